@@ -7,30 +7,30 @@ import { ADDRESSES } from './shoppers/addresses.ts';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 const expectAccessible = async (page: Page): Promise<void> => {
-  // The default mode opens another page to collect results of cross-origin frames: we have none, and it takes three times as long.
+  // The default mode opens another page to collect results from cross-origin frames. We have none, and it takes three times as long.
   const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }))).toEqual([]);
 };
 
 const SCREENS = [
   { what: 'the home page', scenario: 'empty', path: '/' },
-  { what: 'a category of the first level', scenario: 'empty', path: '/cat/10/' },
+  { what: 'a top-level category', scenario: 'empty', path: '/cat/10/' },
   { what: 'a category with products', scenario: 'empty', path: '/cat/1012/' },
   { what: 'the empty basket', scenario: 'empty', path: '/checkout/basket/' },
-  { what: 'the basket with everything in it', scenario: 'basket-mixed', path: '/checkout/basket/' },
-  { what: 'the basket with something sold out', scenario: 'sold-out-in-basket', path: '/checkout/basket/' },
+  { what: 'the basket with every kind of line', scenario: 'basket-mixed', path: '/checkout/basket/' },
+  { what: 'the basket with a sold-out article', scenario: 'sold-out-in-basket', path: '/checkout/basket/' },
   { what: 'the login page', scenario: 'empty', path: '/login/' },
-  { what: 'the registration', scenario: 'empty', path: '/myaccount/register/' },
-  { what: 'the account', scenario: 'returning-with-basket', path: '/myaccount/contact-details/' },
+  { what: 'the registration page', scenario: 'empty', path: '/myaccount/register/' },
+  { what: 'the account page', scenario: 'returning-with-basket', path: '/myaccount/contact-details/' },
   { what: 'the login step', scenario: 'guest-3-items', path: '/checkout/login/' },
-  { what: 'the shipping step of a customer', scenario: 'returning-with-basket', path: '/checkout/shipping/' },
-  { what: 'the payment step with a way to pay that is not to be had', scenario: 'invoice-too-high', path: '/checkout/payment/' },
+  { what: 'the shipping step of a signed-in customer', scenario: 'returning-with-basket', path: '/checkout/shipping/' },
+  { what: 'the payment step with an unavailable payment method', scenario: 'invoice-too-high', path: '/checkout/payment/' },
   { what: 'the payment step after a declined payment', scenario: 'card-declined', path: '/checkout/payment/?errorCode=declined' },
   { what: 'the summary', scenario: 'ready-to-order', path: '/checkout/summary/' },
 ] as const;
 
 for (const { what, scenario, path } of SCREENS) {
-  test(`has no barrier on ${what}`, { tag: '@phone' }, async ({ resume, shop: { page } }) => {
+  test(`has no accessibility violations on ${what}`, { tag: '@phone' }, async ({ resume, shop: { page } }) => {
     await resume(scenario);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -38,7 +38,7 @@ for (const { what, scenario, path } of SCREENS) {
   });
 }
 
-test('has no barrier on the shipping step with bulky goods', { tag: '@phone' }, async ({ resume, shop: { page, checkoutLogin, shipping } }) => {
+test('has no accessibility violations on the shipping step with bulky goods', { tag: '@phone' }, async ({ resume, shop: { page, checkoutLogin, shipping } }) => {
   await resume('bulky');
   await page.goto('/checkout/login/');
   await checkoutLogin.asGuest.click();
@@ -49,7 +49,7 @@ test('has no barrier on the shipping step with bulky goods', { tag: '@phone' }, 
 test.describe('the business shop', () => {
   test.use({ storefront: 'b2b-en' });
 
-  test('has no barrier in the business shop’s basket, summary and login', { tag: '@phone' }, async ({ enter, shop }) => {
+  test('has no accessibility violations in the business shop’s basket, shipping step, summary and login', { tag: '@phone' }, async ({ enter, shop }) => {
     await enter('b2b-english-basket');
     await expect(shop.basket.title).toBeVisible();
     await expectAccessible(shop.page);
@@ -65,7 +65,7 @@ test.describe('the business shop', () => {
   });
 });
 
-test('has no barrier on a product page, before and after it is in the basket', { tag: '@phone' }, async ({ enter, shop }) => {
+test('has no accessibility violations on a product page, before and after the product is added to the basket', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter();
   await shop.page.goto('/cat/1012/');
   await shop.category.simpleProduct.click();
@@ -75,14 +75,14 @@ test('has no barrier on a product page, before and after it is in the basket', {
   await expectAccessible(shop.page);
 });
 
-test('has no barrier on the error page', { tag: '@phone' }, async ({ enter, shop: { page }, consoleErrors }) => {
+test('has no accessibility violations on the error page', { tag: '@phone' }, async ({ enter, shop: { page }, consoleErrors }) => {
   consoleErrors.expect(/status of 404/u);
   await enter();
   await page.goto('/gibt-es-nicht/');
   await expectAccessible(page);
 });
 
-test('has no barrier in the forms of the checkout, empty, wrong and filled', { tag: '@phone' }, async ({ enter, shop }) => {
+test('has no accessibility violations in the checkout forms, whether empty, invalid or filled in', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter('guest-3-items');
   await shop.basket.checkOut.click();
   await shop.checkoutLogin.register.click();
@@ -107,14 +107,14 @@ test('has no barrier in the forms of the checkout, empty, wrong and filled', { t
   await expectAccessible(shop.page);
 });
 
-test('has no barrier on the confirmation', { tag: '@phone' }, async ({ enter, shop }) => {
+test('has no accessibility violations on the order confirmation', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter('ready-to-order');
   await shop.summary.order.click();
   await shop.confirmation.seeOrder();
   await expectAccessible(shop.page);
 });
 
-test('has no barrier in the login form after a wrong password', { tag: '@phone' }, async ({ enter, shop }) => {
+test('has no accessibility violations in the login form after a wrong password', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter();
   await shop.login.open();
   await shop.login.identifier.fill('anna.lehmann@pausenhof.example');
@@ -124,7 +124,7 @@ test('has no barrier in the login form after a wrong password', { tag: '@phone' 
   await expectAccessible(shop.page);
 });
 
-test('has no barrier in the card provider’s pages', async ({ enter, shop }) => {
+test('has no accessibility violations on the card provider’s pages', async ({ enter, shop }) => {
   await enter('card-declined');
   await shop.summary.order.click();
   await expect(shop.cardProvider.title).toBeVisible();
@@ -134,7 +134,7 @@ test('has no barrier in the card provider’s pages', async ({ enter, shop }) =>
   await expectAccessible(shop.page);
 });
 
-test('has no barrier in the menu of the phone', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, t } }) => {
+test('has no accessibility violations in the phone menu', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, t } }) => {
   await enter();
   await page.getByRole('button', { name: t('shell:header.menu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -7,7 +7,7 @@ const operationOf = (request: Request): unknown => {
   return typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
 };
 
-/** Counts the shop's responses to one operation, from now on. */
+/** Counts the shop's responses to one operation from now on. */
 export interface ResponseCount {
   /** How many have arrived. */
   count(): number;
@@ -21,7 +21,7 @@ export const countResponses = (page: Page, operation: string): ResponseCount => 
   return { count: () => received };
 };
 
-/** From now on, holds responses to this operation back from the page until they are released. */
+/** Holds back responses to this operation from now on until they are released. */
 export const holdResponses = async (page: Page, operation: string): Promise<ResponseCount & { release(): void }> => {
   let received = 0;
   const release = Promise.withResolvers<undefined>();
@@ -37,12 +37,12 @@ export const holdResponses = async (page: Page, operation: string): Promise<Resp
 
 /** A network that drops every request. */
 export interface DroppedRequests {
-  /** How many requests of that operation were dropped so far. */
+  /** How many requests for this operation have been dropped so far. */
   dropped(operation: string): number;
   restore(): Promise<void>;
 }
 
-/** From now on no GraphQL request reaches the shop. */
+/** Drops every GraphQL request from now on. */
 export const dropRequests = async (page: Page): Promise<DroppedRequests> => {
   const dropped: unknown[] = [];
   await page.route(GRAPHQL, (route) => {
@@ -52,7 +52,7 @@ export const dropRequests = async (page: Page): Promise<DroppedRequests> => {
   return { dropped: (operation) => dropped.filter((name) => name === operation).length, restore: () => page.unroute(GRAPHQL) };
 };
 
-/** The shop's next response from this URL is lost on the way. */
+/** Loses the shop's next response from this URL. */
 export const dropOneResponse = (page: Page, url: string): Promise<unknown> =>
   page.route(
     url,

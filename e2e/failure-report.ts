@@ -5,16 +5,16 @@ import { requestQa } from './worlds/world.ts';
 
 const operationIn = (body: string | null): string => /"operationName":"(?<name>\w+)"/u.exec(body ?? '')?.groups?.['name'] ?? '';
 
-/** Notes each request of the pages and how it ended, with the ms since the journey began. */
-export const noteRequests = (context: BrowserContext): readonly string[] => {
+/** Records each request of the pages and how it ended, with the ms since the journey began. */
+export const recordRequests = (context: BrowserContext): readonly string[] => {
   const lines: string[] = [];
   const from = Date.now();
-  const note = (what: string, request: Request): void => {
+  const record = (what: string, request: Request): void => {
     lines.push(`${Date.now() - from} ${what} ${request.method()} ${request.url()} ${operationIn(request.postData())}`.trimEnd());
   };
-  context.on('request', (request) => note('sent', request));
-  context.on('response', (response) => note(String(response.status()), response.request()));
-  context.on('requestfailed', (request) => note(request.failure()?.errorText ?? 'failed', request));
+  context.on('request', (request) => record('sent', request));
+  context.on('response', (response) => record(String(response.status()), response.request()));
+  context.on('requestfailed', (request) => record(request.failure()?.errorText ?? 'failed', request));
   return lines;
 };
 
@@ -24,7 +24,7 @@ const attach = async (info: TestInfo, name: string, text: string): Promise<void>
   await info.attach(name, { path, contentType: 'text/plain' });
 };
 
-/** Writes the requests of a failed journey beside its screenshot, and over the upstream also the journal of its world. */
+/** Writes the requests of a failed journey next to its screenshot. Over the upstream it also writes the journal of the world. */
 export const reportFailure = async (info: TestInfo, requests: readonly string[], world: { readonly id: string | undefined; readonly backend: Backend }): Promise<void> => {
   await attach(info, 'requests.txt', requests.join('\n'));
   if (world.id === undefined || world.backend === 'fake') return;

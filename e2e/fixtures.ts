@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import { noteRequests, reportFailure } from './failure-report.ts';
+import { recordRequests, reportFailure } from './failure-report.ts';
 import { type Screens, screensIn } from './screens/screens.ts';
 import { type Backend, originOf } from './stack/urls.ts';
 import type { StorefrontId } from './stack/storefronts.ts';
@@ -11,21 +11,21 @@ const WORLD_COOKIE = 'SHOP_WORLD';
 
 /** Errors and warnings in the browser's console. */
 export interface ConsoleErrors {
-  /** Expects errors like this one: a page that does not exist, a response that is cut off. */
+  /** Expects errors like this one, such as a page that does not exist or a truncated response. */
   expect(like: RegExp): void;
 }
 
 export interface Options {
-  /** Which of the storefronts the shopper opens. */
+  /** The storefront that the shopper opens. */
   readonly storefront: StorefrontId;
-  /** What stands behind the shop that is opened. */
+  /** The backend of the shop that is opened. */
   readonly backend: Backend;
 }
 
 interface Fixtures {
   /** Enters the shop in a new world: at its home page, or where a named scenario begins. */
   readonly enter: (scenario?: string) => Promise<World>;
-  /** The browser of a scenario's shopper before the shop is opened: no page is loaded that the test does not need, and no request is in flight that a fault could hit. */
+  /** Prepares the browser of a scenario's shopper without opening the shop: no extra page is loaded, and no request is in flight that a fault could hit. */
   readonly resume: (scenario: string) => Promise<World & { readonly landing: string }>;
   /** The shop as the shopper sees it. */
   readonly shop: Screens;
@@ -33,7 +33,7 @@ interface Fixtures {
   readonly anotherTab: () => Promise<Screens>;
   /** No page may log an error or a warning, about hydration or anything else. */
   readonly consoleErrors: ConsoleErrors;
-  /** Of each journey that fails (`failure-report.ts`). */
+  /** Written for each journey that fails (`failure-report.ts`). */
   readonly failureReport: undefined;
 }
 
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures & Options>({
       await page.goto(`/qa/start/${scenario}`);
       const cookies = await context.cookies(url);
       const id = cookies.find(({ name }) => name === WORLD_COOKIE)?.value;
-      expect(id, `scenario ${scenario} gives the browser a world`).toBeDefined();
+      expect(id, `scenario ${scenario} sets the world cookie`).toBeDefined();
       return worldNamed(id ?? '', backend);
     });
   },
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures & Options>({
   ],
   failureReport: [
     async ({ context, backend }, use, info) => {
-      const requests = noteRequests(context);
+      const requests = recordRequests(context);
       await use(undefined);
       if (info.status === info.expectedStatus) return;
       const id = (await context.cookies()).find(({ name }) => name === WORLD_COOKIE)?.value;

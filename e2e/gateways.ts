@@ -5,20 +5,20 @@ import { startGatewaysInProcesses } from './stack/gateways-in-processes.ts';
 import { STOREFRONTS } from './stack/storefronts.ts';
 import type { TwoGateways } from './stack/two-gateways.ts';
 
-/** Longest wait for the stack: where its image was never built, all that it is made of is fetched first. */
+/** Longest wait for the stack: if its image was never built, everything it needs is downloaded first. */
 const START_MS = 15 * 60_000;
 const { host } = STOREFRONTS.de;
 
 export interface GatewayOptions {
-  /** What the gateways run in: processes of this machine, or containers that its Docker composes. */
+  /** Where the gateways run: in processes of this machine, or in containers that Docker Compose starts. */
   readonly gatewaysIn: 'processes' | Compose;
 }
 
-/** Requests the QA plane of the fake upstream for the default world: only this test uses it. */
-export const askEverybodysWorld = ({ qa }: TwoGateways, path: string, method = 'GET'): Promise<Response> =>
+/** Sends a request about the default world to the QA plane of the fake upstream. Only these tests use that world. */
+export const requestDefaultWorld = ({ qa }: TwoGateways, path: string, method = 'GET'): Promise<Response> =>
   fetch(`${qa.url}/worlds/default/${path}`, { method, headers: qa.headers });
 
-/** The shop that is opened has two gateways, which one test after the other takes away and brings back. */
+/** Opens a shop with two gateways, which tests stop and restart one after the other. */
 export const test = base.extend<{ readonly gateways: TwoGateways }, GatewayOptions & { readonly stack: TwoGateways }>({
   gatewaysIn: ['processes', { option: true, scope: 'worker' }],
   stack: [
@@ -30,7 +30,7 @@ export const test = base.extend<{ readonly gateways: TwoGateways }, GatewayOptio
     { scope: 'worker', timeout: START_MS },
   ],
   gateways: async ({ stack }, use) => {
-    await askEverybodysWorld(stack, 'reset', 'POST');
+    await requestDefaultWorld(stack, 'reset', 'POST');
     await use(stack);
     await Promise.all([stack.one.start(), stack.other.start()]);
   },

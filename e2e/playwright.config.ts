@@ -5,18 +5,18 @@ import type { GatewayOptions } from './gateways.ts';
 import { composeHere } from './stack/docker.ts';
 import { PROCESSES } from './stack/processes.ts';
 
-/** Debian's browsers where none are named. The headless shell has the same engine without a user interface and needs half the time. */
+/** Defaults to Debian's browsers. The headless shell has the same engine without a user interface and takes half the time. */
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const HEADLESS_SHELL = process.env['HEADLESS_SHELL_PATH'] ?? ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file)) ?? CHROMIUM;
-// Without hinting, the headless shell lays text out to fractions of a pixel as Chromium does, so that all boxes match.
+// Without hinting, the headless shell lays out text at fractions of a pixel, like Chromium, so all boxes match.
 const BROWSER = { args: ['--no-sandbox', '--font-render-hinting=none'] };
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Of the shop alone, over whatever is behind it; and of what may happen on the way to an upstream. */
+/** Journeys that hold on either backend, and journeys about the link to the upstream. */
 const ON_FAKE = ['journeys/*.spec.ts', 'a11y.spec.ts'];
 const OVER_UPSTREAM = ['journeys/*.spec.ts', 'journeys/upstream/*.spec.ts'];
-/** Journeys about the browser and the gateway alone: over the upstream they would prove nothing more. */
+/** Journeys about the browser and the gateway alone: running them over the upstream would prove nothing more. */
 const WITHOUT_UPSTREAM = ['clicks-during-layout-shift', 'first-page', 'guards', 'hydration', 'input-before-hydration', 'keyboard', 'menu', 'narrow-screens', 'navigation', 'new-release', 'other-domains', 'script-errors', 'stale-responses', 'storefronts'].map(
   (name) => `journeys/${name}.spec.ts`,
 );
@@ -25,10 +25,10 @@ const DESKTOPS = { use: { viewport: DESKTOP }, grepInvert: /@phone-only/u };
 const FULL_BROWSER = /@full-browser/u;
 const PHONES = { use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, grep: /@phone/u };
 
-/** Of two gateways: over processes of this machine, and over the containers of `docker-compose.yml` where an engine starts them. */
+/** Journeys with two gateways: in processes of this machine, and in the containers of `docker-compose.yml` if a Docker engine is available. */
 const OF_TWO_GATEWAYS = ['journeys/upstream/two-gateways.spec.ts'];
 const compose = composeHere();
-// Afterwards: containers come with networks, and browsers break requests off while those change.
+// These run last: containers create networks, and browsers abort requests while networks change.
 const IN_CONTAINERS = { name: 'in containers', ...DESKTOPS, testMatch: OF_TWO_GATEWAYS, dependencies: ['desktop', 'phone', 'over upstream'] };
 
 export default defineConfig<Options, GatewayOptions>({
@@ -53,7 +53,7 @@ export default defineConfig<Options, GatewayOptions>({
     { name: 'desktop', ...DESKTOPS, grepInvert: [/@phone-only/u, FULL_BROWSER], testMatch: ON_FAKE },
     { name: 'full browser', use: { viewport: DESKTOP, launchOptions: { ...BROWSER, executablePath: CHROMIUM } }, grep: FULL_BROWSER, testMatch: ON_FAKE },
     { name: 'phone', ...PHONES, testMatch: ON_FAKE },
-    // What is behind the shop does not know how wide its screen is.
+    // The backend does not depend on the screen width, so desktop is enough.
     { name: 'over upstream', ...DESKTOPS, testMatch: OVER_UPSTREAM, testIgnore: WITHOUT_UPSTREAM, use: { ...DESKTOPS.use, backend: 'upstream' } },
     ...(compose === undefined ? [] : [{ ...IN_CONTAINERS, use: { ...DESKTOPS.use, gatewaysIn: compose } }]),
   ],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { StorefrontId } from './stack/storefronts.ts';
 import { type Texts, textsOf } from './texts.ts';
 
-/** A tab of a shopper's browser, and the wording of the storefront in it. */
+/** A tab of a shopper's browser, with the texts of its storefront. */
 export interface Tab {
   readonly page: Page;
   readonly storefront: StorefrontId;

@@ -7,21 +7,21 @@ type Values = Readonly<Record<string, string | number>>;
 type AreaTexts = Readonly<Record<string, string>>;
 
 /**
- * The shop's wording by its keys, so that a journey survives a rewording: `area:key`, or the key alone for a message,
- * which no two areas have.
+ * The shop's texts by key, so that a journey survives a rewording: `area:key`, or the key alone for a message, because
+ * message keys are unique across areas.
  */
 export interface Texts {
   (key: string, values?: Values): string;
-  /** A text of which some values are not known beforehand. */
+  /** Matches a text when some of its values are not known beforehand. */
   like(key: string, values?: Values): RegExp;
 }
 
-/** The journey names a text that the shop does not have. */
+/** The journey uses a key for which the shop has no text. */
 export class NoSuchText extends Error {
   override readonly name = 'NoSuchText';
 }
 
-/** Where links begin and end within a text. */
+/** Tags that mark where a link begins and ends in a text. */
 const MARKS = /<\/?\w+>/gu;
 
 const areas = new Map<string, AreaTexts>();
@@ -35,7 +35,7 @@ const areaOf = (language: string, area: string): AreaTexts => {
   return read;
 };
 
-/** A message by its key, whichever area it is loaded with. */
+/** Finds a message by its key, in whichever area it is. */
 const messageIn = (language: string, key: string): string | undefined =>
   readdirSync(new URL(`${language}/`, LOCALES))
     .map((file) => areaOf(language, file.replace('.json', ''))[key])
@@ -43,7 +43,7 @@ const messageIn = (language: string, key: string): string | undefined =>
 
 const escapedForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
-/** The texts as a storefront shows them: in its language, and without ß in Switzerland. */
+/** The texts of a storefront in its language, without ß in Switzerland. */
 export const textsOf = (storefront: StorefrontId): Texts => {
   const { language } = STOREFRONTS[storefront];
   const plural = new Intl.PluralRules(language);

@@ -19,7 +19,7 @@ const read = async (browser: TestBrowser, path: string): Promise<string> => {
   return pageText(page.body);
 };
 
-/** A price with everything that the law requires beside it, in the order on the page. */
+/** A price with everything that the law requires next to it, in page order. */
 const priceWords = (t: Texts, { isNet, text, oneUnit }: Market, { price, counterpart, previous, recommended, perUnit }: ReturnType<typeof priceOf>): string =>
   plain(
     [
@@ -36,7 +36,7 @@ const priceWords = (t: Texts, { isNet, text, oneUnit }: Market, { price, counter
 
 interface Shown {
   readonly isEstimate?: boolean;
-  /** Whether each saving has a line of its own. */
+  /** Whether each discount has its own line. */
   readonly isDetailed?: boolean;
 }
 
@@ -62,12 +62,12 @@ const lineWords = (t: Texts, { text }: Market, { lines }: Receipt): readonly str
 const deliveryWords = (t: Texts, { text }: Market, { missing }: Receipt): string =>
   plain(missing === undefined ? t('carts:delivery.free') : t('carts:delivery.missing', { amount: text(missing) }));
 
-/** Those of these texts that are on the page. */
+/** The texts that are on the page. */
 const found = (page: string, texts: readonly string[]): readonly string[] => texts.filter((text) => page.includes(text));
 
 const BASKETS: readonly (Basket & { readonly what: string })[] = [
   { what: 'with a promotion, a voucher and delivery', pencils: 4, book: 2, voucherPercent: 10 },
-  { what: 'delivered free, with a gift', pencils: 2, book: 30 },
+  { what: 'with free delivery and a gift', pencils: 2, book: 30 },
 ];
 
 const ALL_STOREFRONTS = STOREFRONT_NAMES.map((name) => ({ name, market: MARKETS[name], t: textsOf(name) }));
@@ -80,7 +80,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
   afterAll(() => shop.close());
 
   describe.each(ALL_STOREFRONTS)('on the storefront $name', ({ market, t }) => {
-    it.each<ArticleName>(['glue', 'labels', 'pencils', 'book'])('show what %s costs, on its own page and in the list, with the price for 1,0 of its unit (FORM-19)', async (article) => {
+    it.each<ArticleName>(['glue', 'labels', 'pencils', 'book'])('show the price of %s on its product page and in the list, with its unit price (FORM-19)', async (article) => {
       const { browser, world } = await shop.enter(market.host);
       await signInFor(browser, market);
       const { productId, itemId } = ARTICLES[article];
@@ -90,7 +90,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
       expect(found(await read(browser, `/cat/${productId.slice(0, 4)}/?sort=price-asc`), words)).toEqual(words);
     });
 
-    it('note the least that must be ordered only where that is more than one (FORM-19)', async () => {
+    it('show a minimum order quantity only when it is more than one (FORM-19)', async () => {
       const { browser, world } = await shop.enter(market.host);
       await signInFor(browser, market);
       const note = t('catalogue:product.minimum', { amount: itemOf(world, 'shirt').minimumOrderQuantity });
@@ -98,7 +98,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
       expect(await read(browser, `/prod/${ARTICLES.glue.productId}/`)).not.toMatch(t.like('catalogue:product.minimum'));
     });
 
-    it.each(BASKETS)('show what a basket comes to $what, from the basket to the confirmation', async (basket) => {
+    it.each(BASKETS)('show the totals of a basket $what, from the basket to the confirmation', async (basket) => {
       const { browser, world } = await shop.enter(market.host);
       await signInFor(browser, market);
       await fillBasket(browser, basket);
@@ -119,7 +119,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
       expect(found(await read(browser, `/checkout/confirmation/?order=${orderId}`), ofConfirmation)).toEqual(ofConfirmation);
     });
 
-    it('show the gift of a large basket as free, and count only what is paid for', async () => {
+    it('show the gift of a large basket as free, apart from the paid articles', async () => {
       const { browser } = await shop.enter(market.host);
       await signInFor(browser, market);
       await fillBasket(browser, { pencils: 2, book: 30 });

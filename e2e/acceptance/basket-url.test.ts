@@ -10,7 +10,7 @@ const BASKET = '/checkout/basket/';
 const ALL_STOREFRONTS = STOREFRONT_NAMES.map((name) => ({ name, market: MARKETS[name] }));
 const PAGES = ['/', '/cat/1011/', `/prod/${ARTICLES.pencils.productId}/`, '/login/', '/myaccount/register/', '/beratung/', '/no-such-page/', BASKET, '/checkout/shipping/', '/checkout/summary/'];
 
-/** Addresses of the page's links and forms. */
+/** Targets of the page's links and forms. */
 const targetsOn = (html: string): readonly string[] => [...html.matchAll(/\s(?:href|action)="(?<target>[^"]*)"/gu)].map(({ groups }) => groups?.['target'] ?? '');
 
 /** Targets of links whose text names the basket. */
@@ -35,7 +35,7 @@ describe.each(WHOLE_SHOPS)('the URL of the basket, with the shop $backend', ({ o
     expect(added.headers.location).toBe(BASKET);
     await fillBasket(browser, { pencils: 1, book: 1 });
     await goToSummary(browser, market);
-    // A signed-in visitor is redirected from the pages to sign in: their bodies are empty.
+    // The login and registration pages redirect a signed-in visitor: their bodies are empty.
     const htmls = (await Promise.all(PAGES.map(async (path) => (await browser.get(path)).body))).filter((html) => html !== '');
     const targets = htmls.flatMap(targetsOn).filter((target) => /basket|warenkorb/iu.test(target));
     expect([...new Set(targets)]).toEqual([BASKET]);

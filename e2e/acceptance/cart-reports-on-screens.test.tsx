@@ -17,7 +17,7 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
 const BOOK = 'Schreiben und Lesen Fibel, 2. Klasse, Heft';
 
-const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void => world.run((tx) => setStock(tx, itemId, pieces));
+const leaveInStock = ({ world }: Entered, itemId: string, pieces: number): void => world.run((tx) => setStock(tx, itemId, pieces));
 
 const retype = async (field: HTMLElement, words: string): Promise<void> => {
   await userEvent.clear(field);
@@ -27,24 +27,24 @@ const retype = async (field: HTMLElement, words: string): Promise<void> => {
 
 const expectToasts = (...texts: readonly string[]): Promise<void> => waitFor(() => expect(toastsOnPage().map((text) => texts.find((words) => text.includes(words)) ?? text)).toEqual(texts));
 
-describe.each(WHOLE_SHOPS)('what the shop $backend changed in a cart is reported', ({ open }) => {
+describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({ open }) => {
   let shop: OpenBackend;
   beforeAll(async () => {
     shop = await open();
   });
   afterAll(() => shop.close());
 
-  const changesTold = async (): Promise<readonly (string | undefined)[]> =>
+  const announcedChanges = async (): Promise<readonly (string | undefined)[]> =>
     within(await screen.findByRole('alert'))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll(/\s/gu, ' '));
 
-  const openFor = ({ browser }: Entered, address: string) => openPageOver(fetchOf(browser), address, 'de');
+  const openFor = ({ browser }: Entered, path: string) => openPageOver(fetchOf(browser), path, 'de');
 
-  it('on the product page when fewer were added than asked for: how many are in the basket, and how many were added (CART-04)', async () => {
+  it('on the product page when fewer pieces were added than requested: how many are in the basket, and how many were added (CART-04)', async () => {
     const visitor = await shop.enter();
     await openFor(visitor, `/prod/${ARTICLES.pencils.productId}/?varid=${ARTICLES.pencils.itemId}`);
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     await retype(await screen.findByRole('textbox', { name: 'Menge' }), '5');
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
     await expectToasts(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`, `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
@@ -52,11 +52,11 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed in a cart is reported
     expect(screen.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeTruthy();
   });
 
-  it('on the product page when nothing was added because the basket holds the whole stock (CART-04)', async () => {
+  it('on the product page when nothing was added because the basket already holds the whole stock (CART-04)', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 3, book: 1 });
     await openFor(visitor, `/prod/${ARTICLES.pencils.productId}/?varid=${ARTICLES.pencils.itemId}`);
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     await userEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
     await expectToasts(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
     expect(screen.queryByText(/in den Warenkorb gelegt/u)).toBeNull();
@@ -66,16 +66,16 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed in a cart is reported
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 1, book: 1 });
     await openFor(visitor, '/checkout/basket/');
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     await retype(await screen.findByRole('textbox', { name: `Menge von ${PENCILS}` }), '8');
     await expectToasts(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`, `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: `Menge von ${PENCILS}` }).value).toBe('3');
   });
 
-  it('in the basket when less than the minimum or more than the maximum is typed (FORM-14, FORM-15)', async () => {
+  it('in the basket when the typed quantity is below the minimum or above the maximum (FORM-14, FORM-15)', async () => {
     const visitor = await shop.enter();
     const { minimumOrderQuantity: least, maxQuantity } = itemOf(visitor.world, 'shirt');
-    leaveOnShelf(visitor, ARTICLES.shirt.itemId, maxQuantity);
+    leaveInStock(visitor, ARTICLES.shirt.itemId, maxQuantity);
     await answerTo(visitor.browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.shirt.itemId}", quantity: ${least + 1} }]) { __typename } }`);
     await openFor(visitor, '/checkout/basket/');
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge von / });
@@ -87,12 +87,12 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed in a cart is reported
     await waitFor(() => expect(screen.getByRole('link', { name: `Warenkorb, ${maxQuantity} Artikel` })).toBeTruthy());
   });
 
-  it('when a removed line is restored and fewer are left (CART-04)', async () => {
+  it('when a removed line is restored and fewer pieces are left (CART-04)', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 5, book: 1 });
     await openFor(visitor, '/checkout/basket/');
     await userEvent.click(await screen.findByRole('button', { name: `Entfernen ${PENCILS}` }));
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 2);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 2);
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }));
     await expectToasts(
       `${PENCILS} wurde aus dem Warenkorb entfernt.`,
@@ -101,20 +101,20 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed in a cart is reported
     );
   });
 
-  it('when a removed line is restored and none is left', async () => {
+  it('when a removed line is restored and the article has sold out', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 5, book: 1 });
     await openFor(visitor, '/checkout/basket/');
     await userEvent.click(await screen.findByRole('button', { name: `Entfernen ${PENCILS}` }));
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 0);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 0);
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }));
     await expectToasts(`${PENCILS} wurde aus dem Warenkorb entfernt.`, 'Zurzeit nicht lieferbar.');
   });
 
-  it('at a login that merges two carts when a line does not hold all of both', async () => {
+  it('at a login that merges two carts when the stock does not cover both quantities of a line', async () => {
     const visitor = await shop.enter();
     await fillTwoCarts(visitor);
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     const page = await openFor(visitor, '/login/?origin=/checkout/basket/');
     const form = within(await screen.findByRole('form', { name: 'Anmelden' }));
     await userEvent.type(form.getByLabelText('E-Mail-Adresse'), PERSONAS.existing.identifier);
@@ -125,16 +125,16 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed in a cart is reported
     expect(page.address()).toBe('/checkout/basket/');
   });
 
-  it('at the summary, line by line with old and new, before anything is ordered', async () => {
+  it('on the summary, line by line with the old and new values, before anything is ordered', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 5, book: 1 });
     await goToSummary(visitor.browser, MARKETS.de);
     await openFor(visitor, '/checkout/summary/');
     const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 2);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 2);
     visitor.world.run((tx) => setPrice(tx, ARTICLES.book.itemId, 799));
     await userEvent.click(button);
-    expect(await changesTold()).toEqual([
+    expect(await announcedChanges()).toEqual([
       `${PENCILS}: bisher 5 Stück, jetzt 2 Stück`,
       `${BOOK}: bisher 6,99 €, jetzt 7,99 €`,
       'Stück insgesamt: bisher 6, jetzt 3',
@@ -142,17 +142,17 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed in a cart is reported
     ]);
   });
 
-  it('at the summary when a line and the gift are gone and delivery is charged', async () => {
+  it('on the summary when a line and the gift are gone and delivery is charged', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 30 });
     await answerTo(visitor.browser, 'mutation { answer: addVoucher(code: "KLASSE15") { __typename } }');
     await goToSummary(visitor.browser, MARKETS.de);
     await openFor(visitor, '/checkout/summary/');
     const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 0);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 0);
     visitor.world.run((tx) => setPrice(tx, ARTICLES.book.itemId, 100));
     await userEvent.click(button);
-    expect(await changesTold()).toEqual([
+    expect(await announcedChanges()).toEqual([
       `${PENCILS}: bisher 2 Stück, jetzt 0 Stück`,
       `${BOOK}: bisher 209,70 €, jetzt 30,00 €`,
       'Radierer Norma, 3 Stück: nicht mehr dabei (bisher 1 Stück)',

@@ -11,9 +11,9 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 const BASKET = '/checkout/basket/';
 const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
 
-const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void => world.run((tx) => setStock(tx, itemId, pieces));
+const leaveInStock = ({ world }: Entered, itemId: string, pieces: number): void => world.run((tx) => setStock(tx, itemId, pieces));
 
-/** Posts a form as a browser without scripts does, and reads the page that it is redirected to. */
+/** Posts a form like a browser without scripts, follows redirects and reads the final page. */
 const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<string, string>>): Promise<string> => {
   let reply = await browser.postForm(`/forms/${form}`, fields);
   while (reply.headers.location !== undefined) reply = await browser.get(reply.headers.location);
@@ -27,56 +27,56 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
   });
   afterAll(() => shop.close());
 
-  it('says what was added when all of it was', async () => {
+  it('says what was added when the full quantity was added', async () => {
     const page = await post(await shop.enter(), 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '2', from: BASKET });
     expect(page).toContain(`„${PENCILS}“ liegt im Warenkorb.`);
     expect(page).not.toContain('Achtung');
   });
 
-  it('says that fewer were added than asked for, and how many the shop can deliver (CART-04)', async () => {
+  it('says that fewer pieces were added than requested, and how many the shop can deliver (CART-04)', async () => {
     const visitor = await shop.enter();
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '5', from: BASKET });
     expect(page).toContain(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
   });
 
-  it('says that more were added than asked for, because of the minimum quantity (CART-04)', async () => {
+  it('says that more pieces were added than requested because of the minimum quantity (CART-04)', async () => {
     const visitor = await shop.enter();
     const { minimumOrderQuantity } = itemOf(visitor.world, 'shirt');
     const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.shirt.itemId, quantity: '1', from: BASKET });
     expect(page).toContain(`1 Stück gehen nicht. Im Warenkorb liegen ${minimumOrderQuantity} Stück.`);
   });
 
-  it('says how many are in the basket, not how many were added, when there were some already (CART-04)', async () => {
+  it('says how many pieces are in the basket, not how many were added, when the basket already held some (CART-04)', async () => {
     const visitor = await shop.enter();
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '2', from: BASKET });
     const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '5', from: BASKET });
     expect(page).toContain(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
   });
 
-  it('says that a new quantity is not available, and which one is (CART-04)', async () => {
+  it('says that a new quantity is not available, and which quantity is (CART-04)', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 1 });
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     const { positions } = await answerTo<{ positions: readonly { id: string }[] }>(visitor.browser, '{ answer: cart { positions { id } } }');
     const page = await post(visitor, 'change-quantity', { positionId: positions[0]?.id ?? '', quantity: '8' });
     expect(page).toContain(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
   });
 
-  it('says at a login that two carts were merged, and which line does not hold all of both', async () => {
+  it('says at login that two carts were merged, and which line holds less than both quantities', async () => {
     const visitor = await shop.enter();
     await fillTwoCarts(visitor);
-    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     const { identifier, password } = PERSONAS.existing;
     const page = await post(visitor, 'login', { email: identifier, password });
     expect(page).toContain('Wir haben die Artikel aus beiden Warenkörben zusammengelegt.');
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern. So viele liegen jetzt im Warenkorb.`);
   });
 
-  it('says that a variant has to be chosen first, and adds nothing (CART-04)', async () => {
+  it('says that the shopper must choose a variant first, and adds nothing (CART-04)', async () => {
     const page = await post(await shop.enter(), 'add-to-cart', { itemId: ARTICLES.ball.productId, quantity: '1', from: BASKET });
     expect(page).toContain('Fußball Match: Bitte wählen Sie zuerst eine Ausführung.');
     expect(page).toContain('Ihr Warenkorb ist leer');

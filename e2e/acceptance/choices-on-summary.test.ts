@@ -24,7 +24,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
   });
   afterAll(() => shop.close());
 
-  it('show billing address, delivery address, shipper and payment method, each under its heading', async () => {
+  it('show the billing address, delivery address, shipper and payment method, each under its own heading', async () => {
     const { browser } = await shop.enter();
     const read = async (path: string): Promise<string> => pageText((await browser.get(path)).body);
     await fillBasket(browser, { pencils: 2, book: 1 });

@@ -15,13 +15,13 @@ const RUNS_OR_REACHES_OUT = /alert\(1\)|\son\w+\s*=|javascript:|evil\.test|<ifra
 
 const PAGE = '/service/agb/';
 
-/** A shop whose content and catalogue hold hostile HTML. */
-const takenOver: ReplacePorts = (shop) => ({
+/** A shop whose content and catalogue contain hostile HTML. */
+const compromised: ReplacePorts = (shop) => ({
   ...shop,
   catalogue: {
     ...shop.catalogue,
-    product: async (...asked) => {
-      const product = await shop.catalogue.product(...asked);
+    product: async (...query) => {
+      const product = await shop.catalogue.product(...query);
       return product === undefined ? undefined : { ...product, longDescription: HOSTILE, safetyNotices: [HOSTILE] };
     },
   },
@@ -47,31 +47,31 @@ const documentOf = (operation: string): string => Object.entries<string>(sourceC
 describe.each(BACKENDS)('hostile HTML from %s', (_name, open) => {
   let gateway: GatewayOnEither;
   beforeAll(async () => {
-    gateway = await open(takenOver, sourceClient);
+    gateway = await open(compromised, sourceClient);
   });
   afterAll(() => gateway.close());
 
   const pages = async (): Promise<readonly (readonly [string, string])[]> => {
     const { browser, world } = await gateway.visitor();
     const product = `/prod/${world.read(({ goods }) => goods.productsIn('10')[0]?.productId ?? '')}/`;
-    return Promise.all([product, PAGE, '/'].map(async (address) => [address, (await browser.get(address)).body] as const));
+    return Promise.all([product, PAGE, '/'].map(async (path) => [path, (await browser.get(path)).body] as const));
   };
 
-  it('is shown without anything that runs, loads from elsewhere or covers the page: on products, content and in the footer', async () => {
-    for (const [address, html] of await pages()) {
-      expect([address, html.includes('Gut zu wissen')]).toEqual([address, true]);
-      expect([address, RUNS_OR_REACHES_OUT.exec(markupOf(html))?.[0]]).toEqual([address, undefined]);
+  it('is shown on products, on content pages and in the footer without anything that runs, loads from another host or covers the page', async () => {
+    for (const [path, html] of await pages()) {
+      expect([path, html.includes('Gut zu wissen')]).toEqual([path, true]);
+      expect([path, RUNS_OR_REACHES_OUT.exec(markupOf(html))?.[0]]).toEqual([path, undefined]);
     }
   });
 
-  it('has no element with the id of the root or of the page’s state', async () => {
-    for (const [address, html] of await pages()) {
+  it('contains no element with the id of the app root or of the page state', async () => {
+    for (const [path, html] of await pages()) {
       const found = [...html.matchAll(/<(?<tag>\w+)[^<>]*\sid="(?<id>app|page-state)"/gu)].map(({ groups }) => `${groups?.['tag']}#${groups?.['id']}`);
-      expect([address, ...found.filter((element) => element !== 'script#page-state')]).toEqual([address, 'div#app']);
+      expect([path, ...found.filter((element) => element !== 'script#page-state')]).toEqual([path, 'div#app']);
     }
   });
 
-  it('is clean in answers to GraphQL queries, too', async () => {
+  it('is also sanitized in GraphQL responses', async () => {
     const { browser } = await gateway.visitor();
     const reply = await browser.get(`/graphql?${new URLSearchParams({ id: documentOf('Footer'), variables: '{}' }).toString()}`);
     expect(reply.body).toContain('Gut zu wissen');

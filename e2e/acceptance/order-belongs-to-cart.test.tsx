@@ -16,7 +16,7 @@ const ORDER_NUMBER = /\d{9}/u;
 
 const orderButton = () => screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
 
-/** A customer at the summary, with one address for everything. */
+/** Takes a customer to the summary, with one address for billing and delivery. */
 const readyToOrder = async ({ browser }: Entered): Promise<void> => {
   await fillBasket(browser, { pencils: 2, book: 1 });
   const { id } = await answerTo<{ id: string }>(browser, '{ answer: checkout { id: defaultBillingAddressId } }');
@@ -24,16 +24,16 @@ const readyToOrder = async ({ browser }: Entered): Promise<void> => {
   await answerTo(browser, 'mutation { answer: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
 };
 
-/** Waits for the clean-up of the confirmation: the browser no longer holds the order that was just placed. */
-const tidiedUp = ({ browser }: Entered): Promise<void> => waitFor(() => expect(browser.cookies.has('orderId')).toBe(false));
+/** Waits for the clean-up after the confirmation: the browser no longer holds the id of the order that was just placed. */
+const waitForCleanUp = ({ browser }: Entered): Promise<void> => waitFor(() => expect(browser.cookies.has('orderId')).toBe(false));
 
 const expectToast = (text: string): Promise<void> => waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(text)]));
 
-/** Whether a request is a press of the order button. */
+/** Whether a request places an order. */
 const isOrder = (init: RequestInit | undefined): boolean => String(init?.body).includes('"PlaceOrder"');
 
-/** A network that delivers the order to the shop and loses the reply with its cookies. */
-const losing = ({ browser }: Entered): Fetch => {
+/** A network that delivers the order to the shop but loses the reply and its cookies. */
+const losingTheReply = ({ browser }: Entered): Fetch => {
   const network = fetchOf(browser);
   return async (target, init) => {
     if (!isOrder(init)) return network(target, init);
@@ -54,7 +54,7 @@ const orderedOnce = async (shop: OpenBackend) => {
   await userEvent.click(await orderButton());
   await waitFor(() => expect(page.address()).toContain('/checkout/confirmation/?order='));
   const [first = ''] = ORDER_NUMBER.exec(page.address()) ?? [];
-  await tidiedUp(visitor);
+  await waitForCleanUp(visitor);
   cleanup();
   await readyToOrder(visitor);
   return { visitor, first };
@@ -93,43 +93,43 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
 
   it('is not shown in place of the next cart’s order when the reply to that order was lost', async () => {
     const { visitor, first } = await orderedOnce(shop);
-    const page = await openPageOver(losing(visitor), SUMMARY, 'de');
+    const page = await openPageOver(losingTheReply(visitor), SUMMARY, 'de');
     await userEvent.click(await orderButton());
     await waitFor(() => expect(page.address()).toContain('/checkout/confirmation/?order='));
     expect(page.address()).not.toContain(first);
-    await tidiedUp(visitor);
+    await waitForCleanUp(visitor);
     expect(orders(visitor)).toBe(2);
   });
 });
 
-/** A shop that knows that a cart was ordered, and not as which order. */
+/** A shop that knows that a cart was ordered but not under which order number. */
 const withoutNumbers = (shop: Shop): Shop => ({
   ...shop,
   carts: {
     ...shop.carts,
-    find: async (...asked) => {
-      const found = await shop.carts.find(...asked);
+    find: async (...query) => {
+      const found = await shop.carts.find(...query);
       if (!found.ok) return found;
-      const { submittedAs: _untold, ...cart } = found.value;
+      const { submittedAs: _orderId, ...cart } = found.value;
       return { ...found, value: cart };
     },
   },
 });
 
-describe.each(WHOLE_SHOPS)('the order of a cart whose number the shop $backend does not tell', ({ open }) => {
+describe.each(WHOLE_SHOPS)('the order of a cart whose order number the shop $backend does not return', ({ open }) => {
   let shop: OpenBackend;
   beforeAll(async () => {
     shop = await open({ replacePorts: withoutNumbers });
   });
   afterAll(() => shop.close());
 
-  it('is not taken for the order of an earlier cart when its reply was lost before the clean-up', async () => {
+  it('is not mistaken for the order of an earlier cart when its reply was lost before the clean-up', async () => {
     const visitor = await shop.enter();
     await signIn(visitor.browser);
     await readyToOrder(visitor);
     await order(visitor.browser);
     await readyToOrder(visitor);
-    const page = await openPageOver(losing(visitor), SUMMARY, 'de');
+    const page = await openPageOver(losingTheReply(visitor), SUMMARY, 'de');
     await userEvent.click(await orderButton());
     await expectToast('Wir konnten nicht prüfen, ob Ihre Bestellung angekommen ist.');
     expect(page.address()).toBe(SUMMARY);

@@ -14,7 +14,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
   });
   afterAll(() => shop.close());
 
-  it('show nothing of a customer after the logout, even to a browser that still has the old cookies', async () => {
+  it('show no personal data of a customer after logout, even to a browser that still has the old cookies', async () => {
     const { browser } = await shop.enter();
     await signIn(browser);
     await fillBasket(browser, { pencils: 2, book: 1 });
@@ -30,7 +30,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
     }
   });
 
-  it('show only a guest’s order after its clean-up, and nothing after the logout, even to a browser that still has the old cookies', async () => {
+  it('show only the confirmation of a guest’s order after its clean-up, and nothing after logout, even to a browser that still has the old cookies', async () => {
     const { browser } = await shop.enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
     await goToSummary(browser, MARKETS.de);

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 import { sharedWorkers } from '../../tools/tests/shared-workers.ts';
 
-/** Tests in which a shopper uses a page need a document; tests of what the gateway sends need none. */
+/** Tests in which a shopper uses a page need a document; tests of the gateway's responses do not. */
 const SCREENS = '**/*.test.tsx';
 
 const onScreens = sharedWorkers('acceptance screens');
 
-/** The real gateway and the real client in one process: no build, no browser, no network but the upstream's loopback. */
+/** The real gateway and the real client in one process: no build, no browser, no network except the loopback to the fake upstream. */
 export default defineConfig({
   plugins: [clientManifest()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // The module that Node loads for the other packages: two copies of graphql reject each other's types.
+    // The same module that Node loads for the other packages: two copies of graphql reject each other's types.
     alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
     projects: [
       { extends: true, test: { ...sharedWorkers('acceptance pages'), environment: 'node', include: ['**/*.test.ts'] } },

@@ -22,7 +22,7 @@ export const enterAsNewCustomer = async ({ basket, checkoutLogin, shipping }: Sc
   await shipping.goOn.click();
 };
 
-/** From the basket to the payment step, as a customer who comes back and takes the first address of the book. */
+/** From the basket to the payment step, as a returning customer who uses the first address of the address book. */
 export const enterAsCustomer = async ({ basket, login, shipping }: Screens): Promise<void> => {
   await basket.checkOut.click();
   await login.signIn('existing');

@@ -6,7 +6,7 @@ const DECLINED_AT_ONCE = '4000 0000 0000 0002';
 const DECLINED_AFTER_CODE = '4000 0000 0000 9995';
 const ON_THE_SUMMARY = 'card-declined';
 
-test('pays by card with the bank’s code and comes back to the confirmation (ROUTE-07)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('pays by card with the bank’s code and returns to the confirmation (ROUTE-07)', { tag: '@phone' }, async ({ enter, shop }) => {
   const world = await enter(ON_THE_SUMMARY);
   await shop.summary.order.click();
   await shop.cardProvider.payWith(GOOD_CARD);
@@ -17,7 +17,7 @@ test('pays by card with the bank’s code and comes back to the confirmation (RO
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('says that a card was declined, keeps everything, and takes another card', async ({ enter, shop }) => {
+test('says that a card was declined, keeps the shopper’s choices, and accepts another card', async ({ enter, shop }) => {
   const world = await enter(ON_THE_SUMMARY);
   await shop.summary.order.click();
   await shop.cardProvider.payWith(DECLINED_AT_ONCE);
@@ -32,7 +32,7 @@ test('says that a card was declined, keeps everything, and takes another card', 
   expect(await world.orders()).toHaveLength(1);
 });
 
-test('takes another way to pay after the bank has declined', async ({ enter, shop }) => {
+test('accepts another payment method after the bank has declined the card', async ({ enter, shop }) => {
   const world = await enter(ON_THE_SUMMARY);
   await shop.summary.order.click();
   await shop.cardProvider.payWith(DECLINED_AFTER_CODE);
@@ -43,7 +43,7 @@ test('takes another way to pay after the bank has declined', async ({ enter, sho
   expect(await world.orders()).toHaveLength(1);
 });
 
-test('says that a payment was cancelled, and orders nothing', async ({ enter, shop }) => {
+test('says that the shopper cancelled the payment, and places no order', async ({ enter, shop }) => {
   const world = await enter(ON_THE_SUMMARY);
   await shop.summary.order.click();
   await shop.cardProvider.cancel.click();
@@ -52,7 +52,7 @@ test('says that a payment was cancelled, and orders nothing', async ({ enter, sh
   expect(await world.orders()).toEqual([]);
 });
 
-test('makes one order of a payment whose return is opened twice (ROUTE-07)', async ({ enter, shop, anotherTab }) => {
+test('places one order when the return URL of a payment is opened twice (ROUTE-07)', async ({ enter, shop, anotherTab }) => {
   const world = await enter(ON_THE_SUMMARY);
   const returned = shop.page.waitForRequest((request) => request.url().includes('/computop/success/'));
   await shop.summary.order.click();
@@ -65,7 +65,7 @@ test('makes one order of a payment whose return is opened twice (ROUTE-07)', asy
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('orders nothing for somebody who opens the return address without having paid (ROUTE-07)', async ({ enter, shop }) => {
+test('places no order for a shopper who opens the return URL without having paid (ROUTE-07)', async ({ enter, shop }) => {
   const world = await enter(ON_THE_SUMMARY);
   await shop.summary.order.click();
   await expect(shop.cardProvider.title).toBeVisible();

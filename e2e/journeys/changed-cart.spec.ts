@@ -4,16 +4,16 @@ import { tabOn } from '../tab.ts';
 import { itemWithNumber } from '../worlds/articles.ts';
 import type { World } from '../worlds/world.ts';
 
-/** What happens to the first of two articles, of which two pieces each lie in the basket, and what the shopper reads of it. */
+/** What happens to the first of two articles in the basket, two pieces each, and what the shopper reads about it. */
 const MEANWHILE = [
-  { what: 'the price has risen', happen: (world: World, itemId: string) => world.setPrice(itemId, 9_999), announced: /\d,\d\d\s€.*199,98\s€/u },
-  { what: 'the price has fallen', happen: (world: World, itemId: string) => world.setPrice(itemId, 100), announced: /\d,\d\d\s€.*2,00\s€/u },
-  { what: 'only one piece is left', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 1), announced: /2 Stück.*1 Stück/u },
-  { what: 'it has sold out', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 0), announced: /2 Stück/u },
+  { what: 'a price has risen', happen: (world: World, itemId: string) => world.setPrice(itemId, 9_999), announced: /\d,\d\d\s€.*199,98\s€/u },
+  { what: 'a price has fallen', happen: (world: World, itemId: string) => world.setPrice(itemId, 100), announced: /\d,\d\d\s€.*2,00\s€/u },
+  { what: 'the stock has fallen to one piece', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 1), announced: /2 Stück.*1 Stück/u },
+  { what: 'an article has sold out', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 0), announced: /2 Stück/u },
 ] as const;
 
 for (const { what, happen, announced } of MEANWHILE) {
-  test(`orders nothing when ${what} since the summary was shown; shows old and new, and the second press orders (SUBM-02)`, async ({ enter, shop }) => {
+  test(`places no order when ${what} since the summary was shown, shows the old and new values, and orders on the second press (SUBM-02)`, async ({ enter, shop }) => {
     const { summary, confirmation, t } = shop;
     const world = await enter('ready-to-order');
     await happen(world, itemWithNumber(await summary.itemNumber()));
@@ -28,7 +28,7 @@ for (const { what, happen, announced } of MEANWHILE) {
   });
 }
 
-test('orders nothing when a quantity was changed on another device since the summary was shown (SUBM-02)', async ({ enter, shop, browser, context, storefront, baseURL }) => {
+test('places no order when a quantity has changed on another device since the summary was shown (SUBM-02)', async ({ enter, shop, browser, context, storefront, baseURL }) => {
   const world = await enter('ready-to-order');
   await expect(shop.summary.title).toBeVisible();
   const device = await browser.newContext({ storageState: await context.storageState(), baseURL: baseURL ?? '' });
@@ -46,7 +46,7 @@ test('orders nothing when a quantity was changed on another device since the sum
   expect(await world.orders()).toHaveLength(1);
 });
 
-test('shows on the summary at once what another tab has changed, and says so', async ({ enter, shop, anotherTab }) => {
+test('updates the summary at once when another tab changes the cart, and says so', async ({ enter, shop, anotherTab }) => {
   const world = await enter('ready-to-order');
   await expect(shop.summary.title).toBeVisible();
   const other = await anotherTab();
@@ -59,10 +59,10 @@ test('shows on the summary at once what another tab has changed, and says so', a
 });
 
 for (const { wanted, newsletter } of [
-  { wanted: 'takes the newsletter back', newsletter: false },
-  { wanted: 'still wants the newsletter', newsletter: true },
+  { wanted: 'no longer wants it', newsletter: false },
+  { wanted: 'still wants it', newsletter: true },
 ]) {
-  test(`orders the newsletter only with the order: the shopper ${wanted} after a changed cart`, async ({ enter, shop: { summary, confirmation } }) => {
+  test(`subscribes to the newsletter only when the order is placed: the shopper ${wanted} after the cart has changed`, async ({ enter, shop: { summary, confirmation } }) => {
     const world = await enter('ready-to-order');
     await summary.newsletter.check();
     await world.setPrice(itemWithNumber(await summary.itemNumber()), 9_999);

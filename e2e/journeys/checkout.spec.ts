@@ -21,7 +21,7 @@ for (const [language, storefront] of Object.entries(LANGUAGES)) {
       expect(mails.map(({ template, subject }) => [template, subject.includes(orderId)])).toEqual([['order-confirmation', true]]);
     });
 
-    test(`registers on the way to the order, and is signed in afterwards, in ${language} (SUBM-16)`, async ({ enter, shop }) => {
+    test(`registers during checkout and is signed in afterwards, in ${language} (SUBM-16)`, async ({ enter, shop }) => {
       const world = await enter();
       await fillBasket(shop);
       await enterAsNewCustomer(shop, ADDRESSES.DE);
@@ -34,7 +34,7 @@ for (const [language, storefront] of Object.entries(LANGUAGES)) {
       await expect(shop.header.account(ADDRESSES.DE.firstname)).toBeVisible();
     });
 
-    test(`signs in on the way to the order and takes an address of the book, in ${language} (SUBM-16)`, async ({ enter, shop }) => {
+    test(`signs in during checkout and uses an address of the address book, in ${language} (SUBM-16)`, async ({ enter, shop }) => {
       const world = await enter();
       await fillBasket(shop);
       await enterAsCustomer(shop);

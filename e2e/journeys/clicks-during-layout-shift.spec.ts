@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Screens } from '../screens/screens.ts';
 
-/** How far below its upper edge a button is pressed, in pixels: less than an error message would push it down. */
+/** How far below its upper edge a button is pressed, in pixels: less than the height by which an error message pushes it down. */
 const AT_THE_EDGE = 3;
 
 const upperEdgeOf = async (button: Locator): Promise<{ readonly x: number; readonly y: number }> => {
@@ -25,25 +25,25 @@ const byFinger = async (page: Page, button: Locator): Promise<void> => {
   await page.touchscreen.tap(x, y);
 };
 
-const expectToldAndFocused = async ({ errors, shipping, page, t }: Screens): Promise<void> => {
+const expectErrorInFocus = async ({ errors, shipping, page, t }: Screens): Promise<void> => {
   await errors.see('shop.form.error.phone');
   await expect.poll(() => errors.summary.evaluate((summary) => document.activeElement?.contains(summary) === true && document.activeElement !== document.body)).toBe(true);
   await expect(shipping.phone).toHaveAccessibleDescription(t.like('shop.form.error.phone'));
   await expect(page).toHaveURL('/checkout/shipping/');
 };
 
-test('takes a press on the upper edge of a button that an error would have pushed away', async ({ enter, shop }) => {
+test('registers a click on the upper edge of a button that an error message pushes down', async ({ enter, shop }) => {
   await enter('returning-with-basket');
   await shop.shipping.open();
   await shop.shipping.phone.fill('abends');
   await byMouse(shop.page, shop.shipping.goOn);
-  await expectToldAndFocused(shop);
+  await expectErrorInFocus(shop);
 });
 
-test('takes a tap on the upper edge of a button that an error would have pushed away', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop }) => {
+test('registers a tap on the upper edge of a button that an error message pushes down', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop }) => {
   await enter('returning-with-basket');
   await shop.shipping.open();
   await shop.shipping.phone.fill('abends');
   await byFinger(shop.page, shop.shipping.goOn);
-  await expectToldAndFocused(shop);
+  await expectErrorInFocus(shop);
 });

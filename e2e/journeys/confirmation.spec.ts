@@ -4,37 +4,37 @@ import { dropOneResponse } from '../browser-network.ts';
 
 const GUEST_SESSION_HOURS = 4;
 
-test('shows a guest the confirmation again after a reload and in another tab, and not after the logout (SUBM-15)', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
+test('shows a guest the confirmation again after a reload and in another tab, but not after logout (SUBM-15)', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
   const { page, summary, confirmation, t } = shop;
   const world = await enter('ready-to-order');
   const articles = await summary.itemNumbers();
-  const tidiedUp = page.waitForResponse('**/api/confirmation-cleanup/');
+  const cleanUp = page.waitForResponse('**/api/confirmation-cleanup/');
   const orderId = await placeOrder(shop);
-  await tidiedUp;
+  await cleanUp;
   const [order] = await world.orders();
-  const isRead = async ({ page: tab }: Pick<typeof shop, 'page'>): Promise<void> => {
+  const expectWholeConfirmation = async ({ page: tab }: Pick<typeof shop, 'page'>): Promise<void> => {
     await expect(tab.getByText(orderId)).toBeVisible();
     await expect(tab.getByText(t('orders:next.mail', { email: order?.email ?? '' }))).toBeVisible();
     await expect(tab.getByRole('list', { name: t('orders:goods.lines') }).getByRole('listitem')).toHaveCount(articles.length);
   };
   await page.reload();
   await confirmation.seeOrder();
-  await isRead(shop);
+  await expectWholeConfirmation(shop);
   const other = await anotherTab();
   await other.page.goto(page.url());
-  await isRead(other);
-  const address = page.url();
+  await expectWholeConfirmation(other);
+  const url = page.url();
   await page.goto('/logout/');
-  await page.goto(address);
+  await page.goto(url);
   await expect(page).toHaveURL('/');
 });
 
-test('shows only the number of a guest’s order once the guest’s session has ended', async ({ enter, shop }) => {
+test('shows only the order number of a guest’s order once the session has expired', async ({ enter, shop }) => {
   const { page, confirmation, t } = shop;
   const world = await enter('ready-to-order');
-  const tidiedUp = page.waitForResponse('**/api/confirmation-cleanup/');
+  const cleanUp = page.waitForResponse('**/api/confirmation-cleanup/');
   const orderId = await placeOrder(shop);
-  await tidiedUp;
+  await cleanUp;
   const [order] = await world.orders();
   await world.advance({ minutes: GUEST_SESSION_HOURS * 60 + 1 });
   await page.reload();
@@ -43,7 +43,7 @@ test('shows only the number of a guest’s order once the guest’s session has 
   await expect(page.getByText(t('orders:next.mail', { email: order?.email ?? '' }))).toHaveCount(0);
 });
 
-test('keeps a customer signed in where the answer to the tidying up behind the order is lost', async ({ enter, shop, consoleErrors }) => {
+test('keeps a customer signed in when the reply to the clean-up after the order is lost', async ({ enter, shop, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const { page, basket, header, shipping } = shop;
   await enter('returning-with-basket');
@@ -52,9 +52,9 @@ test('keeps a customer signed in where the answer to the tidying up behind the o
   await shipping.goOn.click();
   await choosePayment(shop, 'RECHNUNG');
   await dropOneResponse(page, '**/api/confirmation-cleanup/');
-  const tidiedUp = page.waitForResponse('**/api/confirmation-cleanup/');
+  const cleanUp = page.waitForResponse('**/api/confirmation-cleanup/');
   await placeOrder(shop);
-  await tidiedUp;
+  await cleanUp;
   await page.goto('/');
   await expect(header.account('Anna')).toBeVisible();
   await header.seeArticles(0);

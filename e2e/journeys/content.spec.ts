@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-/** Pages that editors wrote, and their headings; none stands for a page that the storefront does not have. */
+/** Pages that editors wrote, with their headings; `undefined` if the storefront does not have the page. */
 const PAGES = [
   { path: '/service/sicher-einkaufen/', consumers: 'Sicher einkaufen', businesses: 'Sicher einkaufen' },
   { path: '/service/spielwarensicherheit/', consumers: 'Spielwarensicherheit', businesses: undefined },
@@ -19,7 +19,7 @@ for (const { storefront, readers } of [{ storefront: 'de', readers: 'consumers' 
   test.describe(`pages for ${readers}`, () => {
     test.use({ storefront });
 
-    test(`opens each page of service, advice, company and law that ${readers} have, and no other (ROUTE-18)`, async ({ enter, shop: { page, t }, consoleErrors }) => {
+    test(`opens exactly the service, advice, company and legal pages that exist for ${readers} (ROUTE-18)`, async ({ enter, shop: { page, t }, consoleErrors }) => {
       consoleErrors.expect(/status of 404/u);
       await enter();
       for (const { path, [readers]: heading } of PAGES) {

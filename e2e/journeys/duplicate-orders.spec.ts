@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Waits until the button is enabled: raw keys do not, unlike Playwright's `click`. */
+/** Waits until the button is enabled. Playwright's `click` does so by itself, raw key presses do not. */
 const focusOnceReady = async (button: Locator): Promise<void> => {
   await expect(button).toBeEnabled();
   await button.focus();
 };
 
-test('makes one order of a double click', async ({ enter, shop }) => {
+test('places one order on a double click', async ({ enter, shop }) => {
   const world = await enter('ready-to-order');
   await shop.summary.order.dblclick();
   const orderId = await shop.confirmation.seeOrder();
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('makes one order of Enter and a click', async ({ enter, shop }) => {
+test('places one order on Enter and a click at the same time', async ({ enter, shop }) => {
   const world = await enter('ready-to-order');
   await focusOnceReady(shop.summary.order);
   const { x, y, width, height } = (await shop.summary.order.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -23,7 +23,7 @@ test('makes one order of Enter and a click', async ({ enter, shop }) => {
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('makes one order of two tabs, and both end at it', async ({ enter, shop, anotherTab }) => {
+test('places one order from two tabs, and both show its confirmation', async ({ enter, shop, anotherTab }) => {
   const world = await enter('ready-to-order');
   const second = await anotherTab();
   await second.summary.open();
@@ -34,7 +34,7 @@ test('makes one order of two tabs, and both end at it', async ({ enter, shop, an
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('says thanks in a tab that was left on the summary as well, and orders nothing more', async ({ enter, shop, anotherTab }) => {
+test('also shows the confirmation in a tab that was left on the summary, and places no second order', async ({ enter, shop, anotherTab }) => {
   const world = await enter('ready-to-order');
   const left = await anotherTab();
   await left.summary.open();
@@ -44,7 +44,7 @@ test('says thanks in a tab that was left on the summary as well, and orders noth
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('makes one order where the page is loaded anew while the order is under way', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
+test('places one order when the page is reloaded while the order is in flight', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('ready-to-order');
   const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('PlaceOrder'));
@@ -55,7 +55,7 @@ test('makes one order where the page is loaded anew while the order is under way
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('reads what became of an order whose reply was lost, and never orders again', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
+test('polls the outcome of an order whose reply was lost, and never orders again', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('ready-to-order');
   await page.route('**/graphql', async (route) => {

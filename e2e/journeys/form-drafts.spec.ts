@@ -4,7 +4,7 @@ import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
 
 const typed = { ...ADDRESSES.DE, postcode: '101' };
 
-/** Typed once scripts run: what is typed before them is lost with a page that is left as soon as it is typed. */
+/** Types only once the scripts run: input from before is lost if the shopper leaves the page right after typing. */
 const typeShipping = async ({ basket, checkoutLogin, shipping }: Screens): Promise<void> => {
   await basket.checkOut.click();
   await checkoutLogin.asGuest.click();
@@ -23,7 +23,7 @@ const seeTyped = async ({ shipping }: Screens): Promise<void> => {
   await expect(shipping.billing.city).toHaveValue(typed.city);
 };
 
-test('keeps every field of the shipping step after an error, and leads from the summary to the field', { tag: '@phone' }, async ({ enter, shop }) => {
+test('keeps every field of the shipping step after an error, and links from the error summary to the field', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter('guest-3-items');
   await typeShipping(shop);
   await shop.shipping.goOn.click();
@@ -34,14 +34,14 @@ test('keeps every field of the shipping step after an error, and leads from the 
   await expect(shop.shipping.billing.postcode).toBeFocused();
 });
 
-test('keeps every field of the shipping step when the page is loaded anew', async ({ enter, shop }) => {
+test('keeps every field of the shipping step after a reload', async ({ enter, shop }) => {
   await enter('guest-3-items');
   await typeShipping(shop);
   await shop.page.reload();
   await seeTyped(shop);
 });
 
-test('keeps every field of the shipping step on the way back to it', async ({ enter, shop }) => {
+test('keeps every field of the shipping step after going back and forward', async ({ enter, shop }) => {
   await enter('guest-3-items');
   await typeShipping(shop);
   await shop.page.goBack();
@@ -50,7 +50,7 @@ test('keeps every field of the shipping step on the way back to it', async ({ en
   await seeTyped(shop);
 });
 
-test('keeps every field of the shipping step when the shop does not answer, and sends it once more', async ({ enter, shop, consoleErrors }) => {
+test('keeps every field of the shipping step when the shop cannot be reached, and sends them on the next press', async ({ enter, shop, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   await enter('guest-3-items');
   await typeShipping(shop);
@@ -63,7 +63,7 @@ test('keeps every field of the shipping step when the shop does not answer, and 
   await expect(shop.payment.title).toBeVisible();
 });
 
-test('never keeps a password', async ({ enter, shop: { page, basket, checkoutLogin, shipping } }) => {
+test('never stores a password', async ({ enter, shop: { page, basket, checkoutLogin, shipping } }) => {
   await enter('guest-3-items');
   await basket.checkOut.click();
   await checkoutLogin.register.click();

@@ -4,14 +4,14 @@ import { choosePayment } from '../flows/pay-and-order.ts';
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/u;
 
-/** Holds the page's scripts back, like a slow network, until the returned function lets them in. */
+/** Holds back the page's scripts, like a slow network, until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(SCRIPTS, (route) => (isHeld ? void held.push(route) : route.continue()));
   return async () => {
     isHeld = false;
-    // A page that was left no longer waits for its scripts.
+    // A page that the shopper has left no longer waits for its scripts.
     await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
   };
 };
@@ -28,8 +28,8 @@ const pressDown = async (page: Page, button: Locator): Promise<void> => {
   await page.mouse.down();
 };
 
-test.describe('a press before the page’s scripts have loaded', () => {
-  test('goes on as a guest', { tag: '@phone' }, async ({ enter, shop: { page, checkoutLogin, shipping } }) => {
+test.describe('input before the page’s scripts have loaded', () => {
+  test('continues as a guest', { tag: '@phone' }, async ({ enter, shop: { page, checkoutLogin, shipping } }) => {
     await enter('guest-3-items');
     const letScriptsIn = await holdScripts(page);
     await page.goto('/checkout/login/', { waitUntil: 'commit' });
@@ -51,7 +51,7 @@ test.describe('a press before the page’s scripts have loaded', () => {
     await expect(header.login).toBeHidden();
   });
 
-  test('chooses a quantity and puts it into the basket', async ({ enter, shop: { page, product, header, t } }) => {
+  test('chooses a quantity and adds it to the basket', async ({ enter, shop: { page, product, header, t } }) => {
     await enter();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/prod/1031030/', { waitUntil: 'commit' });
@@ -109,7 +109,7 @@ test.describe('a press before the page’s scripts have loaded', () => {
     await expect(category.sort).toHaveValue(chosen);
   });
 
-  test('takes back a box that was unticked, so that nobody gets a newsletter they no longer want', async ({ enter, shop }) => {
+  test('keeps a box unticked, so that no shopper gets a newsletter they no longer want', async ({ enter, shop }) => {
     const { page, summary, cardProvider, payment, confirmation } = shop;
     const world = await enter('card-declined');
     await summary.newsletter.check();
@@ -139,7 +139,7 @@ test.describe('a press before the page’s scripts have loaded', () => {
     await expect(header.menu).toBeVisible();
   });
 
-  test('changes a quantity in the basket, shown in every tab', async ({ enter, shop: { page, basket }, anotherTab }) => {
+  test('changes a quantity in the basket and shows it in every tab', async ({ enter, shop: { page, basket }, anotherTab }) => {
     await enter('guest-3-items');
     const other = await anotherTab();
     await other.page.goto('/');
@@ -154,7 +154,7 @@ test.describe('a press before the page’s scripts have loaded', () => {
     await other.header.seeArticles(7);
   });
 
-  test('signs out, and nothing private stays in any tab', async ({ enter, shop: { page, header, t }, anotherTab }) => {
+  test('signs out and leaves no personal data in any tab', async ({ enter, shop: { page, header, t }, anotherTab }) => {
     await enter('returning-with-basket');
     const other = await anotherTab();
     await other.page.goto('/');
@@ -186,7 +186,7 @@ test.describe('a press before the page’s scripts have loaded', () => {
   });
 });
 
-test('takes a press during which the page’s scripts take over', async ({ enter, shop: { page, checkoutLogin, shipping, login } }) => {
+test('registers a press during which the page is hydrated', async ({ enter, shop: { page, checkoutLogin, shipping, login } }) => {
   await enter('guest-3-items');
   const letScriptsIn = await holdScripts(page);
   await page.goto('/checkout/login/', { waitUntil: 'commit' });

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 200;
 
-/** Goes on by Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -26,7 +26,7 @@ const type = async (page: Page, target: Locator, text: string): Promise<void> =>
   await page.keyboard.type(text);
 };
 
-test('buys as a guest by keyboard alone', async ({ enter, shop: { page, t, header, category, product, basket, checkoutLogin, shipping, payment, summary, confirmation } }) => {
+test('orders as a guest by keyboard alone', async ({ enter, shop: { page, t, header, category, product, basket, checkoutLogin, shipping, payment, summary, confirmation } }) => {
   const world = await enter();
   await header.seeArticles(0);
   await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ test('buys as a guest by keyboard alone', async ({ enter, shop: { page, t, heade
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('leads past the header to the content', async ({ enter, shop: { page, t } }) => {
+test('skips past the header to the content', async ({ enter, shop: { page, t } }) => {
   await enter();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('opens the whole assortment behind "more", and gives the focus back', async ({ enter, shop: { page, header } }) => {
+test('opens the whole assortment behind "more", and returns the focus', async ({ enter, shop: { page, header } }) => {
   await enter();
   const inTheRow = await header.categories.filter({ visible: true }).count();
   await header.more.click();
@@ -10,7 +10,7 @@ test('opens the whole assortment behind "more", and gives the focus back', async
   await expect(header.more).toBeFocused();
 });
 
-test('goes down a level in the menu of the phone, back up, and into a category', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, header, category, t } }) => {
+test('goes down a level in the phone menu, back up, and into a category', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, header, category, t } }) => {
   await enter();
   await header.openMenu.click();
   const name = (await header.menuCategories.first().innerText()).trim();
@@ -26,7 +26,7 @@ test('goes down a level in the menu of the phone, back up, and into a category',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows every category in the header, as no menu opens', async ({ enter, shop: { page, header } }) => {
+  test('shows every category in the header because no menu can open', async ({ enter, shop: { page, header } }) => {
     await enter();
     await expect(header.more).toBeHidden();
     const last = header.categories.last();

@@ -4,23 +4,23 @@ import { enterAsGuest } from '../flows/enter-checkout.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 import { ADDRESSES } from '../shoppers/addresses.ts';
 
-/** Longest street that the domain allows (`FIELD_LIMITS`). */
+/** The longest street that the domain allows (`FIELD_LIMITS`). */
 const LONGEST_STREET = 60;
 /** Default font size of browsers, in pixels. */
 const USUAL_FONT = 16;
 
-/** Screens and letter sizes at which no page may scroll sideways (WCAG 1.4.4, 1.4.10). */
+/** Screen and font sizes at which no page may scroll sideways (WCAG 1.4.4, 1.4.10). */
 const VIEWS = [
-  // 1280 px at 400 %, and at 200 %.
+  // 1280 px zoomed to 400 %, and to 200 %.
   { view: '320 px', width: 320, height: 640, font: USUAL_FONT },
   { view: '200 %', width: 640, height: 450, font: USUAL_FONT },
-  // The browser is set to larger letters.
-  { view: 'letters of 20 px at 1280 px', width: 1280, height: 900, font: 20 },
-  { view: 'letters of 24 px at 1280 px', width: 1280, height: 900, font: 24 },
-  { view: 'letters of 32 px at 1280 px', width: 1280, height: 900, font: 32 },
-  { view: 'letters of 24 px at 390 px', width: 390, height: 844, font: 24 },
-  { view: 'letters of 32 px at 390 px', width: 390, height: 844, font: 32 },
-  { view: 'letters of 32 px at 320 px', width: 320, height: 640, font: 32 },
+  // The browser is set to a larger font size.
+  { view: 'a font of 20 px at 1280 px', width: 1280, height: 900, font: 20 },
+  { view: 'a font of 24 px at 1280 px', width: 1280, height: 900, font: 24 },
+  { view: 'a font of 32 px at 1280 px', width: 1280, height: 900, font: 32 },
+  { view: 'a font of 24 px at 390 px', width: 390, height: 844, font: 24 },
+  { view: 'a font of 32 px at 390 px', width: 390, height: 844, font: 32 },
+  { view: 'a font of 32 px at 320 px', width: 320, height: 640, font: 32 },
 ] as const;
 
 const PAGES = [
@@ -47,10 +47,10 @@ const setFont = async (browser: Fonts, standard: number): Promise<void> => {
 
 const sidewaysBy = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The header's links and buttons that lie outside of its background; a row that scrolls by itself counts as one. */
+/** The header's links and buttons that overflow its background; a row with its own scrolling counts as one. */
 const outsideHeader = (page: Page): Promise<readonly string[]> =>
   page.getByRole('banner').evaluate((header) => {
-    const ground = header.getBoundingClientRect();
+    const bounds = header.getBoundingClientRect();
     const scrollerOf = (element: Element): Element | undefined => {
       const { overflowX } = getComputedStyle(element);
       if (overflowX === 'auto' || overflowX === 'scroll') return element;
@@ -58,8 +58,8 @@ const outsideHeader = (page: Page): Promise<readonly string[]> =>
     };
     return [...header.querySelectorAll('a, button')].flatMap((control) => {
       const { width, left, right, top, bottom } = (scrollerOf(control) ?? control).getBoundingClientRect();
-      const isOn = left >= ground.left && right <= ground.right && top >= ground.top && bottom <= ground.bottom;
-      return width === 0 || isOn ? [] : [control.textContent];
+      const isInside = left >= bounds.left && right <= bounds.right && top >= bounds.top && bottom <= bounds.bottom;
+      return width === 0 || isInside ? [] : [control.textContent];
     });
   });
 
@@ -75,7 +75,7 @@ const expectToFit = async (page: Page): Promise<void> => {
 };
 
 for (const { path, scenario } of PAGES) {
-  test(`shows ${path} without scrolling sideways, on narrow screens and in large letters`, async ({ resume, shop: { page } }) => {
+  test(`shows ${path} without scrolling sideways, on narrow screens and with large fonts`, async ({ resume, shop: { page } }) => {
     await resume(scenario);
     await page.goto(path);
     await expect(page).toHaveURL(path);
@@ -88,7 +88,7 @@ test.describe('the business shop', () => {
   test.use({ storefront: 'b2b-en' });
 
   for (const path of ['/', '/checkout/basket/'] as const) {
-    test(`shows ${path} of the business shop without scrolling sideways, on narrow screens and in large letters`, async ({ enter, shop: { page } }) => {
+    test(`shows ${path} of the business shop without scrolling sideways, on narrow screens and with large fonts`, async ({ enter, shop: { page } }) => {
       await enter('b2b-english-basket');
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -97,14 +97,14 @@ test.describe('the business shop', () => {
   }
 });
 
-test('shows the longest street that an address may have without scrolling sideways', async ({ enter, shop }) => {
+test('shows the longest allowed street without scrolling sideways', async ({ enter, shop }) => {
   await enter('guest-3-items');
   await enterAsGuest(shop, { ...ADDRESSES.DE, street: `${'Donaudampfschifffahrts'.padEnd(LONGEST_STREET - 3, 'gesellschafts')} 12` });
   await choosePayment(shop, 'VORKASSE');
   await expectToFit(shop.page);
 });
 
-test('shows the packstation form and all that is missing in it without scrolling sideways', async ({ resume, shop }) => {
+test('shows the packstation form and its errors without scrolling sideways', async ({ resume, shop }) => {
   const { page, checkoutLogin, shipping, errors } = shop;
   await resume('guest-3-items');
   await page.goto('/checkout/login/');
@@ -122,7 +122,7 @@ for (const { storefront, scenario, what } of [
   test.describe(`the shipping step with ${what}`, () => {
     test.use({ storefront });
 
-    test(`shows ${what} and all that is missing without scrolling sideways`, async ({ resume, shop: { page, checkoutLogin, shipping, errors } }) => {
+    test(`shows ${what} and the errors of the shipping step without scrolling sideways`, async ({ resume, shop: { page, checkoutLogin, shipping, errors } }) => {
       await resume(scenario);
       await page.goto('/checkout/login/');
       await checkoutLogin.asGuest.click();
@@ -142,7 +142,7 @@ test('shows the confirmation without scrolling sideways', async ({ enter, shop }
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('moves nothing for a shopper who wants no motion', async ({ enter, shop: { page, header, basket } }) => {
+  test('runs no animation for a shopper who prefers reduced motion', async ({ enter, shop: { page, header, basket } }) => {
     await enter('guest-3-items');
     await header.seeArticles(6);
     await basket.removeFirst.click();

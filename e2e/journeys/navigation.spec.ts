@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** What those who hear the page are told, beside its own markup: that must stay as the server drew it until React has taken it over. */
+/** What screen readers announce. It is outside the app root, whose markup must not change before hydration. */
 const announced = (page: Page): Promise<string | undefined> => page.evaluate(() => document.querySelector('body > [role="status"]')?.textContent);
 
-test('moves the focus to the heading, changes the title and says so after each navigation', { tag: '@phone' }, async ({ enter, shop: { page, header, category, product } }) => {
+test('moves the focus to the heading, changes the title and announces it after each navigation', { tag: '@phone' }, async ({ enter, shop: { page, header, category, product } }) => {
   await enter();
   await header.seeArticles(0);
   const seen = new Set([await page.title()]);
@@ -26,7 +26,7 @@ test('moves the focus to the heading, changes the title and says so after each n
   await seeNewPage();
 });
 
-test('jumps to the content without saying that another page has opened', async ({ enter, shop: { page, t, header } }) => {
+test('jumps to the content without announcing a new page', async ({ enter, shop: { page, t, header } }) => {
   await enter();
   await header.seeArticles(0);
   await page.getByRole('link', { name: t('shell:skip.content') }).press('Enter');
@@ -35,7 +35,7 @@ test('jumps to the content without saying that another page has opened', async (
   expect(await announced(page)).toBe('');
 });
 
-test('comes back to the same place of a list', async ({ enter, shop: { page, category, product } }) => {
+test('returns to the same position in a list', async ({ enter, shop: { page, category, product } }) => {
   await enter();
   await page.goto('/cat/1012/');
   const far = category.productLinks.nth(20);
@@ -48,7 +48,7 @@ test('comes back to the same place of a list', async ({ enter, shop: { page, cat
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
 });
 
-test('answers an address that leads nowhere with the error page and a way home', { tag: '@phone' }, async ({ enter, shop: { page, t }, consoleErrors }) => {
+test('shows the error page with a link home for an unknown URL', { tag: '@phone' }, async ({ enter, shop: { page, t }, consoleErrors }) => {
   consoleErrors.expect(/status of 404/u);
   await enter();
   const reply = await page.goto('/gibt-es-nicht/');

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** The code of a product page, and of the login page. */
-const PRODUCT_CODE = /\/assets\/_default\.prod\._id-[\w-]+\.js$/u;
-const LOGIN_CODE = /\/assets\/_default\.login-[\w-]+\.js$/u;
-/** What the console says of code that is not there. */
+/** The scripts of a product page and of the login page. */
+const PRODUCT_SCRIPT = /\/assets\/_default\.prod\._id-[\w-]+\.js$/u;
+const LOGIN_SCRIPT = /\/assets\/_default\.login-[\w-]+\.js$/u;
+/** What the console says about a missing script. */
 const MISSING = /net::ERR_FAILED|Failed to fetch dynamically imported module/u;
 
-/** A new release has replaced that code: it is no longer to be had, or not by the pages that are open. */
-const replace = (page: Page, code: RegExp, options?: { readonly times: number }): Promise<unknown> => page.route(code, (route) => route.abort(), options);
+/** Makes a script unavailable, as if a new release had replaced it: for good, or for so many requests. */
+const removeScript = (page: Page, script: RegExp, options?: { readonly times: number }): Promise<unknown> => page.route(script, (route) => route.abort(), options);
 
-/** Counts the pages that come whole from the server, from now on. */
-const wholePages = (page: Page): (() => number) => {
+/** Counts full page loads from now on. */
+const countPageLoads = (page: Page): (() => number) => {
   let count = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) count += 1;
@@ -19,29 +19,29 @@ const wholePages = (page: Page): (() => number) => {
   return () => count;
 };
 
-test('loads a page once by itself, at the address that was clicked, when its code was replaced (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product } }) => {
+test('loads the clicked URL from the server once when its script has been replaced (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product } }) => {
   consoleErrors.expect(MISSING);
   await enter();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
-  await replace(page, PRODUCT_CODE, { times: 1 });
-  const loaded = wholePages(page);
-  const address = (await category.simpleProduct.getAttribute('href')) ?? '';
+  await removeScript(page, PRODUCT_SCRIPT, { times: 1 });
+  const loaded = countPageLoads(page);
+  const url = (await category.simpleProduct.getAttribute('href')) ?? '';
   await category.simpleProduct.dispatchEvent('click');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(product.add).toBeVisible();
   await header.seeArticles(0);
   await product.addToBasket();
   expect(loaded()).toBe(1);
 });
 
-test('keeps the page as the server sent it, which works, when not even loading it anew brings its code (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, basket } }) => {
+test('keeps the page as the server rendered it, which works, when its script is still missing after a reload (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, basket } }) => {
   consoleErrors.expect(MISSING);
   await enter();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
-  await replace(page, PRODUCT_CODE);
-  const loaded = wholePages(page);
+  await removeScript(page, PRODUCT_SCRIPT);
+  const loaded = countPageLoads(page);
   const missedAgain = page.waitForEvent('console', (message) => loaded() === 1 && message.text().includes('Failed to fetch dynamically imported module'));
   await category.simpleProduct.dispatchEvent('click');
   await missedAgain;
@@ -50,14 +50,14 @@ test('keeps the page as the server sent it, which works, when not even loading i
   await expect(basket.lines).toHaveCount(1);
 });
 
-test('does not load a page by itself twice within 10 seconds, but says so and offers a way on (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, login, t } }) => {
+test('does not reload by itself twice within 10 seconds, but shows an error page with links to go on (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, login, t } }) => {
   consoleErrors.expect(MISSING);
   await enter();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
-  await replace(page, PRODUCT_CODE, { times: 1 });
-  await replace(page, LOGIN_CODE, { times: 1 });
-  const loaded = wholePages(page);
+  await removeScript(page, PRODUCT_SCRIPT, { times: 1 });
+  await removeScript(page, LOGIN_SCRIPT, { times: 1 });
+  const loaded = countPageLoads(page);
   await category.simpleProduct.dispatchEvent('click');
   await expect(product.add).toBeVisible();
   await header.seeArticles(0);
@@ -69,21 +69,21 @@ test('does not load a page by itself twice within 10 seconds, but says so and of
   await expect(login.password).toBeVisible();
 });
 
-test('asks once an hour whether another build is out, and then gets the next page whole (CLIENTOP-11)', async ({ enter, shop: { page, header, login } }) => {
-  const anHour = async (): Promise<void> => {
-    const asked = page.waitForResponse('/builds/latest.json');
+test('checks for a new build once an hour, and then loads the next page in full (CLIENTOP-11)', async ({ enter, shop: { page, header, login } }) => {
+  const passAnHour = async (): Promise<void> => {
+    const response = page.waitForResponse('/builds/latest.json');
     await page.clock.fastForward('01:00:00');
-    await (await asked).finished();
+    await (await response).finished();
   };
   await page.clock.install();
   await enter();
   await header.seeArticles(0);
-  const loaded = wholePages(page);
-  await anHour();
+  const loaded = countPageLoads(page);
+  await passAnHour();
   await header.openFirstCategory();
   expect(loaded()).toBe(0);
   await page.route('/builds/latest.json', (route) => route.fulfill({ json: { id: 'the-next-build' } }));
-  await anHour();
+  await passAnHour();
   await header.login.click();
   await expect(login.password).toBeVisible();
   expect(loaded()).toBe(1);

@@ -5,7 +5,7 @@ import { type StorefrontId, STOREFRONTS } from '../stack/storefronts.ts';
 import { textsOf } from '../texts.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
-/** Other domains; browsers resolve names that end in `.localhost` to this machine. */
+/** Domains other than the default ones. Browsers resolve names that end in `.localhost` to this machine. */
 const STOREFRONT_HOSTS = 'de=kreide.localhost,ch=kreide-ch.localhost,at=kreide-at.localhost,educational=bildung,english=english.';
 const HOSTS: Readonly<Record<StorefrontId, string>> = {
   de: 'www.kreide.localhost',
@@ -19,7 +19,7 @@ const HOSTS: Readonly<Record<StorefrontId, string>> = {
 const start = (): Promise<Child> =>
   startChild(process.execPath, [GATEWAY], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake', STOREFRONT_HOSTS }, /Shop ready: \S+:(\d+)/u);
 
-test('leads from storefront to storefront over the domains that are configured (STORE-05, STORE-13)', async ({ page }) => {
+test('links from storefront to storefront through the configured domains (STORE-05, STORE-13)', async ({ page }) => {
   const shop = await start();
   try {
     let here: StorefrontId = 'de';

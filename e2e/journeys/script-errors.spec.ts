@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('only logs what goes wrong in the scripts of a page: no toast tells of it, and the page goes on', async ({ enter, consoleErrors, shop: { page, header, category, toasts } }) => {
+test('only logs an error in the scripts of a page: shows no toast, and the page still works', async ({ enter, consoleErrors, shop: { page, header, category, toasts } }) => {
   consoleErrors.expect(/a fault in a script/u);
   await enter();
   await header.seeArticles(0);

@@ -4,7 +4,7 @@ import { countResponses, holdResponses, dropRequests } from '../browser-network.
 
 const TYPED = '0221 987654';
 
-/** The step has not changed: what was typed, the chosen address, and no fields of another visitor. */
+/** Expects an unchanged step: the typed text, the chosen address, and no fields for an anonymous visitor. */
 const seeSameStep = async ({ page, shipping }: Screens): Promise<void> => {
   await expect(shipping.title).toBeVisible();
   await expect(shipping.phone).toHaveValue(TYPED);
@@ -13,7 +13,7 @@ const seeSameStep = async ({ page, shipping }: Screens): Promise<void> => {
   await expect(page.getByText('0,00 €')).toHaveCount(0);
 };
 
-/** Signs in and comes back to the same step. */
+/** Signs in and returns to the same step. */
 const seeWayBack = async (shop: Screens): Promise<void> => {
   await shop.interruption.toLogin.click();
   await shop.login.signIn('existing');
@@ -23,7 +23,7 @@ const seeWayBack = async (shop: Screens): Promise<void> => {
   await expect(shop.payment.title).toBeVisible();
 };
 
-/** Makes the page refetch what it shows, by going offline and online again, until it has. */
+/** Goes offline and online again until the page has refetched. */
 const refetch = async ({ page }: Screens, hasHappened: () => boolean): Promise<void> => {
   const goOnline = async (): Promise<boolean> => {
     await page.clock.fastForward('00:10');
@@ -34,13 +34,13 @@ const refetch = async ({ page }: Screens, hasHappened: () => boolean): Promise<v
   await expect.poll(goOnline).toBe(true);
 };
 
-test.describe('a session that ends while the shipping step stands open keeps the step as it was, and leads back to it', () => {
+test.describe('a session that expires while the shipping step is open leaves the step unchanged and returns to it after login', () => {
   test.beforeEach(async ({ page, consoleErrors }) => {
     consoleErrors.expect(/Failed to load resource|net::ERR/u);
     await page.clock.install();
   });
 
-  test('when the shopper presses first', async ({ enter, shop }) => {
+  test('when the shopper presses the button first', async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
@@ -54,12 +54,12 @@ test.describe('a session that ends while the shipping step stands open keeps the
     await seeWayBack(shop);
   });
 
-  test('when a refetch comes first, and the page says so before any press', { tag: '@phone' }, async ({ enter, shop }) => {
+  test('when a refetch comes first, and the page says so before the shopper presses the button', { tag: '@phone' }, async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
-    const answers = countResponses(shop.page, 'Checkout');
-    await refetch(shop, () => answers.count() > 0);
+    const responses = countResponses(shop.page, 'Checkout');
+    await refetch(shop, () => responses.count() > 0);
     await shop.interruption.see('sessionOver.text');
     await seeSameStep(shop);
     await shop.shipping.goOn.click();
@@ -68,21 +68,21 @@ test.describe('a session that ends while the shipping step stands open keeps the
     await seeWayBack(shop);
   });
 
-  test('when a refetch starts before the press and is answered after it', async ({ enter, shop }) => {
+  test('when a refetch starts before the press and its response arrives after it', async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
-    const answers = await holdResponses(shop.page, 'Checkout');
-    await refetch(shop, () => answers.count() > 0);
+    const responses = await holdResponses(shop.page, 'Checkout');
+    await refetch(shop, () => responses.count() > 0);
     await shop.shipping.goOn.click();
     await seeSameStep(shop);
-    answers.release();
+    responses.release();
     await shop.interruption.see('sessionOver.text');
     await seeSameStep(shop);
     await seeWayBack(shop);
   });
 
-  test('when refetch and press are lost, and the next press arrives', async ({ enter, shop }) => {
+  test('when the requests of a refetch and a press are lost, and those of the next press arrive', async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     const network = await dropRequests(shop.page);
@@ -105,7 +105,7 @@ const ENDINGS = [
 ] as const;
 
 for (const { how, end } of ENDINGS) {
-  test(`a guest whose session has ended on the summary, ${how}, reads one message, types nothing again and orders the same articles`, { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
+  test(`shows one message to a guest whose session has ended on the summary, ${how}, and lets them order the same articles without typing again`, { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
     consoleErrors.expect(/Failed to load resource/u);
     const { summary, interruption, checkoutLogin, shipping, payment, confirmation } = shop;
     const world = await enter('ready-to-order');

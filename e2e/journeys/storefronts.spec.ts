@@ -5,7 +5,7 @@ import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 import { ADDRESSES } from '../shoppers/addresses.ts';
 import { STOREFRONTS } from '../stack/storefronts.ts';
 
-/** A basket on each storefront that sells to anybody, and where its shopper lives. */
+/** A basket on each consumer storefront, and the address of its shopper. */
 const CONSUMERS = [
   { storefront: 'de', scenario: 'guest-3-items', address: ADDRESSES.DE },
   { storefront: 'at', scenario: 'austrian-basket', address: ADDRESSES.AT },
@@ -52,7 +52,7 @@ for (const { storefront, scenario } of BUSINESS) {
   test.describe(() => {
     test.use({ storefront });
 
-    test(`takes a school's order on the storefront ${storefront}, without asking how it pays (STORE-13)`, async ({ enter, shop }) => {
+    test(`takes a school's order on the storefront ${storefront}, without a payment step (STORE-13)`, async ({ enter, shop }) => {
       const world = await enter(scenario);
       await shop.basket.checkOut.click();
       await shop.shipping.goOn.click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('shows in every tab what was put into the basket in one', async ({ enter, shop, anotherTab }) => {
+test('shows in every tab what was added to the basket in one of them', async ({ enter, shop, anotherTab }) => {
   await enter('guest-3-items');
   const other = await anotherTab();
   await other.page.goto('/');
@@ -12,7 +12,7 @@ test('shows in every tab what was put into the basket in one', async ({ enter, s
   await expect(other.basket.sum.getByText(total).first()).toBeVisible();
 });
 
-test('shows nothing private in one tab after the logout in another', async ({ enter, shop, anotherTab }) => {
+test('shows no personal data in one tab after logout in another', async ({ enter, shop, anotherTab }) => {
   await enter('returning-with-basket');
   const other = await anotherTab();
   await other.page.goto('/');
@@ -25,7 +25,7 @@ test('shows nothing private in one tab after the logout in another', async ({ en
   await other.header.seeArticles(0);
 });
 
-test('tells a tab in the checkout that its basket has changed, and keeps what was typed there', async ({ enter, shop, anotherTab }) => {
+test('notifies a tab in the checkout that its basket has changed, and keeps what was typed there', async ({ enter, shop, anotherTab }) => {
   await enter('returning-with-basket');
   await shop.basket.checkOut.click();
   await shop.shipping.phone.fill('0221 987654');

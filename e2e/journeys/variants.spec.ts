@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 const PENCILS = '/prod/1011019/';
 const RULERS = '/prod/1041027/';
 
-test('puts the grade that was chosen from a list into the basket', { tag: '@phone' }, async ({ enter, shop: { page, product, basket } }) => {
+test('adds the grade that was chosen from a list to the basket', { tag: '@phone' }, async ({ enter, shop: { page, product, basket } }) => {
   await enter();
   await page.goto(PENCILS);
   await expect(product.add).toBeHidden();
@@ -14,7 +14,7 @@ test('puts the grade that was chosen from a list into the basket', { tag: '@phon
   await expect(basket.lines.first()).toContainText('HB (mittel)');
 });
 
-test('puts the colour that was chosen by its tile into the basket', async ({ enter, shop: { page, product, basket } }) => {
+test('adds the colour that was chosen by its tile to the basket', async ({ enter, shop: { page, product, basket } }) => {
   await enter();
   await page.goto(RULERS);
   await page.getByRole('region', { name: 'Farbe' }).getByRole('link', { name: 'Pink' }).click();
@@ -26,7 +26,7 @@ test('puts the colour that was chosen by its tile into the basket', async ({ ent
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('puts the chosen grade and colour into the basket without scripts', async ({ enter, shop: { page, product, basket, t } }) => {
+  test('adds the chosen grade and colour to the basket without scripts', async ({ enter, shop: { page, product, basket, t } }) => {
     await enter();
     await page.goto(PENCILS);
     await page.getByLabel('Härtegrad').selectOption('HB (mittel)');

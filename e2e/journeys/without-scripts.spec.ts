@@ -3,7 +3,7 @@ import { goToShelf } from '../flows/fill-basket.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('finds a product, buys it, changes and removes it without scripts', { tag: '@phone' }, async ({ enter, shop }) => {
+test('finds a product, adds it to the basket, changes its quantity and removes it without scripts', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter();
   await goToShelf(shop);
   await shop.category.simpleProduct.click();
@@ -17,7 +17,7 @@ test('finds a product, buys it, changes and removes it without scripts', { tag: 
   await expect(shop.basket.empty).toBeVisible();
 });
 
-test('redeems and removes a voucher without scripts, and says why one does not count', async ({ enter, shop }) => {
+test('redeems and removes a voucher without scripts, and says why another is refused', async ({ enter, shop }) => {
   await enter('guest-3-items');
   await shop.basket.redeem('SCHULE10');
   await expect(shop.basket.vouchers.getByRole('listitem')).toHaveCount(1);
@@ -28,7 +28,7 @@ test('redeems and removes a voucher without scripts, and says why one does not c
   await expect(shop.basket.voucherCode).toHaveAccessibleDescription(new RegExp(shop.t('shop.voucher.unknown'), 'u'));
 });
 
-test('signs in without scripts, and marks what does not fit', async ({ enter, shop }) => {
+test('signs in without scripts, and shows an error for a wrong password', async ({ enter, shop }) => {
   await enter();
   await shop.login.open();
   await shop.login.identifier.fill('anna.lehmann@pausenhof.example');

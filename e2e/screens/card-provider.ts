@@ -9,7 +9,7 @@ export const cardProvider = ({ page, storefront }: Tab) => {
   return {
     title: page.getByRole('heading', { level: 1, name: texts.title }),
     secureTitle: page.getByRole('heading', { level: 1, name: texts.secureTitle }),
-    /** Types a card that is good until 2039 and goes on. */
+    /** Types a card that is valid until 2039 and submits it. */
     payWith: async (number: string) => {
       await page.getByLabel(texts.number).fill(number);
       await page.getByLabel(texts.holder).fill('Gerda Gast');

@@ -9,7 +9,7 @@ export const categoryScreen = ({ page, t }: Tab) => {
   return {
     title,
     products,
-    /** Goes down one level and waits until that page is there. */
+    /** Goes down one level and waits until that page is shown. */
     openChild: async (at: number) => {
       const name = (await children.nth(at).innerText()).trim();
       await children.nth(at).click();
@@ -17,9 +17,9 @@ export const categoryScreen = ({ page, t }: Tab) => {
     },
     children,
     nextPage: page.getByRole('link', { name: t('shell:pagination.next') }),
-    /** The link of a product is its heading's. */
+    /** The link of a product is in its heading. */
     productLinks: products.getByRole('heading').getByRole('link'),
-    /** A product that goes into the basket as it is, without a choice of variants. */
+    /** A product without variants. */
     simpleProduct: products.getByRole('article').filter({ hasNotText: t('catalogue:tile.moreVariants') }).filter({ hasNotText: t('catalogue:delivery.sold-out') }).getByRole('link').first(),
     sort: page.getByLabel(t('catalogue:listing.sort')),
   };

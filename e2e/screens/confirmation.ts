@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 
-/** What an order ends in. */
+/** The confirmation of an order. */
 export const confirmation = ({ page, t }: Tab) => {
   const title = page.getByRole('heading', { level: 1, name: t('orders:thanks') });
   return {

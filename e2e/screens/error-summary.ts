@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 
-/** All that is wrong with a form, above it. */
+/** The list of errors above a form. */
 export const errorSummary = ({ page, t }: Tab) => {
   const summary = page.getByRole('main').getByRole('alert').filter({ hasText: t('shell:form.problem') });
   return {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 
-/** What stands above every page outside the checkout. */
+/** The header of every page outside the checkout. */
 export const header = ({ page, t }: Tab) => {
   const shortcuts = page.getByRole('navigation', { name: t('shell:header.account') });
   const basket = (articles: number) => shortcuts.getByRole('link', { name: t('shell:header.basketCount', { count: articles }), exact: true });
@@ -11,9 +11,9 @@ export const header = ({ page, t }: Tab) => {
   return {
     login: shortcuts.getByRole('link', { name: t('shell:header.login') }),
     account: (name: string) => shortcuts.getByRole('link', { name }),
-    /** The categories of the first level. */
+    /** The top-level categories. */
     categories,
-    /** Opens what the row has no room for. */
+    /** Opens the categories that do not fit into the row. */
     more: row.getByRole('button', { name: t('shell:nav.more'), exact: true }),
     openMenu: page.getByRole('button', { name: t('shell:header.menu'), exact: true }),
     menu,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 import { toasts } from './toasts.ts';
 
-/** The notice of a step whose session or cart is gone. */
+/** The notice on a checkout step whose session or cart is gone. */
 export const interruption = (tab: Tab) => {
   const { page, t } = tab;
   const notice = page.getByRole('alert');

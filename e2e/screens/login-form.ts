@@ -3,7 +3,7 @@ import { PERSONAS } from '@shop/fakes/personas/personas';
 import { STOREFRONTS } from '../stack/storefronts.ts';
 import type { Tab } from '../tab.ts';
 
-/** Signing in, on the login page and in the checkout. */
+/** The login form, on the login page and in the checkout. */
 export const loginForm = ({ page, storefront, t }: Tab) => {
   const form = page.getByRole('form', { name: t('sessions:login.title') });
   const identifier = form.getByLabel(t(STOREFRONTS[storefront].isB2b ? 'sessions:login.customerNumber' : 'sessions:login.email'), { exact: true });
@@ -14,7 +14,7 @@ export const loginForm = ({ page, storefront, t }: Tab) => {
     identifier,
     password,
     submit,
-    /** Shows the password; only there once the page’s scripts run. */
+    /** Shows the password; only visible once the page’s scripts run. */
     reveal: form.getByRole('button', { name: t('shell:password.show') }),
     signIn: async (persona: PersonaName) => {
       await identifier.fill(PERSONAS[persona].identifier);

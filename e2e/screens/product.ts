@@ -9,7 +9,7 @@ export const productScreen = (tab: Tab) => {
     title: page.getByRole('heading', { level: 1 }),
     add,
     quantity: page.getByRole('textbox', { name: t('catalogue:product.quantity') }),
-    /** Puts what is chosen into the basket and waits until the page says so: without scripts the next page would, in other words. */
+    /** Adds the chosen article to the basket and waits for the page's confirmation. Without scripts that is on the next page, in other words. */
     addToBasket: async (quantity = 1) => {
       await expect(header(tab).openMenu).toBeEnabled();
       await add.click();

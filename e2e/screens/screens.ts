@@ -14,7 +14,7 @@ import { shippingStep } from './shipping-step.ts';
 import { summaryStep } from './summary-step.ts';
 import { toasts } from './toasts.ts';
 
-/** Everything that a shopper can see in one tab; each screen is drawn when a journey looks at it. */
+/** All screens of one tab. Each is created when a journey first uses it. */
 export const screensIn = (tab: Tab) => ({
   ...tab,
   get header() {

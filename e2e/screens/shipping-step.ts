@@ -1,7 +1,7 @@
 import type { Tab } from '../tab.ts';
 import { addressFields } from './address-fields.ts';
 
-/** The second step: who, where to, by whom. */
+/** The second step: contact, addresses and shipper. */
 export const shippingStep = ({ page, t }: Tab) => {
   const form = page.getByRole('form', { name: t('checkout:shipping.title') });
   const billing = form.getByRole('group', { name: t('addresses:billing'), exact: true });
@@ -15,7 +15,7 @@ export const shippingStep = ({ page, t }: Tab) => {
     password: password('checkout:account.password'),
     passwordRepeat: password('checkout:account.passwordRepeat'),
     billing: addressFields(billing, t),
-    /** The addresses of the book. */
+    /** The addresses of the customer's address book. */
     billingChoices: billing.getByRole('radio'),
     delivery: addressFields(delivery, t),
     deliverTo: (key: 'sameAsBilling' | 'shippingAddress' | 'packstation') => delivery.getByText(t(`addresses:delivery.${key}`), { exact: true }).click(),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 
-/** The last step: everything at a glance, and the button that orders (§ 312j BGB). */
+/** The last step: the whole order, and the button that places it (§ 312j BGB). */
 export const summaryStep = ({ page, t }: Tab) => {
   const goods = page.getByRole('list', { name: t('checkout:summary.goods.lines') });
   const itemNumbers = async (): Promise<readonly string[]> => {
@@ -12,9 +12,9 @@ export const summaryStep = ({ page, t }: Tab) => {
     open: () => page.goto('/checkout/summary/'),
     title: page.getByRole('heading', { level: 1, name: t('checkout:summary.title') }),
     goods,
-    /** Numbers of the articles. */
+    /** Order numbers of the articles. */
     itemNumbers,
-    /** Number of the first article. */
+    /** Order number of the first article. */
     itemNumber: async (): Promise<string> => {
       await expect(goods).toBeVisible();
       return (await itemNumbers())[0] ?? '';
@@ -22,7 +22,7 @@ export const summaryStep = ({ page, t }: Tab) => {
     comment: page.getByLabel(t.like('checkout:summary.comment')),
     newsletter: page.getByRole('checkbox', { name: t('checkout:summary.newsletter') }),
     order: page.getByRole('button', { name: t('checkout:summary.order') }),
-    /** What is otherwise than it was seen. */
+    /** What has changed since the shopper saw the summary. */
     changed: page.getByRole('alert'),
   };
 };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 
-/** The notices at the top right. */
+/** The toasts at the top right. */
 export const toasts = ({ page, t }: Tab) => {
   const region = page.getByRole('region', { name: t('shell:toast.region') });
   return {

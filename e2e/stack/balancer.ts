@@ -9,9 +9,9 @@ export interface Balancer {
 const MAY_RUN_TWICE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
 
 /**
- * Passes requests to the gateways in turn, by the rules of our nginx: to the next one if the first cannot be reached. If
- * the first breaks off, only requests that may run twice are repeated.
- * @param port where it listens
+ * Passes requests to the gateways in turn, with the same rules as our nginx: to the next gateway if the first cannot be reached. If
+ * the first breaks the connection, only requests that may run twice are retried.
+ * @param port on which it listens
  * @param gateways their ports
  */
 export const startBalancer = async (port: string, gateways: readonly string[]): Promise<Balancer> => {

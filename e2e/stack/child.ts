@@ -1,43 +1,43 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that was started for one test. */
+/** A process that was started for a test. */
 export interface Child {
-  /** The first group of the pattern in the line that said it was ready. */
+  /** The first group of the pattern in the line that reported readiness. */
   readonly announced: string;
-  /** Ends it at once, as a failing machine does. */
+  /** Kills it at once, as a machine failure does. */
   kill(): Promise<void>;
-  /** Asks it to end, and waits until it has. */
+  /** Sends SIGTERM and waits until the process has exited. */
   end(): Promise<void>;
 }
 
-/** The program ended before it was ready. */
+/** The process exited before it was ready. */
 class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
 
-const gone = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill(signal);
   await exit;
 };
 
-/** Starts a program and waits for the line that says it is ready. */
+/** Starts a process and waits for the line that reports readiness. */
 export const startChild = (command: string, args: readonly string[], env: Readonly<Record<string, string>>, ready: RegExp): Promise<Child> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-    const leave = (): void => void child.kill('SIGKILL');
-    process.once('exit', leave);
+    const killWithParent = (): void => void child.kill('SIGKILL');
+    process.once('exit', killWithParent);
     child.once('exit', (code) => {
-      process.off('exit', leave);
-      reject(new NotStarted(`${command} ${args.join(' ')} ended with ${code}`));
+      process.off('exit', killWithParent);
+      reject(new NotStarted(`${command} ${args.join(' ')} exited with ${code}`));
     });
     child.once('error', reject);
-    let said = '';
+    let printed = '';
     child.stdout.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      const found = ready.exec(said);
-      if (found !== null) resolve({ announced: found[1] ?? '', kill: () => gone(child, 'SIGKILL'), end: () => gone(child, 'SIGTERM') });
+      printed += piece.toString();
+      const found = ready.exec(printed);
+      if (found !== null) resolve({ announced: found[1] ?? '', kill: () => stop(child, 'SIGKILL'), end: () => stop(child, 'SIGTERM') });
     });
   });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** How a machine's Docker composes a stack: by its plugin, or by the program that was there before it. */
+/** The command that runs Docker Compose: the plugin, or the older standalone program. */
 export type Compose = 'docker compose' | 'docker-compose';
 
-/** A running engine responds within moments. */
+/** How long a running engine may take to respond. */
 const TIMEOUT_MS = 10_000;
-/** What was found is handed on to the processes that run the journeys: they must see the same. */
+/** Passes the result to the processes that run the journeys: all must see the same. */
 const FOUND = 'JOURNEYS_COMPOSE';
 const NONE = 'none';
 
@@ -28,7 +28,7 @@ const findAndPrint = (): Compose | undefined => {
   return found;
 };
 
-/** The Compose of this machine, printed in one line; undefined where no Docker engine responds, or none with Compose. */
+/** Finds Docker Compose on this machine and prints the result. It is undefined if no Docker engine responds or Compose is missing. */
 export const composeHere = (): Compose | undefined => {
   const found = process.env[FOUND];
   if (found === undefined) return findAndPrint();

@@ -8,30 +8,30 @@ import { JOURNEYS_SECRET } from './journeys-secret.ts';
 import type { Gateway, TwoGateways } from './two-gateways.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
-const FIGURES = "fetch('http://127.0.0.1:8080/metrics').then(async (figures) => process.stdout.write(await figures.text()))";
+const PRINT_METRICS = "fetch('http://127.0.0.1:8080/metrics').then(async (metrics) => process.stdout.write(await metrics.text()))";
 
 /** The stack has no such container. */
 class NoSuchContainer extends Error {
   override readonly name = 'NoSuchContainer';
 }
 
-/** Docker's own commands for one of the stack's containers: a container that was killed lies there to be started again. */
+/** Controls one container of the stack. A killed container is not removed, so it can be started again. */
 const gatewayIn = async (stack: string, service: string): Promise<Gateway> => {
   const { container: containers } = await getContainerRuntimeClient();
   const found = (await containers.list()).find(({ Labels }) => Labels['com.docker.compose.project'] === stack && Labels['com.docker.compose.service'] === service);
   if (found === undefined) throw new NoSuchContainer(`${service} of ${stack}`);
   const container = containers.getById(found.Id);
-  const runs = async (): Promise<boolean> => (await containers.inspect(container)).State.Running;
+  const isRunning = async (): Promise<boolean> => (await containers.inspect(container)).State.Running;
   return {
-    requestCount: async () => requestCountIn((await containers.exec(container, ['node', '--eval', FIGURES])).output),
+    requestCount: async () => requestCountIn((await containers.exec(container, ['node', '--eval', PRINT_METRICS])).output),
     kill: async () => {
-      if (await runs()) await container.kill();
+      if (await isRunning()) await container.kill();
     },
     end: async () => {
-      if (await runs()) await container.stop();
+      if (await isRunning()) await container.stop();
     },
     start: async () => {
-      if (await runs()) return;
+      if (await isRunning()) return;
       await container.start();
       await Wait.forHealthCheck().waitUntilReady(container, new BoundPorts());
     },
@@ -39,8 +39,8 @@ const gatewayIn = async (stack: string, service: string): Promise<Gateway> => {
 };
 
 /**
- * The stack of `docker-compose.yml`, built from the sources as they lie there, at ports that nobody uses.
- * @param host of the storefront that shoppers open
+ * Starts the stack of `docker-compose.yml`, built from the sources of the working tree, on free ports.
+ * @param host host of the storefront that shoppers open
  */
 export const startGatewaysInContainers = async (host: string, compose: Compose): Promise<TwoGateways> => {
   const [port, upstreamPort] = [await freePort(), await freePort()];
@@ -50,7 +50,7 @@ export const startGatewaysInContainers = async (host: string, compose: Compose):
     .withProjectName(stack)
     .withEnvironment({ PORT: port, UPSTREAM_PORT: upstreamPort, QA_TOKEN: qaToken, SESSION_SECRET: JOURNEYS_SECRET, REDIS_PASSWORD: randomUUID() })
     .withClientOptions(compose === 'docker-compose' ? { executable: { standalone: true } } : {})
-    // The process that starts it clears it away: that takes no further image.
+    // This process removes the stack itself: automatic clean-up would need another image.
     .withAutoCleanup(false)
     .withBuild()
     .up();

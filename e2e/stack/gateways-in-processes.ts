@@ -21,15 +21,15 @@ const startGateway = async (env: Readonly<Record<string, string>>): Promise<Gate
   const port = await freePort();
   const start = (): Promise<Child> => startChild(process.execPath, ['--enable-source-maps', GATEWAY], { ...env, PORT: port }, /Shop ready: (\S+)/u);
   let child: Child | undefined = await start();
-  const leave = async (way: 'kill' | 'end'): Promise<void> => {
+  const stop = async (way: 'kill' | 'end'): Promise<void> => {
     await child?.[way]();
     child = undefined;
   };
   return {
     port,
     requestCount: async () => requestCountIn(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
-    kill: () => leave('kill'),
-    end: () => leave('end'),
+    kill: () => stop('kill'),
+    end: () => stop('end'),
     start: async () => {
       child ??= await start();
     },
@@ -37,8 +37,8 @@ const startGateway = async (env: Readonly<Record<string, string>>): Promise<Gate
 };
 
 /**
- * The built shop in two processes, behind a balancer of our own; they need no Docker engine.
- * @param host of the storefront that shoppers open
+ * Starts the built shop in two processes behind our own balancer, without Docker.
+ * @param host host of the storefront that shoppers open
  */
 export const startGatewaysInProcesses = async (host: string): Promise<TwoGateways> => {
   const [port, redisPort, cachePort] = [await freePort(), await freePort(), await freePort()];

@@ -4,7 +4,7 @@ import { JOURNEYS_SECRET } from './journeys-secret.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
 const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
-/** Longest wait for a process to open. */
+/** Longest wait for a process to be ready. */
 const START_MS = 60_000;
 
 const CLIENT = { UPSTREAM_CLIENT_ID: 'journeys', UPSTREAM_CLIENT_SECRET: 'of-the-journeys', UPSTREAM_SCOPE: 'storefront' };
@@ -12,7 +12,7 @@ const SHOP = { PORT: '0', HOST: '127.0.0.1', SHOP_STAGE: 'local', LOG_LEVEL: 'wa
 
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
 
-const opened = (name: string, command: string, env: Readonly<Record<string, string>>, stdout: RegExp): WebServer => ({
+const webServer = (name: string, command: string, env: Readonly<Record<string, string>>, stdout: RegExp): WebServer => ({
   name,
   command,
   env: { ...env },
@@ -27,14 +27,14 @@ const gateway = `"${process.execPath}" --enable-source-maps "${GATEWAY}"`;
 const fakeUpstream = 'http://127.0.0.1:$JOURNEYS_UPSTREAM_PORT';
 
 /**
- * The built shop on the fake backend, the fake upstream, and the built shop over that fake upstream. Each opens on a free
- * port and prints it, in this order: the last one needs the URL of the one before. Requests that name no world
- * are refused: no test may fall into everybody's.
+ * The built shop on the fake backend, the fake upstream, and the built shop over that fake upstream. Each listens on a free
+ * port and prints it. They start in this order because the last one needs the URL of the second. Requests without a world
+ * are refused, so no test can use the default world by accident.
  */
 export const PROCESSES: WebServer[] = [
-  opened('shop', gateway, { ...SHOP, SHOP_BACKEND: 'fake', FAKE_REQUIRE_WORLD: '1' }, /Shop ready: http:\/\/localhost:(?<journeys_shop_port>\d+)/u),
-  opened('fake upstream', `"${process.execPath}" "${FAKE_UPSTREAM}"`, { ...CLIENT, UPSTREAM_PORT: '0', FAKE_REQUIRE_WORLD: '1' }, /Fake upstream ready: http:\/\/[\w.]+:(?<journeys_upstream_port>\d+)/u),
-  opened(
+  webServer('shop', gateway, { ...SHOP, SHOP_BACKEND: 'fake', FAKE_REQUIRE_WORLD: '1' }, /Shop ready: http:\/\/localhost:(?<journeys_shop_port>\d+)/u),
+  webServer('fake upstream', `"${process.execPath}" "${FAKE_UPSTREAM}"`, { ...CLIENT, UPSTREAM_PORT: '0', FAKE_REQUIRE_WORLD: '1' }, /Fake upstream ready: http:\/\/[\w.]+:(?<journeys_upstream_port>\d+)/u),
+  webServer(
     'shop over the upstream',
     `UPSTREAM_GRAPHQL_URL=${fakeUpstream}/graphql UPSTREAM_TOKEN_URL=${fakeUpstream}/oauth/token ${gateway}`,
     { ...SHOP, ...CLIENT, SHOP_BACKEND: 'upstream' },

@@ -1,4 +1,4 @@
-/** The storefronts, each with the host on which this machine opens it, and what a shopper reads there. */
+/** The storefronts, each with its host on this machine, its language and its currency. */
 export const STOREFRONTS = {
   de: { host: 'localhost', language: 'de', lang: 'de', currency: 'EUR', isB2b: false },
   at: { host: 'at.localhost', language: 'de', lang: 'de-AT', currency: 'EUR', isB2b: false },

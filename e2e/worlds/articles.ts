@@ -1,11 +1,11 @@
 import { assortment } from '@shop/fakes/goods/assortment';
 
-/** The shop names an order number that no article has. */
+/** The shop shows an order number that no article has. */
 export class NoMatchingItem extends Error {
   override readonly name = 'NoMatchingItem';
 }
 
-/** The id by which testers name an article, from the order number that shoppers read. */
+/** Finds the item id for the order number that shoppers read. */
 export const itemWithNumber = (orderNumber: string): string => {
   const item = assortment().products.flatMap(({ items }) => items).find((one) => one.orderNumber === orderNumber);
   if (item === undefined) throw new NoMatchingItem(orderNumber);

@@ -3,7 +3,7 @@ import { COOKIES } from '@shop/gateway/request/cookies';
 import { signer } from '@shop/gateway/request/signing';
 import { JOURNEYS_SECRET } from '../stack/journeys-secret.ts';
 
-/** Who a scenario's shopper is for the shop. */
+/** The session of a scenario's shopper. */
 export interface ScenarioShopper {
   readonly worldId: string;
   readonly loginState: 'logged-out' | 'guest' | 'customer';
@@ -18,8 +18,8 @@ interface NamedCookie {
 }
 
 /**
- * The cookies that the shop would have given the shopper of a scenario. Where an upstream is behind the shop, worlds are made
- * there, and nobody but the shop's secret can hand a browser the session of one.
+ * The cookies that the shop would have set for the shopper of a scenario. When the shop runs over an upstream, worlds are
+ * created there, and session cookies must be signed with the shop's secret.
  */
 export const sessionCookies = ({ worldId, loginState, userId, cartId, sessionToken }: ScenarioShopper): readonly NamedCookie[] => {
   const cookies: NamedCookie[] = [];

@@ -9,10 +9,10 @@ export interface UpstreamCall {
 
 /** The link between the shop and its upstream in one world. */
 export interface UpstreamLink {
-  /** Adds a fault: a preset of the fake upstream, or one of the test's own. */
+  /** Adds a fault: a preset of the fake upstream, or a custom one. */
   addFault(fault: { readonly preset: string } | { readonly match?: object; readonly fault: object; readonly times?: number }): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Faults that were not hit. */
+  /** Faults that have not been hit. */
   unusedFaults(): Promise<readonly unknown[]>;
   calls(op: string): Promise<readonly UpstreamCall[]>;
 }

@@ -1,11 +1,11 @@
 import { type Backend, qaUrl } from '../stack/urls.ts';
 import type { ScenarioShopper } from './session-cookies.ts';
 
-/** An order as far as journeys look at it. */
+/** The part of an order that journeys look at. */
 export interface PlacedOrder {
   readonly orderId: string;
   readonly email: string;
-  /** Whether the newsletter was ordered with it. */
+  /** Whether the shopper subscribed to the newsletter with it. */
   readonly newsletter: boolean;
 }
 
@@ -22,18 +22,18 @@ export interface CapturedMail {
   readonly text: string;
 }
 
-/** A fake shop of one test's own. */
+/** A fake shop that belongs to one test. */
 export interface World {
   readonly id: string;
-  /** Moves the world's clock forward; what falls due on the way happens. */
+  /** Moves the world's clock forward; everything that becomes due in that time happens. */
   advance(by: { readonly minutes: number }): Promise<void>;
-  /** Every order that was placed, and none that waits for its payment. */
+  /** All placed orders, without those that wait for payment. */
   orders(): Promise<readonly PlacedOrder[]>;
   /** Mails to an address, waiting up to two seconds for the first. */
   mailsTo(address: string): Promise<readonly CapturedMail[]>;
-  /** From now on an article costs so many cents. */
+  /** Sets the price of an article in cents. */
   setPrice(itemId: string, cents: number): Promise<void>;
-  /** From now on the shop has so many pieces of an article left. */
+  /** Sets the stock of an article. */
   leaveInStock(itemId: string, pieces: number): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export const postQa = <Result>(backend: Backend, path: string, body: unknown): P
 const MAIL_WAIT_MS = 2_000;
 const MINUTE_MS = 60_000;
 
-/** A world that is there already. */
+/** An existing world. */
 export const worldNamed = (id: string, backend: Backend): World => ({
   id,
   advance: async ({ minutes }) => {
@@ -79,13 +79,13 @@ export const worldNamed = (id: string, backend: Backend): World => ({
   },
 });
 
-/** A new world, in which nobody has been yet. */
+/** Creates a new world without a shopper. */
 export const newWorld = async (backend: Backend): Promise<World> => {
   const { id } = await postQa<{ readonly id: string }>(backend, '/worlds', {});
   return worldNamed(id, backend);
 };
 
-/** A scenario's world with its shopper, and where in the shop it begins. */
+/** Creates a scenario's world with its shopper, and returns the path at which it begins. */
 export const newScenario = async (scenario: string, backend: Backend): Promise<ScenarioShopper & { readonly landing: string }> => {
   const { scenario: started } = await postQa<{ readonly scenario: ScenarioShopper & { readonly landing: string } }>(backend, '/worlds', { scenario });
   return started;

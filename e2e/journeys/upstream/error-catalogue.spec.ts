@@ -2,11 +2,11 @@ import { expect, test } from '../../fixtures.ts';
 import { upstreamLinkOf } from '../../worlds/upstream-link.ts';
 
 /*
- * What a shopper sees of each row of the error catalogue (specification A8) that something behind the shop can bring about; rows that a
- * shopper brings about alone, and those in `faults.spec.ts`, have journeys of their own. A fault is set by its name, and must have happened.
+ * What a shopper sees for each row of the error catalogue (specification A8) that the upstream can cause. Rows that the
+ * shopper causes alone, and those in `faults.spec.ts`, have their own journeys. Each fault is named by its preset and must have been hit.
  */
 
-test('tells of an error inside the upstream', async ({ enter, shop: { basket, header, toasts } }) => {
+test('shows a toast for an internal error of the upstream', async ({ enter, shop: { basket, header, toasts } }) => {
   const link = upstreamLinkOf(await enter('guest-3-items'));
   await basket.open();
   await header.seeArticles(6);
@@ -16,7 +16,7 @@ test('tells of an error inside the upstream', async ({ enter, shop: { basket, he
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('gives a visitor whom the upstream does not know a new cart', async ({ resume, shop: { basket } }) => {
+test('gives a new cart to a visitor whom the upstream does not know', async ({ resume, shop: { basket } }) => {
   const link = upstreamLinkOf(await resume('guest-3-items'));
   await link.addFault({ preset: 'user-id-required' });
   await basket.open();
@@ -24,7 +24,7 @@ test('gives a visitor whom the upstream does not know a new cart', async ({ resu
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('asks once more where an answer does not come in time', async ({ resume, shop: { basket } }) => {
+test('retries when a reply does not arrive in time', async ({ resume, shop: { basket } }) => {
   const link = upstreamLinkOf(await resume('guest-3-items'));
   await link.addFault({ preset: 'request-timeout', match: { op: 'FindCart' } });
   await basket.open();
@@ -32,7 +32,7 @@ test('asks once more where an answer does not come in time', async ({ resume, sh
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('shows an error page where the page itself cannot be had', async ({ enter, shop: { page }, consoleErrors }) => {
+test('shows an error page when the content of the page cannot be loaded', async ({ enter, shop: { page }, consoleErrors }) => {
   consoleErrors.expect(/503/u);
   const link = upstreamLinkOf(await enter('guest-3-items'));
   await link.addFault({ preset: 'page-query-fails' });
@@ -41,7 +41,7 @@ test('shows an error page where the page itself cannot be had', async ({ enter, 
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('says above the form that a login failed', async ({ enter, shop: { page, login, t } }) => {
+test('says above the form that the login failed', async ({ enter, shop: { page, login, t } }) => {
   const link = upstreamLinkOf(await enter('guest-3-items'));
   await login.open();
   await link.addFault({ preset: 'login-fails' });
@@ -50,7 +50,7 @@ test('says above the form that a login failed', async ({ enter, shop: { page, lo
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('says why a way to pay was not taken, and lets choose again', async ({ enter, shop }) => {
+test('says why a payment method was not accepted, and lets the shopper choose again', async ({ enter, shop }) => {
   const link = upstreamLinkOf(await enter('invoice-too-high'));
   await shop.payment.choose('VORKASSE');
   await link.addFault({ preset: 'payment-selection-fails' });
@@ -67,7 +67,7 @@ const NOT_ORDERED = [
 ] as const;
 
 for (const { preset, announced } of NOT_ORDERED) {
-  test(`says on the summary why an order was not placed (${preset}), and orders at the next press`, async ({ enter, shop }) => {
+  test(`says on the summary why an order was not placed (${preset}), and orders on the next press`, async ({ enter, shop }) => {
     const world = await enter('ready-to-order');
     const link = upstreamLinkOf(world);
     await link.addFault({ preset });
@@ -80,7 +80,7 @@ for (const { preset, announced } of NOT_ORDERED) {
   });
 }
 
-test('orders nothing over a cart that changed behind the shopper’s back, and shows what is otherwise', async ({ enter, shop: { summary, t } }) => {
+test('places no order for a cart that changed without the shopper’s knowledge, and says so', async ({ enter, shop: { summary, t } }) => {
   const world = await enter('ready-to-order');
   const link = upstreamLinkOf(world);
   await expect(summary.title).toBeVisible();
@@ -90,7 +90,7 @@ test('orders nothing over a cart that changed behind the shopper’s back, and s
   expect([await world.orders(), await link.unusedFaults()]).toEqual([[], []]);
 });
 
-test('leads home where a cart is an order already, and says so', async ({ enter, shop: { page, summary, toasts } }) => {
+test('redirects home when the cart has already been ordered, and says so', async ({ enter, shop: { page, summary, toasts } }) => {
   const link = upstreamLinkOf(await enter('ready-to-order'));
   await link.addFault({ preset: 'cart-already-submitted' });
   await summary.order.click();
@@ -99,7 +99,7 @@ test('leads home where a cart is an order already, and says so', async ({ enter,
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('logs out whose session the upstream has never given out', async ({ resume, shop: { page, t }, consoleErrors }) => {
+test('logs out a customer whose session the upstream never issued', async ({ resume, shop: { page, t }, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource/u);
   const link = upstreamLinkOf(await resume('returning-with-basket'));
   await link.addFault({ preset: 'session-invalid' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { upstreamLinkOf } from '../../worlds/upstream-link.ts';
 
-test('says thanks for the one order whose reply was lost', async ({ enter, shop }) => {
+test('confirms an order whose reply was lost, and submits it only once', async ({ enter, shop }) => {
   const world = await enter('ready-to-order');
   const link = upstreamLinkOf(world);
   await link.addFault({ preset: 'submit-reply-lost' });
@@ -12,7 +12,7 @@ test('says thanks for the one order whose reply was lost', async ({ enter, shop 
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('goes on when the token of the shop is revoked', async ({ resume, shop: { basket } }) => {
+test('gets a new token when the shop’s token is revoked', async ({ resume, shop: { basket } }) => {
   const link = upstreamLinkOf(await resume('guest-3-items'));
   await link.addFault({ preset: 'invalid-token' });
   await basket.open();
@@ -20,7 +20,7 @@ test('goes on when the token of the shop is revoked', async ({ resume, shop: { b
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('gives a visitor whose cart was lost an empty one, to go on with', async ({ resume, shop: { page, basket, product } }) => {
+test('gives a visitor whose cart was lost an empty one that works', async ({ resume, shop: { page, basket, product } }) => {
   const link = upstreamLinkOf(await resume('guest-3-items'));
   await link.addFault({ preset: 'cart-not-found' });
   await basket.open();
@@ -32,7 +32,7 @@ test('gives a visitor whose cart was lost an empty one, to go on with', async ({
   await expect(basket.lines).toHaveCount(1);
 });
 
-test('waits for an upstream that is slow', async ({ resume, shop: { basket } }) => {
+test('waits for a slow upstream', async ({ resume, shop: { basket } }) => {
   const link = upstreamLinkOf(await resume('guest-3-items'));
   await link.addFault({ match: { op: 'FindCart' }, fault: { kind: 'latency', ms: 2_000 } });
   await basket.open();
@@ -40,7 +40,7 @@ test('waits for an upstream that is slow', async ({ resume, shop: { basket } }) 
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('asks again where an answer came in half', async ({ resume, shop: { basket } }) => {
+test('retries when a reply is truncated', async ({ resume, shop: { basket } }) => {
   const link = upstreamLinkOf(await resume('guest-3-items'));
   await link.addFault({ match: { op: 'FindCart' }, fault: { kind: 'truncateJson' }, times: 1 });
   await basket.open();
@@ -48,7 +48,7 @@ test('asks again where an answer came in half', async ({ resume, shop: { basket 
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('says that it is unavailable while the upstream is down, and goes on afterwards', async ({ resume, shop: { page, basket, t }, consoleErrors }) => {
+test('says that the shop is unavailable while the upstream is down, and works again afterwards', async ({ resume, shop: { page, basket, t }, consoleErrors }) => {
   consoleErrors.expect(/503|Failed to load resource/u);
   const link = upstreamLinkOf(await resume('guest-3-items'));
   await link.addFault({ fault: { kind: 'status', code: 503 } });
@@ -60,7 +60,7 @@ test('says that it is unavailable while the upstream is down, and goes on afterw
   await expect(page.getByRole('link', { name: t('shell:header.login') })).toBeVisible();
 });
 
-test('logs out whose session the upstream revoked, and shows nothing of theirs (ERR-05)', async ({ resume, shop: { page, t }, consoleErrors }) => {
+test('logs out a customer whose session the upstream revoked, and shows no personal data (ERR-05)', async ({ resume, shop: { page, t }, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource/u);
   const link = upstreamLinkOf(await resume('returning-with-basket'));
   await link.addFault({ preset: 'session-revoked' });

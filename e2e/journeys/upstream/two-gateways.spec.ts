@@ -2,22 +2,22 @@ import { expect } from '../../fixtures.ts';
 import { enterAsGuest } from '../../flows/enter-checkout.ts';
 import { fillBasket } from '../../flows/fill-basket.ts';
 import { choosePayment, placeOrder } from '../../flows/pay-and-order.ts';
-import { askEverybodysWorld, test } from '../../gateways.ts';
+import { requestDefaultWorld, test } from '../../gateways.ts';
 import { ADDRESSES } from '../../shoppers/addresses.ts';
 import type { TwoGateways } from '../../stack/two-gateways.ts';
 
-// One after the other: each takes gateways away from all who visit the stack.
+// Tests run one after the other: each stops gateways that the others share.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const GOOD_CARD = '4111 1111 1111 1111';
 
 const orderIds = async (gateways: TwoGateways): Promise<readonly string[]> => {
-  const reply = await askEverybodysWorld(gateways, 'orders');
+  const reply = await requestDefaultWorld(gateways, 'orders');
   const { orders }: { readonly orders: readonly { readonly confirmation: { readonly orderId: string } }[] } = await reply.json();
   return orders.map(({ confirmation }) => confirmation.orderId);
 };
 
-test('orders as if nothing had been when one of two gateways is killed in mid-checkout', async ({ gateways, shop }) => {
+test('places the order without interruption when one of two gateways is killed during checkout', async ({ gateways, shop }) => {
   await shop.page.goto('/');
   await fillBasket(shop);
   await enterAsGuest(shop, ADDRESSES.DE);
@@ -30,7 +30,7 @@ test('orders as if nothing had been when one of two gateways is killed in mid-ch
   expect(await orderIds(gateways)).toEqual([orderId]);
 });
 
-test('orders as if nothing had been when one of two gateways is killed while the bank asks for its code', async ({ gateways, shop }) => {
+test('places the order without interruption when one of two gateways is killed while the bank asks for its code', async ({ gateways, shop }) => {
   await shop.page.goto('/');
   await fillBasket(shop);
   await enterAsGuest(shop, ADDRESSES.DE);
@@ -44,7 +44,7 @@ test('orders as if nothing had been when one of two gateways is killed while the
   expect(await orderIds(gateways)).toEqual([orderId]);
 });
 
-test('orders as if nothing had been while both gateways are replaced in turn', async ({ gateways, shop }) => {
+test('places the order without interruption while both gateways are replaced in turn', async ({ gateways, shop }) => {
   await shop.page.goto('/');
   await fillBasket(shop);
   await gateways.one.end();
