@@ -11,7 +11,7 @@ import { runCommand } from './steps/run-command.mjs';
 await runCommand(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // What is measured in process runs as it does in the gateway.
+  // Code that is measured in this process runs in the same mode as in the gateway.
   const { code } = await run(pinnedNode, [...GATEWAY_FLAGS, '--expose-gc', inRoot('tools', 'bench', 'main.mjs'), ...process.argv.slice(2)], { env: { NODE_ENV: 'production' } });
   process.exitCode = code;
 });

@@ -4,7 +4,7 @@ export type Tree = Readonly<Record<string, string>>;
 const NOTHING = 'export const nothing = 0;\n';
 const sees = (what: string): string => `import { nothing } from '${what}';\nexport const seen = nothing;\n`;
 
-/** For each rule of the architecture the smallest tree that breaks it, and no other. */
+/** For each rule of the architecture, the smallest tree that breaks this rule and no other. */
 export const BREACHES: Readonly<Record<string, Tree>> = {
   'domain-imports-nothing': { 'domain/src/carts/cart.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n" },
   'domain-tests-import-test-tools-only': { 'domain/src/carts/cart.test.ts': sees('@shop/fakes/goods/goods'), 'fakes/src/goods/goods.ts': NOTHING },
@@ -12,7 +12,7 @@ export const BREACHES: Readonly<Record<string, Tree>> = {
   'worlds-know-no-area': { 'fakes/src/worlds/world.ts': sees('../carts/cart-record.ts'), 'fakes/src/carts/cart-record.ts': NOTHING },
   'client-knows-only-the-domain': { 'client/src/features/carts/basket.tsx': sees('@shop/fakes/goods/goods'), 'fakes/src/goods/goods.ts': NOTHING },
   'client-takes-rules-not-ports': {
-    'client/src/features/carts/basket.tsx': "import type { Carts } from '@shop/domain/carts/carts.port';\nexport type Asked = Carts;\n",
+    'client/src/features/carts/basket.tsx': "import type { Carts } from '@shop/domain/carts/carts.port';\nexport type Held = Carts;\n",
     'domain/src/carts/carts.port.ts': 'export interface Carts {}\n',
   },
   'gateway-knows-the-client-by-contract': { 'gateway/src/pages/render.ts': sees('@shop/client/platform/texts/format'), 'client/src/platform/texts/format.ts': NOTHING },
@@ -35,8 +35,8 @@ export const BREACHES: Readonly<Record<string, Tree>> = {
   'nothing-unresolved': { 'gateway/src/env.ts': sees('not-declared-anywhere') },
 };
 
-/** Everything that the directions allow, so that no rule forbids more than it says. */
-export const HOUSE_IN_ORDER: Tree = {
+/** A tree that uses every allowed direction: no rule may forbid more than it says. */
+export const ALLOWED_TREE: Tree = {
   'domain/src/carts/cart.ts': "import type { Order } from '../orders/order.ts';\nexport type Cart = { readonly order?: Order };\nexport const nothing = 0;\n",
   'domain/src/orders/order.ts': "import type { Cart } from '../carts/cart.ts';\nexport type Order = { readonly cart?: Cart };\n",
   'domain/src/carts/carts.port.ts': NOTHING,

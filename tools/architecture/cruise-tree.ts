@@ -14,7 +14,7 @@ const write = (file: string, content: string): void => {
   writeFileSync(file, content);
 };
 
-/** A workspace as the installation leaves it: packages that find each other by name and export their sources. */
+/** A workspace as it is after installation: packages resolve each other by name and export their sources. */
 const writeWorkspace = (base: string, tree: Tree): void => {
   mkdirSync(path.join(base, 'node_modules', '@shop'), { recursive: true });
   for (const name of PACKAGES) {
@@ -27,7 +27,7 @@ const writeWorkspace = (base: string, tree: Tree): void => {
 
 const violationsIn = ({ summary }: ICruiseResult): string[] => [...new Set(summary.violations.map(({ rule }) => rule.name))];
 
-/** The names of the architecture's rules that a tree of sources breaks. */
+/** The names of the architecture rules that a source tree breaks. */
 export const rulesBrokenBy = async (tree: Tree): Promise<string[]> => {
   const base = mkdtempSync(path.join(tmpdir(), 'architecture-'));
   try {

@@ -3,12 +3,12 @@ import { visitor } from './visitor.mjs';
 /** The listing page is measured full: 60 tiles. */
 const FULL_PAGE = 60;
 
-/** The assortment has no category or product of the size to be measured. */
+/** The assortment has no category of the measured size. */
 class NoSample extends Error {
   name = 'NoSample';
 }
 
-/** Items that can be ordered as they stand, one after the other and again from the first: stock is finite. @param {readonly any[]} tiles */
+/** Cycles through items that can be ordered without further choices, because stock is finite. @param {readonly any[]} tiles */
 const buyableOf = (tiles) => {
   const itemIds = tiles.filter(({ moreVariants, minimumOrderQuantity, delivery }) => !moreVariants && minimumOrderQuantity === 1 && delivery.availability === 'IN_STOCK').map(({ bestItemId }) => String(bestItemId));
   let at = -1;

@@ -5,7 +5,7 @@ import { inRoot } from '../steps/root.mjs';
 /** @type {Readonly<Record<string, string>>} */
 const documents = JSON.parse(readFileSync(inRoot('client', 'dist', 'persisted-documents.json'), 'utf8'));
 
-/** The build knows no such operation. */
+/** The build has no such operation. */
 class NoSuchDocument extends Error {
   name = 'NoSuchDocument';
 }

@@ -5,7 +5,7 @@ import { inRoot, root } from '../steps/root.mjs';
 
 const CLIENT = { UPSTREAM_CLIENT_ID: 'bench', UPSTREAM_CLIENT_SECRET: 'of-the-bench', UPSTREAM_SCOPE: 'storefront' };
 
-/** The fake upstream, on a port of its own, and the variables that lead a shop to it. */
+/** Starts the fake upstream on a free port, and returns the variables that connect a shop to it. */
 export const startFakeUpstream = async () => {
   const child = spawn(pinnedNode, [inRoot('fakes', 'src', 'upstream-server', 'main.ts')], {
     cwd: root,

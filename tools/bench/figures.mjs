@@ -4,11 +4,11 @@ export const median = (values) => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Of a hundred values, the one that one exceeds. @param {readonly number[]} values */
+/** The 99th percentile. @param {readonly number[]} values */
 export const p99 = (values) => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
 };
 
-/** Three digits that matter. @param {number} value */
+/** Formats with three significant digits. @param {number} value */
 export const shown = (value) => (Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3))));

@@ -1,5 +1,5 @@
 /**
- * The assortment at another size: its products over and over, each time under other ids, all in one category.
+ * The assortment at another size: its products repeated under new ids, all in one category.
  * @param {number} size number of products
  * @returns {Promise<import('@shop/fakes/goods/goods').Assortment>}
  */

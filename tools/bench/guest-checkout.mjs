@@ -12,12 +12,12 @@ const ADDRESS = {
 };
 
 /**
- * Puts one article into the basket and goes on as a guest.
+ * Adds one article to the basket and continues as a guest.
  * @param {ReturnType<typeof visitor>} browser
  * @param {string} itemId
  */
 export const walkToShipping = async (browser, itemId) => {
-  await browser.ask('/api/token/');
+  await browser.request('/api/token/');
   const added = await browser.run('AddToCart', { items: [{ itemId, quantity: 1 }] });
   expected('CartUpdated', added.addToCart);
   await browser.run('Cart');
@@ -25,7 +25,7 @@ export const walkToShipping = async (browser, itemId) => {
 };
 
 /**
- * Goes on until nothing is left but to order.
+ * Completes every checkout step before the order.
  * @param {ReturnType<typeof visitor>} browser
  * @param {string} itemId
  */
@@ -40,10 +40,10 @@ export const walkToSummary = async (browser, itemId) => {
   return expected('Checkout', payment.savePaymentStep);
 };
 
-/** Counts the guests, whose networks start at 12.0.0.0: no other measurement uses these. */
+/** Counts the guests, whose networks start at 12.0.0.0. No other measurement uses these networks. */
 let guests = 0;
 
-/** Another network for each guest, forwarded as by a proxy on this machine: the shop limits guests per network and ten minutes. */
+/** A different network for each guest, forwarded as by a local proxy: the shop limits guests per network and ten minutes. */
 const nextNetwork = () => {
   guests += 1;
   return `12.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`;
@@ -71,6 +71,6 @@ export const guestCheckout = async (origin, itemId, world) => {
   };
   const order = await browser.run('PlaceOrder', { input });
   await browser.run('OrderConfirmation', { orderId: expected('OrderPlaced', order.placeOrder).orderId });
-  await browser.ask('/api/confirmation-cleanup/', { cartId: cart.id });
+  await browser.request('/api/confirmation-cleanup/', { cartId: cart.id });
   return browser.responses;
 };

@@ -10,11 +10,11 @@ import { median } from './figures.mjs';
  * @property {string} [body]
  */
 
-/** Seconds of one measurement, and how often the two sides alternate. */
+/** Seconds of one measurement, and how many times the two servers alternate. */
 const SECONDS = 3;
 const ROUNDS = 3;
 
-/** The server did not send what was to be measured. */
+/** The server did not send the response to be measured. */
 class UnexpectedResponse extends Error {
   name = 'UnexpectedResponse';
 }
@@ -32,7 +32,7 @@ export const rateOf = async ({ url, method = 'GET', headers = {}, body }, connec
 };
 
 /**
- * The share of the reference's rate that ours reaches: both alternately, the median of the pairs.
+ * The ratio of our rate to the reference's rate: both are measured alternately, and the median of the pairs counts.
  * @param {HttpRequest} ours
  * @param {HttpRequest} reference
  * @param {number} connections

@@ -18,7 +18,7 @@ import { report } from './report.mjs';
 import { startShop } from './shop.mjs';
 
 /**
- * @typedef {object} Setup what every measurement may use
+ * @typedef {object} Setup what every measurement can use
  * @property {import('./shop.mjs').RunningShop} shop
  * @property {string} origin
  * @property {Awaited<ReturnType<typeof startReference>>} reference
@@ -40,12 +40,12 @@ const MEASUREMENTS = {
   start: measureStart,
 };
 
-/** Measured only by name: it takes ten minutes. @type {typeof MEASUREMENTS} */
+/** Runs only by name because it takes ten minutes. @type {typeof MEASUREMENTS} */
 const LONG_MEASUREMENTS = { 'invented-requests': measureInventedRequests };
 
 const ALL = { ...MEASUREMENTS, ...LONG_MEASUREMENTS };
 
-/** @param {readonly string[]} names of measurements; none chooses all but the long ones */
+/** @param {readonly string[]} names of measurements; without names all but the long ones run */
 const measure = async (names) => {
   const unknown = names.filter((name) => !Object.hasOwn(ALL, name));
   if (unknown.length > 0) throw new StepFailed(`No measurement is called ${unknown.join(', ')}: choose from ${Object.keys(ALL).join(', ')}.`);

@@ -7,7 +7,7 @@ const PAGE_CONNECTIONS = 8;
 const GRAPHQL_CONNECTIONS = 32;
 
 /**
- * Cached responses against bare bytes.
+ * Measures cached responses against bare bytes.
  * @param {{ readonly origin: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
 export const measureCached = async ({ origin, reference, sample }) => {
@@ -21,7 +21,7 @@ export const measureCached = async ({ origin, reference, sample }) => {
     const response = await rawResponse(url);
     return rateAgainst({ url, headers: AS_BROWSER }, { url: await reference.bytes(name, response.body, response.headers), headers: AS_BROWSER }, connections);
   };
-  // The client's form of this URL: no other form is served from the cache.
+  // The URL exactly as the client writes it: no other form is served from the cache.
   const listing = new URLSearchParams({ id: documentId('Category'), variables: JSON.stringify({ id: sample.id, page: 1, sort: 'si' }) });
   return {
     cachedCategory: await ratio('category', sample.path, PAGE_CONNECTIONS),

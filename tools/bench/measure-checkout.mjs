@@ -9,7 +9,7 @@ const ALONE = 60;
  * @param {number} count
  * @param {number} users
  * @param {() => Promise<unknown>} work
- * @returns how many were done in a second
+ * @returns how many were completed per second
  */
 const rateAmong = async (count, users, work) => {
   let left = count;
@@ -26,7 +26,7 @@ const rateAmong = async (count, users, work) => {
 };
 
 /**
- * Whole guest checkouts against as many requests sent with the same bytes.
+ * Measures whole guest checkouts against the same number of bare requests with the same bytes.
  * @param {{ readonly origin: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
 export const measureCheckout = async ({ origin, reference, sample }) => {
@@ -50,6 +50,6 @@ export const measureCheckout = async ({ origin, reference, sample }) => {
     bare.push(performance.now() - began);
   }
   const own = await rateAmong(CHECKOUTS, USERS, once);
-  console.log(`  a guest checkout is ${responses.length} requests; as many bare ones take ${shown(median(bare))} ms`);
+  console.log(`  a guest checkout takes ${responses.length} requests; the same number of bare requests takes ${shown(median(bare))} ms`);
   return { checkoutRate: own / (await rateAmong(CHECKOUTS, USERS, replayed)), checkoutTime: median(times) };
 };

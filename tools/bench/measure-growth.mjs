@@ -5,10 +5,10 @@ const SIZES = [1000, 10_000, 100_000];
 const QUERIES = 200;
 const ROUNDS = 5;
 
-/** @param {number} count @param {() => unknown} ask */
-const timeOf = (count, ask) => {
+/** @param {number} count @param {() => unknown} query */
+const timeOf = (count, query) => {
   const began = performance.now();
-  for (let at = 0; at < count; at += 1) ask();
+  for (let at = 0; at < count; at += 1) query();
   return (performance.now() - began) / count;
 };
 
@@ -26,9 +26,9 @@ export const measureGrowth = async () => {
       const [category] = goods.roots;
       if (category === undefined) return Number.NaN;
       const showing = { goods, storefront: STOREFRONTS.de, now: new Date(0), stockOf: (/** @type {string} */ id) => goods.item(id)?.stock ?? 0 };
-      const ask = () => listingOf(category, { page: 1, sort }, showing);
-      timeOf(queries, ask);
-      times.push(median(Array.from({ length: ROUNDS }, () => timeOf(queries, ask))));
+      const query = () => listingOf(category, { page: 1, sort }, showing);
+      timeOf(queries, query);
+      times.push(median(Array.from({ length: ROUNDS }, () => timeOf(queries, query))));
     }
     return (times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN);
   };

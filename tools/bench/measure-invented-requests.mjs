@@ -11,7 +11,7 @@ import { startFakeUpstream } from './fake-upstream.mjs';
 
 const REQUESTS = 200_000;
 const CONNECTIONS = 32;
-/** How many invented requests are sent between two for an existing page. */
+/** How many invented requests are sent between two requests for an existing page. */
 const BETWEEN_PAGES = 50;
 const DRAWING_SECONDS = 15;
 const PAGE_CONNECTIONS = 8;
@@ -21,11 +21,11 @@ const PAGE_CONNECTIONS = 8;
 /** @typedef {{ readonly path: string, readonly headers?: Readonly<Record<string, string>> }} Invented */
 
 /**
- * Invented requests by kind, each with another invented value.
- * @param {string} page that is there
+ * The kinds of invented requests, each with a new invented value.
+ * @param {string} page an existing page
  * @returns {readonly ((at: number) => Invented)[]}
  */
-const inventions = (page) => [
+const inventedRequests = (page) => [
   (at) => ({ path: `${page}?filter.x=${at}&utm_source=${at}` }),
   (at) => ({ path: `/${at % 2 === 0 ? 'cat' : 'prod'}/invented-${at}/` }),
   (at) => ({ path: `/invented/${at}/` }),
@@ -35,7 +35,7 @@ const inventions = (page) => [
   (at) => ({ path: `/graphql?${new URLSearchParams({ id: documentId('Category'), variables: JSON.stringify({ id: `invented-${at}`, page: at, sort: 'si' }) })}` }),
 ];
 
-/** Another network for each request, forwarded as by a proxy on this machine, so that the limits by network do not keep the memory small. @param {number} at */
+/** A different network for each request, forwarded as by a local proxy, so that limits per network do not limit memory. @param {number} at */
 const network = (at) => `11.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 
 /** @param {string} origin @param {Invented} invented @param {number} at @param {Agent} agent */
@@ -54,7 +54,7 @@ const send = (origin, { path, headers }, at, agent) =>
 
 /** @param {string} origin @param {string} page */
 const flood = async (origin, page) => {
-  const kinds = inventions(page);
+  const kinds = inventedRequests(page);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   /** @type {Record<number, number>} */
   const statuses = {};
@@ -84,16 +84,16 @@ const flood = async (origin, page) => {
  * @param {string} name
  * @param {RunningShop} shop
  * @param {Reference} reference
- * @param {() => Promise<number>} keys that lie in Redis
+ * @param {() => Promise<number>} keys how many keys Redis holds
  */
 const leftBehind = async (name, shop, reference, keys) => {
   const { path } = await catalogueSample(shop.origin);
   const url = `${shop.origin}${path}`;
   const { body, headers } = await rawResponse(url);
   const bare = await reference.bytes(`invented-requests-${name}`, body, headers);
-  // Relative to bare bytes in the same minute: the machine is not equally busy all the time.
+  // Relative to bare bytes in the same minute, because the load of the machine varies.
   const rate = () => rateAgainst({ url, headers: AS_BROWSER }, { url: bare, headers: AS_BROWSER }, PAGE_CONNECTIONS);
-  // Rendering for as many visitors at a time lets memory grow to its working size.
+  // Rendering for the same number of concurrent visitors lets memory grow to its working size.
   await rateOf({ url: `${shop.origin}/login/` }, CONNECTIONS, DRAWING_SECONDS);
   const [before, keysBefore, memoryBefore] = [await rate(), await keys(), await shop.settledMemory()];
   const began = performance.now();
@@ -102,12 +102,12 @@ const leftBehind = async (name, shop, reference, keys) => {
   const [memory, keysAfter] = [(await shop.settledMemory()) - memoryBefore, await keys()];
   const after = await rate();
   const responses = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
-  console.log(`  ${name}: ${REQUESTS} in ${shown(seconds)} s (${responses}), a page in between took ${shown(pageTime)} ms at p50`);
+  console.log(`  ${name}: ${REQUESTS} in ${shown(seconds)} s (${responses}); a page in between took ${shown(pageTime)} ms at p50`);
   console.log(`  ${name}: ${shown(memoryBefore)} MiB before, ${shown(memory)} more after; cached pages at ${shown(before)} of bare bytes before, ${shown(after)} after`);
   return { memory, rate: after / before, keys: keysAfter - keysBefore };
 };
 
-/** The fake shop by itself, as it starts on a developer's machine. @param {Reference} reference */
+/** The gateway on the fake shop, as it starts on a developer's machine. @param {Reference} reference */
 const alone = async (reference) => {
   const shop = await startShop({ inspected: true });
   try {
@@ -130,7 +130,7 @@ const withRedis = async (reference) => {
   }
 };
 
-/** What 200,000 requests with invented filters, ids, paths, hosts, worlds and cookies add to the process and to Redis, and how much slower pages are afterwards. */
+/** Measures how much 200,000 requests with invented filters, ids, paths, hosts, worlds and cookies add to the process and to Redis, and how much slower pages are afterwards. */
 export const measureInventedRequests = async (/** @type {{ readonly reference: Reference }} */ { reference }) => {
   const inMemory = await alone(reference);
   const redis = await withRedis(reference);

@@ -8,14 +8,14 @@ import { ensureChromium } from '../tests/chromium.mjs';
 import { visitor } from './visitor.mjs';
 import { walkToShipping } from './guest-checkout.mjs';
 
-/** Downloaded on demand: nothing else needs its 100 MB. */
+/** Downloaded on demand because nothing else needs its 100 MB. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const PERCENT = 100;
 const SECOND_MS = 1000;
 
 /**
- * @typedef {object} Report what is read of Lighthouse's own
+ * @typedef {object} Report the part of Lighthouse's report that is read here
  * @property {Readonly<Record<string, { readonly score: number }>>} categories
  * @property {Readonly<Record<string, { readonly id: string, readonly score: number | null, readonly scoreDisplayMode: string, readonly numericValue: number }>>} audits
  */
@@ -35,8 +35,8 @@ const audit = async ({ url, cookie, chromium, folder }) => {
 };
 
 /**
- * Lighthouse's mobile preset on the pages that matter, the worst of them. Search engines are kept out of the
- * checkout, so its page counts for all but SEO.
+ * Runs Lighthouse's mobile preset on the main pages and returns the worst scores. Search engines must not index the
+ * checkout, so its page counts for every category except SEO.
  * @param {{ readonly origin: string, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
 export const measureLighthouse = async ({ origin, sample }) => {

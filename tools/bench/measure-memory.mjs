@@ -8,8 +8,8 @@ const CHECKOUTS_A_WORLD = 20;
 const PAGE_SECONDS = 10;
 
 /**
- * Memory after pages and checkouts in many worlds, and how much more lives on the heap after as much again: what
- * the process holds besides is Node's own choice of when to collect.
+ * Measures memory after pages and checkouts in many worlds, and heap growth after the same load again. The rest of the
+ * process's memory depends on when Node collects garbage.
  * @param {{ readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
 export const measureMemory = async ({ sample }) => {
@@ -33,7 +33,7 @@ export const measureMemory = async ({ sample }) => {
     const once = await shop.liveHeap();
     await load();
     const twice = await shop.liveHeap();
-    console.log(`  live heap ${shown(once)} MiB, after as much again ${shown(twice)} MiB`);
+    console.log(`  live heap ${shown(once)} MiB, after the same load again ${shown(twice)} MiB`);
     return { usedMemory, memoryGrowth: twice / once };
   } finally {
     shop.stop();

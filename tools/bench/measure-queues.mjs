@@ -1,12 +1,12 @@
 import { median, shown } from './figures.mjs';
 
-/** As many operations at once as a page of many parts may ask. */
+/** As many concurrent operations as a complex page sends. */
 const AT_ONCE = 30;
 const WARM_UP = 20;
 const ROUNDS = 60;
 
 /**
- * The gateway's client, and how many requests it has made.
+ * The gateway's upstream client with a request counter.
  * @param {import('./fake-upstream.mjs').FakeUpstream} fakeUpstream
  */
 const clientOf = async ({ origin, client }) => {
@@ -24,7 +24,7 @@ const clientOf = async ({ origin, client }) => {
     },
     timers: machineTimers,
     random: () => 0,
-    renewSession: () => Promise.reject(new RangeError('no session is lost here')),
+    renewSession: () => Promise.reject(new RangeError('no session expires here')),
     passesWorld: false,
   });
   return { call, requests: () => requests, close: transport.close };
@@ -34,7 +34,7 @@ const clientOf = async ({ origin, client }) => {
 const typical = (rounds) => ({ ms: median(rounds.map(({ ms }) => ms)), requests: median(rounds.map(({ requests }) => requests)) });
 
 /**
- * The cost of a queue: operations of one session share requests, those of different sessions never do.
+ * Reports the cost of a queue: operations of one session share requests, operations of different sessions never do.
  * @param {import('./fake-upstream.mjs').FakeUpstream} fakeUpstream
  */
 export const reportQueues = async (fakeUpstream) => {
@@ -42,7 +42,7 @@ export const reportQueues = async (fakeUpstream) => {
   const { STOREFRONTS } = await import('@shop/domain/storefronts/storefront');
   const { call, requests, close } = await clientOf(fakeUpstream);
   /** @param {number} sessions */
-  const askFrom = async (sessions) => {
+  const sendFrom = async (sessions) => {
     const began = performance.now();
     const before = requests();
     await Promise.all(
@@ -52,18 +52,18 @@ export const reportQueues = async (fakeUpstream) => {
     );
     return { ms: performance.now() - began, requests: requests() - before };
   };
-  for (let round = 0; round < WARM_UP; round += 1) await askFrom(round % 2 === 0 ? 1 : AT_ONCE);
+  for (let round = 0; round < WARM_UP; round += 1) await sendFrom(round % 2 === 0 ? 1 : AT_ONCE);
   /** @type {{ ms: number, requests: number }[]} */
   const one = [];
   /** @type {{ ms: number, requests: number }[]} */
   const many = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    one.push(await askFrom(1));
-    many.push(await askFrom(AT_ONCE));
+    one.push(await sendFrom(1));
+    many.push(await sendFrom(AT_ONCE));
   }
   await close();
   const [together, apart] = [typical(one), typical(many)];
   console.log(
-    `  ${AT_ONCE} operations at once: of one session ${together.requests} requests and ${shown(together.ms)} ms, of ${AT_ONCE} sessions ${apart.requests} and ${shown(apart.ms)} ms: ${shown((apart.ms - together.ms) / (AT_ONCE - 1))} ms per queue`,
+    `  ${AT_ONCE} concurrent operations: ${together.requests} requests and ${shown(together.ms)} ms for one session, ${apart.requests} and ${shown(apart.ms)} ms for ${AT_ONCE} sessions, so ${shown((apart.ms - together.ms) / (AT_ONCE - 1))} ms per queue`,
   );
 };

@@ -12,7 +12,7 @@ import { visitor } from './visitor.mjs';
 const ROUNDS = 7;
 const RENDERINGS = 250;
 
-/** Rendering waits for nothing: the processor's time is what it takes, whatever else the machine does. @param {() => unknown} render */
+/** Rendering never waits, so processor time measures it regardless of the machine's load. @param {() => unknown} render */
 const timeOf = async (render) => {
   const began = process.cpuUsage();
   for (let count = 0; count < RENDERINGS; count += 1) await render();
@@ -21,7 +21,7 @@ const timeOf = async (render) => {
 };
 
 /**
- * How much of each reference's rate ours reaches, the median of all rounds.
+ * The ratio of our rate to each reference's rate, as the median of all rounds.
  * @param {() => unknown} render
  * @param {readonly (() => unknown)[]} references
  */
@@ -38,13 +38,13 @@ const sharesOf = async (render, references) => {
   return references.map((_, at) => median(rounds.map((ratios) => ratios[at] ?? Number.NaN)));
 };
 
-/** What stands between `<body>` and `</body>`, scripts left out: the tree that both sides render. @param {string} html */
+/** The markup between `<body>` and `</body>` without scripts: the tree that both sides render. @param {string} html */
 const bodyOf = (html) => (/<body[^>]*>(.*)<\/body>/su.exec(html)?.[1] ?? '').replaceAll(/<script\b[^>]*>.*?<\/script>/gsu, '');
 
 /**
- * A whole page rendered in process, from responses that are in memory, against bare `renderToString` of the same tree, loaded
- * before: without matching, asking, the head and the state that the browser takes over. Printed beside it: against
- * the same elements without a single component.
+ * Measures a whole page, rendered in process from responses in memory, against bare `renderToString` of the same tree. The
+ * bare tree is loaded before: it needs no route matching, queries, head or hydration state. Also prints the ratio to
+ * the same elements without components.
  * @param {{ readonly origin: string, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
 export const measureRendered = async ({ origin, sample }) => {
@@ -59,7 +59,7 @@ export const measureRendered = async ({ origin, sample }) => {
    */
   const execute = (id, variables) => {
     const key = `${id} ${JSON.stringify(variables)}`;
-    const response = responses.get(key) ?? browser.ask('/graphql', { id, variables, operationName: operationOf(id) }).then((text) => JSON.parse(text));
+    const response = responses.get(key) ?? browser.request('/graphql', { id, variables, operationName: operationOf(id) }).then((text) => JSON.parse(text));
     responses.set(key, response);
     return response;
   };

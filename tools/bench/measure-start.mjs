@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 import { root } from '../steps/root.mjs';
 
-/** `npm start` once more, until the shop says that it is ready, in s. */
+/** The seconds that a second `npm start` takes until the shop is ready. */
 export const measureStart = () =>
   /** @type {Promise<{ secondStart: number }>} */ (
     new Promise((resolve, reject) => {

@@ -10,19 +10,19 @@ const ALONE = 200;
 const WARM_UP = 50;
 const ROUNDS = 3;
 
-/** @param {number} count @param {() => Promise<unknown>} ask */
-const timesOf = async (count, ask) => {
+/** @param {number} count @param {() => Promise<unknown>} send */
+const timesOf = async (count, send) => {
   const times = [];
   for (let at = 0; at < count; at += 1) {
     const began = performance.now();
-    await ask();
+    await send();
     times.push(performance.now() - began);
   }
   return times;
 };
 
 /**
- * Queries a cart of the fake upstream without a gateway in between.
+ * Queries a cart of the fake upstream directly, without the gateway.
  * @param {import('./fake-upstream.mjs').FakeUpstream} fakeUpstream
  */
 const withoutGateway = async ({ origin, client }) => {
@@ -31,11 +31,11 @@ const withoutGateway = async ({ origin, client }) => {
   const { access_token: token } = /** @type {{ access_token: string }} */ (await (await fetch(`${origin}/oauth/token`, { method: 'POST', body: form })).json());
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-shop-store': 'de', 'x-shop-language': 'de-DE' };
   /** @param {{ readonly name: string, readonly text: string }} operation @param {unknown} variables @param {Readonly<Record<string, string>>} [more] */
-  const ask = async ({ name, text }, variables, more = {}) =>
+  const query = async ({ name, text }, variables, more = {}) =>
     (await fetch(`${origin}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify({ operationName: name, query: text, variables }) })).json();
-  const { data } = /** @type {{ data: { shopInit: { cartId: string, userId: string } } }} */ (await ask(shopInit, {}));
+  const { data } = /** @type {{ data: { shopInit: { cartId: string, userId: string } } }} */ (await query(shopInit, {}));
   const { cartId, userId } = data.shopInit;
-  return () => ask(findCart, { cartId, calculateShippingCost: true }, { 'x-ishop-api-userid': userId });
+  return () => query(findCart, { cartId, calculateShippingCost: true }, { 'x-ishop-api-userid': userId });
 };
 
 /**
@@ -54,7 +54,7 @@ const newWorld = async (origin) => {
   return /** @type {{ id: string }} */ (await response.json()).id;
 };
 
-/** The shop over the fake upstream: the time that the gateway adds to one request, and requests per page. */
+/** Measures the shop over the fake upstream: the time that the gateway adds to one request, and the requests per page. */
 export const measureUpstream = async () => {
   const fakeUpstream = await startFakeUpstream();
   const shop = await startShop({ variables: fakeUpstream.variables });
@@ -62,9 +62,9 @@ export const measureUpstream = async () => {
     const sample = await catalogueSample(shop.origin);
     const direct = await withoutGateway(fakeUpstream);
     const browser = visitor(shop.origin);
-    await browser.ask('/api/cart-id/');
+    await browser.request('/api/cart-id/');
     const through = () => browser.run('Cart');
-    for (const ask of [direct, through]) await timesOf(WARM_UP, ask);
+    for (const send of [direct, through]) await timesOf(WARM_UP, send);
     const added = [];
     const addedAtWorst = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -78,12 +78,12 @@ export const measureUpstream = async () => {
       const guest = visitor(shop.origin, world);
       await before(guest);
       const already = await requestsIn(fakeUpstream.origin, world);
-      await guest.ask(path);
+      await guest.request(path);
       return (await requestsIn(fakeUpstream.origin, world)) - already;
     };
     const checkoutWorld = await newWorld(fakeUpstream.origin);
     await guestCheckout(shop.origin, sample.buyable(), checkoutWorld);
-    console.log(`  the gateway adds ${shown(median(addedAtWorst))} ms at p99; a guest checkout is ${await requestsIn(fakeUpstream.origin, checkoutWorld)} requests to the upstream`);
+    console.log(`  the gateway adds ${shown(median(addedAtWorst))} ms at p99; a guest checkout sends ${await requestsIn(fakeUpstream.origin, checkoutWorld)} requests to the upstream`);
     await reportQueues(fakeUpstream);
     return {
       homeRequests: await requestsFor('/'),

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { walkToShipping } from './guest-checkout.mjs';
 import { visitor } from './visitor.mjs';
 
-/** Bytes of a kB as networks count them. */
+/** Bytes per kB, in network units. */
 const KILO = 1000;
 
 /** @param {string} html */
@@ -14,7 +14,7 @@ const scriptsIn = (html) =>
 const stylesIn = (html) => new Set([...html.matchAll(/<link\b[^>]*\bhref="(?<url>[^"]+\.css)"/gu)].map(({ groups }) => groups?.['url'] ?? ''));
 
 /**
- * What a first view weighs, brotli, in kB: every script and style that the page names.
+ * The brotli size of a first view in kB: every script and style sheet that the page references.
  * @param {{ readonly origin: string, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
 export const measureWeights = async ({ origin, sample }) => {
@@ -24,7 +24,7 @@ export const measureWeights = async ({ origin, sample }) => {
     const files = await Promise.all([...urls].map(async (url) => Buffer.from(await (await fetch(new URL(url, origin))).arrayBuffer())));
     return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / KILO;
   };
-  const [home, category, product, checkout] = await Promise.all(['/', sample.path, sample.product.path, '/checkout/shipping/'].map((path) => buyer.ask(path)));
+  const [home, category, product, checkout] = await Promise.all(['/', sample.path, sample.product.path, '/checkout/shipping/'].map((path) => buyer.request(path)));
   return {
     contentScript: await weight(scriptsIn(home ?? '')),
     listingScript: await weight(scriptsIn(category ?? '')),

@@ -9,7 +9,7 @@ const heapUsed = () => {
   return process.memoryUsage().heapUsed;
 };
 
-/** What a tester's world costs. */
+/** Measures the cost of a tester's world. */
 export const measureWorlds = async () => {
   const { inMemoryWorlds } = await import('@shop/fakes/in-memory-worlds');
   const worlds = inMemoryWorlds({ clock: { now: () => new Date(0) } });

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 
 /**
- * What is sent back as it came in: `bytes` as they are, `json` serialised for each request.
+ * Sends back what it has stored: `bytes` unchanged, `json` serialised for each request.
  * @type {Map<string, { readonly kind: 'bytes', readonly body: Buffer, readonly headers: Readonly<Record<string, string>> } | { readonly kind: 'json', readonly value: unknown }>}
  */
 const responses = new Map();

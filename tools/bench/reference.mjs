@@ -3,10 +3,10 @@ import { once } from 'node:events';
 
 import { inRoot } from '../steps/root.mjs';
 
-/** Headers that belong to a connection, not to a response. */
+/** Headers of a connection, not of a response. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length']);
 
-/** A bare Fastify that sends the bytes it has stored: the best that Node's usual server reaches with the same bytes. */
+/** A bare Fastify that sends stored bytes: the best that Node's usual server reaches with the same bytes. */
 export const startReference = async () => {
   const child = fork(inRoot('tools', 'bench', 'reference-server.mjs'));
   const [{ origin }] = /** @type {[{ origin: string }]} */ (await once(child, 'message'));

@@ -50,7 +50,7 @@ const inspectorOf = (child) =>
   );
 
 /**
- * The built shop, on a port of its own.
+ * Starts the built shop on a free port.
  * @param {{ readonly inspected?: boolean, readonly port?: number, readonly variables?: Readonly<Record<string, string>> }} [how] whether its heap is inspected, its port, and its environment variables
  */
 export const startShop = async ({ inspected = false, port: fixedPort, variables = {} } = {}) => {
@@ -70,12 +70,12 @@ export const startShop = async ({ inspected = false, port: fixedPort, variables 
     firstPageSeconds: (performance.now() - began) / 1000,
     /** Resident memory in MiB. */
     memory: () => residentMemoryOf(child.pid),
-    /** Resident memory in MiB after a garbage collection; only of an inspected shop. */
+    /** Resident memory in MiB after a garbage collection; only available for an inspected shop. */
     settledMemory: async () => {
       await liveHeapOf(await inspector);
       return residentMemoryOf(child.pid);
     },
-    /** What lives on its heap, in MiB; only of an inspected shop. */
+    /** The live heap in MiB; only available for an inspected shop. */
     liveHeap: async () => liveHeapOf(await inspector),
     stop: () => child.kill(),
   };

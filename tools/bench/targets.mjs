@@ -1,6 +1,6 @@
 /**
- * What a figure must reach (`limit`: the bench fails beyond it) and should reach (`target`).
- * Ratios are measured beside their reference in the same run: absolute figures drift from hour to hour.
+ * The limit that a figure must reach (the bench fails beyond it) and the target that it should reach.
+ * Ratios are measured with their reference in the same run, because absolute figures drift from hour to hour.
  * @typedef {object} Target
  * @property {string} what
  * @property {'higher' | 'lower'} better

@@ -1,6 +1,6 @@
 import { documentId } from './documents.mjs';
 
-/** The shop refused what the measurement needs. */
+/** The shop refused a request that the measurement needs. */
 class Refused extends Error {
   name = 'Refused';
 }
@@ -16,10 +16,10 @@ export const expected = (kind, response) => {
 };
 
 /**
- * A browser as far as the gateway can see: cookies, token, origin. Records every response.
+ * A browser as the gateway sees it: cookies, token, origin. Records every response.
  * @param {string} origin of the shop
  * @param {string} [world]
- * @param {string} [network] that it comes from; absent: this machine
+ * @param {string} [network] of the browser; defaults to this machine
  */
 export const visitor = (origin, world, network) => {
   /** @type {Map<string, string>} */
@@ -29,7 +29,7 @@ export const visitor = (origin, world, network) => {
   const headers = () => ({
     origin,
     'content-type': 'application/json',
-    // As its reference, which has nothing to compress: both send the same bytes.
+    // The reference does not compress either: both send the same bytes.
     'accept-encoding': 'identity',
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     ...(world === undefined ? {} : { 'x-shop-world': world }),
@@ -39,7 +39,7 @@ export const visitor = (origin, world, network) => {
    * @param {string} path
    * @param {unknown} [body]
    */
-  const ask = async (path, body) => {
+  const request = async (path, body) => {
     const response = await fetch(`${origin}${path}`, { headers: headers(), ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
@@ -54,13 +54,13 @@ export const visitor = (origin, world, network) => {
   return {
     responses,
     headers,
-    ask,
+    request,
     /**
      * @param {string} operation
      * @param {unknown} [variables]
      */
     run: async (operation, variables = {}) => {
-      const { data, errors } = JSON.parse(await ask('/graphql', { id: documentId(operation), operationName: operation, variables }));
+      const { data, errors } = JSON.parse(await request('/graphql', { id: documentId(operation), operationName: operation, variables }));
       if (errors !== undefined) throw new Refused(`${operation}: ${JSON.stringify(errors).slice(0, 300)}`);
       return data;
     },

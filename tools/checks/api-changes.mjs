@@ -9,7 +9,7 @@ const SCHEMA = 'gateway/schema.graphql';
 /** Breaking changes that the pull request accepts, one description in each line (docs/decisions/0085). */
 const ACCEPTED = 'gateway/accepted-api-changes.txt';
 
-/** graphql counts a standard scalar as removed when the last field of that type is removed. */
+/** graphql reports a standard scalar as removed when the last field of that type is removed. */
 const STANDARD_SCALAR = /^Standard scalar /u;
 
 /**

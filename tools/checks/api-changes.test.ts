@@ -4,7 +4,7 @@ import { apiOutcome } from './api-changes.mjs';
 
 const before = 'type Query { cart(id: ID!): String, name: String }';
 
-it('lets additions pass', async () => {
+it('accepts additions', async () => {
   expect(await apiOutcome({ before, after: 'type Query { cart(id: ID!, page: Int): String, name: String, total: Int }', accepted: [] })).toEqual({ code: 0, output: '' });
 });
 
@@ -16,10 +16,10 @@ it.each([
   expect(await apiOutcome({ before, after, accepted: [] })).toEqual({ code: 1, output: `breaking: ${change}\n` });
 });
 
-it('lets an accepted change pass, and says which', async () => {
+it('allows an accepted breaking change and names it', async () => {
   expect(await apiOutcome({ before, after: 'type Query { cart(id: ID!): String }', accepted: ['Query.name was removed.'] })).toEqual({ code: 0, output: '', note: 'accepted: Query.name was removed.' });
 });
 
-it('refuses what is not accepted beside what is', async () => {
+it('refuses an unaccepted change next to an accepted one', async () => {
   expect(await apiOutcome({ before, after: 'type Query { total: Int }', accepted: ['Query.name was removed.'] })).toEqual({ code: 1, output: 'breaking: Query.cart was removed.\n' });
 });

@@ -4,7 +4,7 @@ import { independentParts } from './parts.mjs';
 
 /** @typedef {import('./part.mjs').Part} Part */
 
-/** As many as the smallest machine that is reckoned with has cores. */
+/** The number of cores of the smallest supported machine. */
 const AT_ONCE = 2;
 
 /**
@@ -36,7 +36,7 @@ const allPass = async (parts, atOnce) => {
 };
 
 /**
- * Runs every part, or those whose names begin with one of the given words.
+ * Runs every part, or only those whose names begin with one of these words.
  * @param {readonly string[]} [words]
  * @returns {Promise<boolean>} whether all of them passed
  */
@@ -48,7 +48,7 @@ export const check = async (words = []) => {
     return false;
   }
   const isWanted = (/** @type {Part} */ { name }) => words.length === 0 || words.some((word) => name.startsWith(word));
-  // What is generated is read by all other parts, so it comes first, and one after the other.
+  // All other parts read the generated files, so these parts run first and one after the other.
   const fresh = await allPass(generatedParts().filter(isWanted), 1);
   const rest = await allPass(independentParts().filter(isWanted), AT_ONCE);
   return fresh && rest;

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { hasScript, runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 
-/** The client's types come from the schema that the gateway prints, the gateway's from the documents of the contracts. */
+/** In this order: the gateway's types come from the documents of the contracts, the client's from the schema that the gateway prints. */
 export const GENERATED_IN = ['contracts', 'gateway', 'client'];
 
-/** The contracts write what they generate into those who speak the upstream's language. */
+/** The contracts also generate files in the packages that call or fake the upstream. */
 const WRITTEN_INTO = new Map([['contracts', ['contracts', 'docs', 'gateway/src/upstream', 'fakes/src/upstream-server']]]);
 
 const IS_GENERATED = /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql|schema\.lock|operations\.manifest\.json|conformance\.json|fidelity\.md|pacts\/.+\.json)$/;

@@ -5,10 +5,10 @@ import { cacheFolder } from '../steps/step-cache.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
 
-/** What ESLint found in files that have not changed since. It does not see that a type has changed in another file. */
+/** ESLint's results for unchanged files. The cache does not notice that a type in another file has changed. */
 const REMEMBERED = path.join(cacheFolder, 'eslint.json');
 
-/** Lets the next run look at every file again. */
+/** Makes the next run lint every file. */
 export const forgetLinted = () => rmSync(REMEMBERED, { force: true });
 
 /** @type {import('./part.mjs').Part} */

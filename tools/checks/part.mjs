@@ -2,7 +2,7 @@
  * @typedef {object} Outcome
  * @property {number} code
  * @property {string} output
- * @property {string} [note] what to know of a part that passed
+ * @property {string} [note] what to know about a part that passed
  */
 
 /**

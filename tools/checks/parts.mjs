@@ -20,7 +20,7 @@ const installed = (command, args) => () => run(inRoot('node_modules', '.bin', co
 /** @type {Part} */
 const architecture = {
   name: 'architecture',
-  mend: 'each rule says why it is there: .dependency-cruiser.cjs',
+  mend: 'each rule gives its reason: .dependency-cruiser.cjs',
   run: installed('depcruise', ['domain', 'fakes', 'gateway', 'client', 'contracts', 'e2e', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
 };
 
@@ -34,7 +34,7 @@ const unused = {
 /** @type {Part} */
 const versions = {
   name: 'versions',
-  mend: 'versions stand in the catalog of pnpm-workspace.yaml, packages say "catalog:"',
+  mend: 'put versions into the catalog of pnpm-workspace.yaml; packages say "catalog:"',
   // The package manager is pinned where it is called: tools/steps/install.mjs.
   run: installed('sherif', ['--ignore-rule', 'root-package-manager-field']),
 };
@@ -42,7 +42,7 @@ const versions = {
 /** @type {Part} */
 const styles = {
   name: 'styles',
-  mend: 'node_modules/.bin/stylelint --fix mends what a machine can; colours are custom properties of the tokens file',
+  mend: 'node_modules/.bin/stylelint --fix repairs what it can; colours are custom properties of the tokens file',
   run: installed('stylelint', ['client/src/**/*.css']),
 };
 
@@ -58,7 +58,7 @@ const sizes = {
 
 const hasStyles = () => readdirSync(inRoot('client', 'src'), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.css'));
 
-/** Parts that read the tree and do not change it: any order, side by side; the longest first. */
+/** Parts that only read the tree and can run in parallel, the longest first. */
 export const independentParts = () => [
   lint,
   ...(hasScript('client', 'size') ? [sizes] : []),

@@ -10,10 +10,10 @@ const compiler = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 
 const FOLDERS = ['domain', 'fakes', 'gateway', 'client', 'contracts', 'e2e', 'e2e/acceptance', 'tools'];
 
-/** What the compiler found last time, so that it looks at changes only. */
+/** The compiler's incremental build information: it only checks changes. */
 const remembered = (/** @type {string} */ folder) => path.join(cacheFolder, 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
 
-/** A package that is laid out but still empty has nothing to be checked. */
+/** A package without sources has nothing to check. */
 const hasSources = (/** @type {string} */ folder) =>
   existsSync(inRoot(folder, 'tsconfig.json')) &&
   readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).some(

@@ -4,11 +4,11 @@ import { inRoot } from '../steps/root.mjs';
 
 /** @typedef {import('vite').ViteDevServer} ViteDevServer */
 
-/** Where pages in development find their style sheet (client/tools/client-manifest.ts). */
+/** The path of the style sheet that pages load in development (client/tools/client-manifest.ts). */
 const STYLES_PATH = '/@styles.css';
 
 /**
- * The styles of all modules that pages have been rendered with so far: pages look right before their scripts run.
+ * The styles of all modules that pages have been rendered with so far, so that pages look right before their scripts run.
  * @param {ViteDevServer} vite
  */
 const stylesOf = async ({ environments: { ssr, client } }) => {
@@ -18,7 +18,7 @@ const stylesOf = async ({ environments: { ssr, client } }) => {
 };
 
 /**
- * Serves the client from its sources: to browsers, with hot replacement, and to the gateway, which renders pages with them.
+ * Serves the client from its sources: to browsers with hot module replacement, and to the gateway, which renders pages with them.
  * @param {import('node:http').Server} server for the web socket of open pages
  */
 export const startClientServer = async (server) => {
@@ -30,7 +30,7 @@ export const startClientServer = async (server) => {
   });
   return {
     middlewares: vite.middlewares,
-    /** Answers what a module runner asks for. @param {import('vite').HotPayload} request */
+    /** Handles a request of a module runner. @param {import('vite').HotPayload} request */
     invoke: async (request) => vite.environments.ssr?.hot.handleInvoke(request),
     reloadPages: () => vite.ws.send({ type: 'full-reload' }),
     /** Shows a failure over open pages. @param {unknown} failure */

@@ -9,14 +9,14 @@ import { StepFailed } from '../steps/run-command.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** One for all gateways of this run: sessions outlive a restart. */
+/** All gateways of this run share one secret, so that sessions survive a restart. */
 const SECRET = randomBytes(32).toString('hex');
 
 /** Messages of a gateway in development: gateway/src/dev.ts */
 /** @typedef {{ readonly listening?: number, readonly snapshot?: unknown, readonly restored?: true, readonly invoke?: { readonly id: number, readonly request: import('vite').HotPayload } }} Message */
 
 /**
- * The next message of a kind, or a failure when the process ends before.
+ * The next message of a kind. Rejects if the process exits first.
  * @template {keyof Message} Kind
  * @param {ChildProcess} child
  * @param {Kind} kind
@@ -50,8 +50,8 @@ const end = async (child) => {
 };
 
 /**
- * Runs the development build of the gateway, each in a process of its own. The old one serves until the new one listens and
- * has taken over its worlds, and the process for the next one has loaded all packages before it is needed.
+ * Runs each development build of the gateway in its own process. The old process serves until the new one listens and
+ * has taken over its worlds. A standby process for the next build has already loaded all packages.
  * @param {object} options
  * @param {readonly string[]} options.debuggerFlags
  * @param {(request: import('vite').HotPayload) => Promise<unknown>} options.invoke

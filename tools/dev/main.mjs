@@ -17,7 +17,7 @@ const GATEWAY_SOURCES = ['domain/src', 'fakes/src', 'gateway/src'].map((folder) 
 const CLIENT_SOURCES = inRoot('client', 'src');
 const PERSISTED_DOCUMENTS = 'persisted-documents.json';
 
-/** The gateway's build, from the entry for development. */
+/** Builds the gateway from its development entry. */
 const DEVELOPMENT_BUILD = {
   root: inRoot('gateway'),
   mode: 'development',
@@ -25,7 +25,7 @@ const DEVELOPMENT_BUILD = {
   build: { ssr: 'src/dev.ts', outDir: 'dist/dev', rolldownOptions: { output: { entryFileNames: 'dev.js' } } },
 };
 
-/** Node's flags for its debugger, meant for the gateway: `npm run dev -- --inspect`. */
+/** Node's debugger flags are passed on to the gateway: `npm run dev -- --inspect`. */
 const debuggerFlags = process.argv.slice(2).filter((flag) => /^--inspect(?:-brk|-wait)?(?:=|$)/u.test(flag));
 
 endWithParent();
@@ -44,7 +44,7 @@ await runCommand(async () => {
       client.reloadPages();
       return true;
     } catch (failure) {
-      // The last gateway that started goes on until the next change.
+      // The last gateway that started keeps running until the next change.
       console.error(failure instanceof Error ? failure.message : failure);
       client.showFailure(failure);
       return false;

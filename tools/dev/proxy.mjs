@@ -6,7 +6,7 @@ import { request as send } from 'node:http';
 const POLICY = 'content-security-policy';
 
 /**
- * Hot replacement writes styles into the page, which the shop's policy forbids.
+ * Hot module replacement writes inline styles, which the shop's content security policy forbids.
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 const withInlineStyles = ({ [POLICY]: policy, ...headers }) => (policy === undefined ? headers : { ...headers, [POLICY]: String(policy).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'") });
@@ -15,8 +15,8 @@ const withInlineStyles = ({ [POLICY]: policy, ...headers }) => (policy === undef
 const isRefused = (failure) => failure instanceof Error && 'code' in failure && failure.code === 'ECONNREFUSED';
 
 /**
- * Passes a request on to the gateway as it is, its host included: the host chooses the storefront.
- * @param {() => Promise<number>} gatewayPort of the gateway that runs, or will once it has started
+ * Forwards a request to the gateway unchanged, including its host, because the host chooses the storefront.
+ * @param {() => Promise<number>} gatewayPort port of the running gateway; resolves once it has started
  * @returns {(request: IncomingMessage, response: ServerResponse) => Promise<void>}
  */
 export const proxyTo = (gatewayPort) => async (request, response) => {

@@ -7,14 +7,14 @@ import { proxyTo } from './proxy.mjs';
 
 const servers: Server[] = [];
 
-const listening = async (listener: RequestListener): Promise<number> => {
+const listen = async (listener: RequestListener): Promise<number> => {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 };
 
-const fetched = (port: number, headers: Readonly<Record<string, string>> = {}): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> =>
+const fetchPage = (port: number, headers: Readonly<Record<string, string>> = {}): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> =>
   new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: '/basket/?a=1', headers }, (response) => {
       let body = '';
@@ -27,32 +27,32 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-it('passes path and host on as the browser sent them, for the host chooses the storefront', async () => {
-  const gateway = await listening((request, response) => response.end(`${request.headers.host} ${request.url}`));
-  const proxy = await listening(proxyTo(() => Promise.resolve(gateway)));
-  expect((await fetched(proxy, { host: 'at.localhost:8080' })).body).toBe('at.localhost:8080 /basket/?a=1');
+it('forwards path and host as the browser sent them, because the host chooses the storefront', async () => {
+  const gateway = await listen((request, response) => response.end(`${request.headers.host} ${request.url}`));
+  const proxy = await listen(proxyTo(() => Promise.resolve(gateway)));
+  expect((await fetchPage(proxy, { host: 'at.localhost:8080' })).body).toBe('at.localhost:8080 /basket/?a=1');
 });
 
-it('allows the styles that hot replacement writes, and nothing else more', async () => {
+it('allows the inline styles of hot module replacement, and nothing more', async () => {
   const policy = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'";
-  const gateway = await listening((_request, response) => response.setHeader('content-security-policy', policy).end());
-  const proxy = await listening(proxyTo(() => Promise.resolve(gateway)));
-  const { headers } = await fetched(proxy);
+  const gateway = await listen((_request, response) => response.setHeader('content-security-policy', policy).end());
+  const proxy = await listen(proxyTo(() => Promise.resolve(gateway)));
+  const { headers } = await fetchPage(proxy);
   expect(headers['content-security-policy']).toBe(policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"));
 });
 
-it('holds a request back until a gateway listens', async () => {
-  const gateway = await listening((_request, response) => response.end('here'));
+it('holds back a request until a gateway listens', async () => {
+  const gateway = await listen((_request, response) => response.end('here'));
   const { promise, resolve } = Promise.withResolvers<number>();
-  const proxy = await listening(proxyTo(() => promise));
-  const reply = fetched(proxy);
+  const proxy = await listen(proxyTo(() => promise));
+  const reply = fetchPage(proxy);
   resolve(gateway);
   expect((await reply).body).toBe('here');
 });
 
-it('says where to look when no gateway is there', async () => {
-  const gone = await listening(() => undefined);
+it('says where to look when no gateway is running', async () => {
+  const closedPort = await listen(() => undefined);
   await new Promise((resolve) => servers.splice(0).map((server) => server.close(resolve)));
-  const proxy = await listening(proxyTo(() => Promise.resolve(gone)));
-  expect(await fetched(proxy)).toMatchObject({ status: 502, body: 'The gateway is not running; the terminal says why.\n' });
+  const proxy = await listen(proxyTo(() => Promise.resolve(closedPort)));
+  expect(await fetchPage(proxy)).toMatchObject({ status: 502, body: 'The gateway is not running; the terminal says why.\n' });
 });

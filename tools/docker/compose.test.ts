@@ -10,25 +10,25 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
-/** Anchors are resolved as Compose resolves them; `${…}` stays as it is written. */
+/** Resolves anchors as Compose does; `${…}` stays unresolved. */
 const compose = parse(readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8'), { merge: true }) as { readonly services: Readonly<Record<string, Service>> };
 
 const environmentOf = (service: string): Readonly<Record<string, string | number>> => compose.services[service]?.environment ?? {};
 
-/** The setting behind a flag of the server's command. */
+/** The value of a flag in the server's command. */
 const flagOf = (service: string, flag: string): string | undefined => {
   const { command = [] } = compose.services[service] ?? {};
   const at = command.indexOf(flag);
   return at < 0 ? undefined : command[at + 1];
 };
 
-/** Compose does not start where such a variable is missing or empty, and prints the text behind it. */
+/** Compose refuses to start when such a variable is missing or empty, and prints the text after `:?`. */
 const required = (variable: string): string => String.raw`\$\{${variable}:\?[^}]+\}`;
 const exactly = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'u');
 
 const GATEWAYS = ['gateway-1', 'gateway-2'];
 const STATE = 'redis';
-const ANSWERS = 'redis-cache';
+const RESPONSES = 'redis-cache';
 
 describe.each(GATEWAYS)('%s', (gateway) => {
   it('does not start without a session secret from the environment', () => {
@@ -37,8 +37,8 @@ describe.each(GATEWAYS)('%s', (gateway) => {
 
   it.each([
     ['REDIS_URL', STATE],
-    ['REDIS_CACHE_URL', ANSWERS],
-  ])('reaches a Redis of its own for each purpose, and does not start without its password: %s', (variable, redis) => {
+    ['REDIS_CACHE_URL', RESPONSES],
+  ])('uses a separate Redis for each purpose, and does not start without its password: %s', (variable, redis) => {
     expect(environmentOf(gateway)[variable]).toMatch(exactly(`redis://:${required('REDIS_PASSWORD')}@${redis}:6379`));
   });
 
@@ -46,28 +46,28 @@ describe.each(GATEWAYS)('%s', (gateway) => {
     expect(environmentOf(gateway)).toMatchObject({ SHOP_STAGE: 'staging', SHOP_BACKEND: 'upstream' });
   });
 
-  it('answers at named hosts only, and is reached through nginx only, as it trusts private networks', () => {
+  it('accepts named hosts only, and is reachable through nginx only, because it trusts private networks', () => {
     expect(environmentOf(gateway)['ALLOWED_HOSTS']).not.toContain('*');
     expect(compose.services[gateway]?.ports).toBeUndefined();
   });
 });
 
 describe('Redis', () => {
-  it.each([STATE, ANSWERS])('asks for a password, which is required from the environment: %s', (redis) => {
+  it.each([STATE, RESPONSES])('requires a password from the environment: %s', (redis) => {
     expect(flagOf(redis, '--requirepass')).toMatch(exactly(required('REDIS_PASSWORD')));
     expect(compose.services[redis]?.ports).toBeUndefined();
   });
 
   it.each([
     [STATE, 'noeviction'],
-    [ANSWERS, 'allkeys-lru'],
-  ])('evicts pages, never counters, tokens or sessions: %s has the policy %s', (redis, policy) => {
+    [RESPONSES, 'allkeys-lru'],
+  ])('evicts pages but never counters, tokens or sessions: %s has the policy %s', (redis, policy) => {
     expect(flagOf(redis, '--maxmemory')).toMatch(/^\d+mb$/u);
     expect(flagOf(redis, '--maxmemory-policy')).toBe(policy);
   });
 });
 
-it('no secret has a default that everybody can read', () => {
+it('has no default value for any secret', () => {
   const written = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
   const secrets = [...written.matchAll(/\$\{(?<name>\w*(?:SECRET|PASSWORD)\w*)(?<rest>[^}]*)\}/gu)].map(({ groups }) => groups);
   expect(secrets.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const configuration = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8');
 
-/** Headers that a location sends on; one with any of its own inherits none. */
+/** The headers that a location sends on; a location with its own headers inherits none. */
 const headersOf = (location: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...location.matchAll(/^\s*proxy_set_header\s+(?<name>\S+)\s+(?<value>.+);$/gmu)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? '']));
 
@@ -13,7 +13,7 @@ const passing = configuration
   .filter((location) => location.includes('proxy_pass'));
 
 describe('nginx', () => {
-  it('overwrites every forwarded header that the gateways believe, and clears the forwarded host', () => {
+  it('overwrites every forwarded header that the gateways trust, and clears the forwarded host', () => {
     expect(passing.length).toBeGreaterThan(0);
     for (const location of passing) {
       expect(headersOf(location)).toMatchObject({
@@ -26,7 +26,7 @@ describe('nginx', () => {
     }
   });
 
-  it('sends an order to one gateway only once', () => {
+  it('never sends an order twice', () => {
     for (const location of passing) expect(/proxy_next_upstream (?<when>.+);/u.exec(location)?.groups?.['when']).toBe('error timeout');
   });
 });

@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 
 const READ_BY_SHOPPERS = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder', 'label', 'description'];
 
-/** Rules for what runs in the browser. */
+/** Rules for code that runs in the browser. */
 export const client = [
   {
     files: ['client/src/**/*.{ts,tsx}'],
@@ -15,11 +15,11 @@ export const client = [
     plugins: { 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Whether a label names a field is known to axe, which sees the page; here it would only be guessed.
+      // axe checks labels on the rendered page; this rule could only guess.
       'jsx-a11y/label-has-associated-control': 'off',
-      // Links in the middle of a translated sentence get their words from it.
+      // Links within a translated sentence get their text from the translation.
       'jsx-a11y/anchor-has-content': 'off',
-      // What scrolls must be reached by keyboard: a region or a row of pictures may take the focus.
+      // Scrollable elements must be reachable by keyboard: a region or a row of pictures may be focusable.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul', 'ol'], roles: ['region', 'list', 'tabpanel'] }],
     },
   },
@@ -33,12 +33,12 @@ export const client = [
         {
           mode: 'jsx-only',
           'jsx-attributes': { include: READ_BY_SHOPPERS },
-          // What a function is asked with is no text yet: keys, names of attributes, formats.
+          // Arguments of functions are not texts but keys, attribute names and formats.
           callees: { exclude: ['.*'] },
           words: { exclude: [/^[^\p{L}]*$/u] },
           'object-properties': { exclude: ['[A-Z_-]+', 'rel', 'target', 'to', 'className', 'type'] },
           'should-validate-template': true,
-          message: 'Text for shoppers lies in client/src/locales, in German and in English.',
+          message: 'Text for shoppers belongs in client/src/locales, in German and in English.',
         },
       ],
     },

@@ -1,23 +1,23 @@
-/** What `no-restricted-imports` forbids. ESLint does not add lists up: each group of files gets its whole list. */
+/** What `no-restricted-imports` forbids. ESLint does not merge lists: each group of files gets its complete list. */
 
 const EXTENSIONS = {
   regex: String.raw`^\.{1,2}/(?!.*\.(?:tsx?|m?js|cjs|css|json|svg|graphql)(?:\?\w+)?$)`,
-  message: 'A relative import ends in .ts or .tsx, as Node runs it.',
+  message: 'A relative import ends in .ts or .tsx because Node runs the sources.',
 };
 
 const PACKAGES = {
-  // The gateway's upstream adapter has a `client/` folder of its own.
+  // The gateway's upstream adapter has its own `client/` folder.
   regex: String.raw`^(?:\.\./)+(?:domain|fakes|gateway|client(?=/(?:src|tools)/)|contracts|e2e)/`,
-  message: 'Another package is imported by its name: @shop/….',
+  message: 'Import another package by its name: @shop/….',
 };
 
 const RESTRICTED = {
   ariaComponents: {
     regex: '^(?:react-aria-components|@react-aria/|react-aria|react-stately)',
-    message: 'Only client/src/ui knows the library that its components are built on.',
+    message: 'Only client/src/ui imports the component library.',
   },
-  jotai: { regex: '^jotai', message: 'Only client/src/platform/store.ts knows where state is kept.' },
-  nest: { regex: '^@nestjs/', message: 'Nest is the gateway’s frame, and nobody else’s.' },
+  jotai: { regex: '^jotai', message: 'Only client/src/platform/store.ts imports the state library.' },
+  nest: { regex: '^@nestjs/', message: 'Only the gateway uses Nest.' },
 };
 
 /**

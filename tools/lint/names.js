@@ -5,7 +5,7 @@ import { EXCEPTIONS } from './private-words.js';
 
 const BANNED = '{utils,util,helpers,helper,common,manager,data,info,dto,impl,misc}';
 
-/** File names say what is in them; the banned ones say that nobody thought of a name. */
+/** File names say what the file contains; the banned names say nothing. */
 export const names = [
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
@@ -36,7 +36,7 @@ export const names = [
     files: ['client/src/routes/**'],
     plugins: { 'check-file': checkFile },
     rules: {
-      // The router reads addresses from these names: `checkout.basket.tsx`, `cat.$id.tsx`, `$.tsx`, `__root.tsx`, `_shop.tsx`.
+      // The router derives URLs from these names: `checkout.basket.tsx`, `cat.$id.tsx`, `$.tsx`, `__root.tsx`, `_shop.tsx`.
       'check-file/filename-naming-convention': ['error', { '**/*': '@(__root|*([a-z0-9._$-]))' }],
     },
   },

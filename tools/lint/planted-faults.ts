@@ -1,4 +1,4 @@
-/** One fault against the house style: where it is planted, what it is, and the rule that must notice it. */
+/** A fault against the house style: its file, its source, and the rule that must report it. */
 export interface PlantedFault {
   readonly rule: string;
   readonly file: string;
@@ -36,7 +36,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   { rule: 'no-restricted-syntax', file: 'fakes/src/carts/fault.test.ts', source: 'export const sleep = () => new Promise((resolve) => setTimeout(resolve, 9));' },
   { rule: 'no-restricted-syntax', file: 'client/src/features/carts/fault.tsx', source: "export const Fault = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;" },
   { rule: 'no-restricted-syntax', file: 'gateway/src/catalogue/fault.ts', source: "import type { CleanHtml } from '@shop/domain/shared/clean-html';\nexport const hidden = (html: string) => html as CleanHtml;" },
-  { rule: 'no-restricted-globals', file: 'domain/src/carts/fault.ts', source: "export const asked = () => fetch('/');" },
+  { rule: 'no-restricted-globals', file: 'domain/src/carts/fault.ts', source: "export const held = () => fetch('/');" },
   { rule: 'no-restricted-globals', file: 'domain/src/carts/fault.ts', source: "export const stage = () => process.env['SHOP_STAGE'];" },
   { rule: 'no-restricted-imports', file: 'client/src/features/carts/fault.tsx', source: "export { Button } from 'react-aria-components';" },
   { rule: 'no-restricted-imports', file: 'client/src/features/carts/fault.ts', source: "export { atom } from 'jotai/vanilla';" },
@@ -58,6 +58,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   privateWord('export interface Cart { readonly visit: string }'),
   privateWord('export const hangDoors = () => 1;'),
   privateWord('export const held = (strangers: number) => strangers;'),
+  privateWord('export const exchange = 1;'),
+  privateWord('export const ground = 1;'),
+  privateWord('export const held = (board: string) => board;'),
+  privateWord('export const keepFirst = () => 1;'),
   privateWord('export const held = { keptAnswers: 1 };'),
   privateWord('export class Desk {}'),
   privateWord('export class Cart { patience = 1; }'),

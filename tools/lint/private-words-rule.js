@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { PRIVATE_WORDS, USUAL_TERMS } from './private-words.js';
 
-/** Words that the list names in the plural: only that is private. */
+/** Words that the list contains in the plural: only the plural is private. */
 const PLURALS = new Set(Object.keys(PRIVATE_WORDS).filter((word) => word.endsWith('s')));
 
 /** @param {string} word */
@@ -23,7 +23,7 @@ const privateWordIn = (name, allowed) => {
   return words.find(({ word, found }) => !allowed.includes(word) && text.includes(found));
 };
 
-/** Properties that we declare: in types, classes and object literals. */
+/** Properties that our code declares in types, classes and object literals. */
 const DECLARED_PROPERTIES = [
   'TSPropertySignature[computed=false] > Identifier.key',
   'TSMethodSignature[computed=false] > Identifier.key',
@@ -34,7 +34,7 @@ const DECLARED_PROPERTIES = [
 
 /** A node of the syntax tree, whose types are no dependency of ours. @typedef {any} EstreeNode */
 
-/** Finds private words in what a file declares, and in its own path. @type {import('eslint').Rule.RuleModule} */
+/** Reports private words in a file's declarations and in its path. @type {import('eslint').Rule.RuleModule} */
 export const noPrivateWords = {
   meta: {
     type: 'suggestion',

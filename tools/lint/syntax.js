@@ -1,55 +1,55 @@
-/** What `no-restricted-syntax` forbids. ESLint does not add lists up: each group of files gets its whole list. */
+/** What `no-restricted-syntax` forbids. ESLint does not merge lists: each group of files gets its complete list. */
 
 const EVERYWHERE = [
   {
     selector: 'TSEnumDeclaration',
-    message: 'A union of literals says the same, and leaves nothing behind when types are erased.',
+    message: 'Use a union of literals: it says the same and disappears when types are erased.',
   },
   {
     selector: 'TSAsExpression > TSAsExpression',
-    message: 'A cast through another type hides what is not known: read the value and check it.',
+    message: 'A cast through another type hides an unknown value: read it and check it.',
   },
   {
     selector: 'FunctionDeclaration[generator=false]:not([returnType.typeAnnotation.asserts=true])',
-    message: 'Functions are constants: const name = () => …',
+    message: 'Declare functions as constants: const name = () => …',
   },
 ];
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
-  message: 'A name that the exporter gives can be searched for.',
+  message: 'Use a named export: its name can be searched for.',
 };
 
-/** One sanctioned `new Date()` on the server, in gateway/src/system-clock.ts: time that enters in one place can be moved by a test. */
+/** Each server reads the time in one place only (`system-clock.ts`), so that tests can move the clock. */
 const NO_CLOCK = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time enters as `now` or through the Clock.' },
-  { selector: "CallExpression[callee.name='Date']", message: 'Time enters as `now` or through the Clock.' },
-  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Time enters as `now` or through the Clock.' },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Pass in the time as `now` or use the Clock.' },
+  { selector: "CallExpression[callee.name='Date']", message: 'Pass in the time as `now` or use the Clock.' },
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Pass in the time as `now` or use the Clock.' },
 ];
 
 const NO_RANDOM = {
   selector: "MemberExpression[object.name='Math'][property.name='random']",
-  message: 'Ids come from Ids, random numbers from a seed: what cannot be repeated cannot be tested.',
+  message: 'Take ids from Ids and random numbers from a seed: tests must be repeatable.',
 };
 
 const DOMAIN_ONLY = [
-  { selector: "MemberExpression[property.name='toFixed']", message: 'Amounts are whole minor units; writing them out is the client’s.' },
-  { selector: "MemberExpression[property.name=/^toLocale(?:Date|Time)?String$/]", message: 'Writing for readers is the client’s.' },
+  { selector: "MemberExpression[property.name='toFixed']", message: 'Amounts are whole minor units; only the client formats them.' },
+  { selector: "MemberExpression[property.name=/^toLocale(?:Date|Time)?String$/]", message: 'Only the client formats values for readers.' },
   {
     selector: "ThrowStatement > NewExpression[callee.name='Error']",
-    message: 'An expected no is a value, a broken promise a class of its own.',
+    message: 'Return an expected refusal as a value; throw a broken promise as its own error class.',
   },
 ];
 
 const NO_SLEEP = {
   selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
-  message: 'A test that sleeps is slow, or wrong on a slower machine: move the clock, or wait for what should happen.',
+  message: 'A test that sleeps is slow, or fails on a slower machine: move the clock, or wait for the expected result.',
 };
 
-/** HTML goes from one cleaner to one component; the type between them is worth as much as the casts that make it. */
+/** Only one function sanitizes HTML and only one component shows it. No cast may bypass the type between them. */
 const NO_HTML = [
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'HTML is shown by `SanitizedHtml` (client/src/ui/sanitized-html.tsx), which takes what the gateway has cleaned.' },
-  { selector: "TSAsExpression > TSTypeReference[typeName.name='CleanHtml']", message: 'CleanHtml is what `cleanHtml` made (gateway/src/content/clean-html.ts).' },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Show HTML with `SanitizedHtml` (client/src/ui/sanitized-html.tsx), which takes HTML that the gateway has sanitized.' },
+  { selector: "TSAsExpression > TSTypeReference[typeName.name='CleanHtml']", message: 'Only `cleanHtml` (gateway/src/content/clean-html.ts) creates CleanHtml.' },
 ];
 
 /**

@@ -7,7 +7,7 @@ const SNAPSHOTS = ['toMatchSnapshot', 'toMatchInlineSnapshot', 'toMatchFileSnaps
 
 const NO_DOUBLES = 'Fakes pass the behaviours of their ports; a double obeys the test that made it.';
 
-/** Rules for what proves the code. */
+/** Rules for tests. */
 export const tests = [
   {
     files: ['**/*.test.{ts,tsx}', '**/*.behaviour.ts'],

@@ -1,21 +1,21 @@
 import tseslint from 'typescript-eslint';
 
-/** Rules for every TypeScript file; none of them needs types. */
+/** Rules for every TypeScript file that do not need types. */
 export const typescript = [
   ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
-      // What stands aside on purpose begins with an underscore, as the compiler reads it too.
+      // A name that is unused on purpose begins with an underscore, as for the compiler.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      // Nest's modules are classes that only carry their decorator.
+      // Nest's modules are empty classes with a decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
     },
   },
 ];
 
-/** The few rules that need types: they are what makes linting slow, and each finds what the compiler lets pass. */
+/** The few rules that need types. They make linting slow, but each finds faults that the compiler accepts. */
 export const typeAware = [
   {
     files: ['{domain,fakes,gateway,client,contracts}/src/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}'],
@@ -25,7 +25,7 @@ export const typeAware = [
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',
-      // The router is told to go elsewhere by what is thrown at it.
+      // The router redirects when a redirect is thrown.
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'package', package: '@tanstack/router-core', name: ['Redirect', 'NotFoundError'] }] }],
     },
   },

@@ -13,7 +13,7 @@ const line = (itemId: string, quantity: number, id = `line-of-${itemId}`): CartL
 
 const onShelf = (stock: Readonly<Record<string, number>>) => aView((tx) => Object.entries(stock).forEach(([itemId, pieces]) => setStock(tx, itemId, pieces)));
 
-const inTurn = <Answer>(work: (tx: Transaction) => Answer): Answer => {
+const inTransaction = <Answer>(work: (tx: Transaction) => Answer): Answer => {
   const answers: Answer[] = [];
   aView((tx) => {
     setStock(tx, plain, 8);
@@ -41,11 +41,11 @@ describe('what may be ordered of a line now', () => {
 describe('more of an article', () => {
   it('comes onto the line that it has, in its place', () => {
     const lines = [line('a', 1), line('b', 2), line('c', 3)];
-    expect(inTurn((tx) => addToLines(tx, lines, 'b', 4))).toEqual([line('a', 1), line('b', 6), line('c', 3)]);
+    expect(inTransaction((tx) => addToLines(tx, lines, 'b', 4))).toEqual([line('a', 1), line('b', 6), line('c', 3)]);
   });
 
   it('comes onto new lines at the end, each with an id of its own', () => {
-    const lines = inTurn((tx) => addToLines(tx, addToLines(tx, [line('a', 1)], 'b', 2), 'c', 3));
+    const lines = inTransaction((tx) => addToLines(tx, addToLines(tx, [line('a', 1)], 'b', 2), 'c', 3));
     expect(lines).toMatchObject([{ itemId: 'a' }, { itemId: 'b', quantity: 2 }, { itemId: 'c', quantity: 3 }]);
     expect(lines.map(({ id }) => id)).toEqual(['line-of-a', 'position-1', 'position-2']);
   });
@@ -53,11 +53,11 @@ describe('more of an article', () => {
 
 describe('two carts in one', () => {
   it('hold equal articles on one line, none above what may be ordered', () => {
-    expect(inTurn((tx) => mergeLines(tx, [line(plain, 5)], [line(plain, 2)]))).toEqual([line(plain, 7)]);
-    expect(inTurn((tx) => mergeLines(tx, [line(plain, 5)], [line(plain, 4)]))).toEqual([line(plain, 8)]);
+    expect(inTransaction((tx) => mergeLines(tx, [line(plain, 5)], [line(plain, 2)]))).toEqual([line(plain, 7)]);
+    expect(inTransaction((tx) => mergeLines(tx, [line(plain, 5)], [line(plain, 4)]))).toEqual([line(plain, 8)]);
   });
 
   it('keep in sight what is sold out, with all its pieces', () => {
-    expect(inTurn((tx) => mergeLines(tx, [line(byTens, 10)], [line(byTens, 10)]))).toEqual([line(byTens, 20)]);
+    expect(inTransaction((tx) => mergeLines(tx, [line(byTens, 10)], [line(byTens, 10)]))).toEqual([line(byTens, 20)]);
   });
 });
