@@ -64,13 +64,13 @@ const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'sc
 export const worldsHandlers = (fake: {
   readonly worlds: Worlds;
   readonly shop: Shop;
-  /** Called for a world that a tester changes: pages shown of it are stale. */
-  readonly touch?: (world: World) => void;
+  /** Called for a world that a tester changes. */
+  readonly invalidatePages?: (world: World) => void;
 }): WorldsHandlers => {
-  const { worlds, shop, touch = () => undefined } = fake;
+  const { worlds, shop, invalidatePages = () => undefined } = fake;
   const changed = (id: string): World => {
     const world = worlds.get(id);
-    touch(world);
+    invalidatePages(world);
     return world;
   };
   const command = (id: string, itemId: string | undefined, run: (tx: Transaction) => void): WorldSummary => {

@@ -14,8 +14,11 @@ import { worldFailureMessage } from '@shop/fakes/qa/world-failure-message';
 export interface FakeBackend extends Backend {
   readonly testWorlds: Worlds;
   /** Invalidates the cached pages of a world. */
-  touch(world: World): void;
+  invalidatePages(world: World): void;
 }
+
+/** Injection token of the `FakeBackend` whose worlds testers control. */
+export const FAKE = Symbol('FakeBackend');
 
 export const isFakeBackend = (backend: Backend): backend is FakeBackend => 'testWorlds' in backend;
 
@@ -35,27 +38,27 @@ const worldLookup = (worlds: Worlds, versionOf: (world: World) => number): World
 });
 
 /**
- * Any change in a tester's world makes the pages shown of it stale. The default world is everybody's: there only
- * what a tester does to the world itself counts, and pages age as they do in a real shop.
+ * Any change in a tester's world invalidates its cached pages. Everybody shares the default world: only what a tester does
+ * to the world itself counts there, and pages expire as they do in a real shop.
  */
 export const fakeBackend = (clock: Clock, requireWorld: boolean): FakeBackend => {
   const testWorlds = inMemoryWorlds({ clock, requireWorld });
   const versions = new WeakMap<World, number>();
   let latest = 0;
-  const touch = (world: World): number => {
+  const invalidatePages = (world: World): number => {
     latest += 1;
     versions.set(world, latest);
     return latest;
   };
-  const begin = (world: World): number => {
-    if (world.id !== DEFAULT_WORLD) world.onChange(() => touch(world));
-    return touch(world);
+  const startVersions = (world: World): number => {
+    if (world.id !== DEFAULT_WORLD) world.onChange(() => invalidatePages(world));
+    return invalidatePages(world);
   };
   return {
     shop: inMemoryShop({ clock, worlds: testWorlds }),
     testWorlds,
-    worlds: worldLookup(testWorlds, (world) => versions.get(world) ?? begin(world)),
-    touch,
+    worlds: worldLookup(testWorlds, (world) => versions.get(world) ?? startVersions(world)),
+    invalidatePages,
     snapshot: testWorlds.snapshot,
     restore: (snapshot) => testWorlds.restore(snapshot as WorldsSnapshot),
   };

@@ -1,9 +1,9 @@
 import { All, Controller, Inject, NotFoundException, Req, Res, UseFilters } from '@nestjs/common';
 import { PROVIDERS, providerAt } from '@shop/fakes/providers/providers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FAKE } from './fake-backend.ts';
 import type { FakeBackend } from './fake-backend.ts';
-import { FAKE } from './qa.token.ts';
-import { WorldFailureFilter } from './world-failure.filter.ts';
+import { WorldFailureFilter } from './qa-errors.filters.ts';
 
 const textsOf = (values: unknown): Readonly<Record<string, string>> =>
   typeof values === 'object' && values !== null

@@ -4,9 +4,9 @@ import type { Env } from '../env.ts';
 import { ENV } from '../shop.token.ts';
 import { SIGNER } from '../request/signing.ts';
 import type { Signer } from '../request/signing.ts';
+import { FAKE } from './fake-backend.ts';
 import { PaymentProvidersController } from './payment-providers.controller.ts';
 import type { FakeBackend } from './fake-backend.ts';
-import { FAKE } from './qa.token.ts';
 import { StartController } from './start.controller.ts';
 import { WorldsController } from './worlds.controller.ts';
 

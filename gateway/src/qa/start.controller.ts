@@ -18,11 +18,10 @@ import { ENV } from '../shop.token.ts';
 import { SIGNER } from '../request/signing.ts';
 import type { Signer } from '../request/signing.ts';
 import { Input } from './qa-input.decorator.ts';
+import { FAKE } from './fake-backend.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { LocalOnly } from './local-only.guard.ts';
-import { QaRefusedFilter } from './qa-refused.filter.ts';
-import { FAKE } from './qa.token.ts';
-import { WorldFailureFilter } from './world-failure.filter.ts';
+import { QaRefusedFilter, WorldFailureFilter } from './qa-errors.filters.ts';
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 

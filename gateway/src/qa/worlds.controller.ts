@@ -7,11 +7,10 @@ import type { WorldsHandlers } from '@shop/fakes/qa/worlds-handlers';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { JsonOnly } from '../http/route-guards.ts';
 import { Input } from './qa-input.decorator.ts';
+import { FAKE } from './fake-backend.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { LocalOnly } from './local-only.guard.ts';
-import { FAKE } from './qa.token.ts';
-import { QaRefusedFilter } from './qa-refused.filter.ts';
-import { WorldFailureFilter } from './world-failure.filter.ts';
+import { QaRefusedFilter, WorldFailureFilter } from './qa-errors.filters.ts';
 
 /** Testers' worlds of the fake shop (staging 1.1, 1.2, 1.7). */
 @Controller('qa/worlds')
@@ -21,7 +20,7 @@ export class WorldsController {
   private readonly handlers: WorldsHandlers;
 
   constructor(@Inject(FAKE) fake: FakeBackend) {
-    this.handlers = worldsHandlers({ worlds: fake.testWorlds, shop: fake.shop, touch: (world) => fake.touch(world) });
+    this.handlers = worldsHandlers({ worlds: fake.testWorlds, shop: fake.shop, invalidatePages: (world) => fake.invalidatePages(world) });
   }
 
   @Post()

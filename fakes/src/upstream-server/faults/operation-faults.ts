@@ -1,3 +1,5 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { isObject } from '../../shared/is-object.ts';
 import { faultKind, type OperationFault, type RefusalForm } from '../../worlds/faults/fault-kinds.ts';
@@ -51,4 +53,13 @@ export const withNullAt = ({ data, errors = [] }: ExecutionResult, path: readonl
   const error = new GraphQLError('Internal error', { path, extensions: { classification: 'INTERNAL_ERROR' } });
   const remaining = without(data, path);
   return { data: isObject(remaining) ? remaining : null, errors: [...errors, error] };
+};
+
+/** Changes the quantity of the first article in a cart by one, as another tab of the same shopper would. */
+export const changeCartBehindBack = async ({ shop, shopper }: { readonly shop: Shop; readonly shopper: Shopper }, cartId: string): Promise<void> => {
+  const cart = await shop.carts.find(shopper, cartId);
+  const [position] = cart.ok ? cart.value.positions : [];
+  if (position === undefined) return;
+  const { id, quantity, maxQuantity } = position;
+  await shop.carts.update(shopper, cartId, [{ do: 'change-quantity', positionId: id, quantity: quantity < maxQuantity ? quantity + 1 : quantity - 1 }]);
 };

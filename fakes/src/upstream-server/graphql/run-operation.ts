@@ -1,6 +1,5 @@
 import { type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, Kind, OperationTypeNode } from 'graphql';
-import { graphqlErrorOf, isRefusal, withNullAt } from '../faults/operation-faults.ts';
-import { changeBehindBack } from '../carts/change-behind-back.ts';
+import { changeCartBehindBack, graphqlErrorOf, isRefusal, withNullAt } from '../faults/operation-faults.ts';
 import type { ResolverContext } from './resolver-context.ts';
 import { type OperationRequest, parseOperation, SCHEMA } from './parse-operation.ts';
 import { ROOT_RESOLVERS } from './root-resolvers.ts';
@@ -49,7 +48,7 @@ const isRefusedBefore = ({ hit }: ResolverContext): boolean => hit?.phase === 'b
 export const runOperation = async (operation: OperationRequest, context: ResolverContext, report: (failure: unknown) => void): Promise<OperationResult> => {
   const { hit } = context;
   const { cartId } = operation.variables;
-  if (hit?.fault.kind === 'cartChangedBehindBack' && typeof cartId === 'string') await changeBehindBack(context, cartId);
+  if (hit?.fault.kind === 'cartChangedBehindBack' && typeof cartId === 'string') await changeCartBehindBack(context, cartId);
   const error = hit === undefined ? undefined : graphqlErrorOf(hit.fault);
   if (error !== undefined && hit?.phase === 'before') return { result: { data: null, errors: [error] }, ran: false };
   const result = await executed(operation, context, report);

@@ -1,2 +1,0 @@
-/** Injection token of the `FakeBackend` whose worlds testers control. */
-export const FAKE = Symbol('FakeBackend');
