@@ -171,10 +171,10 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'Modules that need each other to load cannot be understood, tested or loaded apart. Types alone may refer to each other.',
+      comment: 'Modules that need each other cannot be understood, tested or moved apart. Types count as well.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'nothing-unresolved',

@@ -2,8 +2,9 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { goodsAt } from './catalogue/prices.ts';
 import { assortment } from './goods/assortment.ts';
 import type { Assortment } from './goods/goods.ts';
+import { PAYMENT_TIMERS } from './orders/settle-payment.ts';
 import { worldWithPersonas } from './personas/world-with-personas.ts';
-import { TIMERS } from './worlds/tables.ts';
+import { SESSION_TIMERS } from './sessions/start-session.ts';
 import { makeWorlds, type Worlds } from './worlds/worlds.ts';
 
 /** Worlds in which the personas live and the whole assortment is sold. */
@@ -14,6 +15,6 @@ export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireW
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
     startState: (seed) => worldWithPersonas(seed, goods),
-    timers: TIMERS,
+    timers: { ...PAYMENT_TIMERS, ...SESSION_TIMERS },
   });
 };

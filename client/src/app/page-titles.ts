@@ -1,5 +1,5 @@
 import { headOf } from '../platform/pages/page-head.ts';
-import { brandOf } from '../storefronts/brand.ts';
+import { brandOf } from '../storefronts/brands.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** "Titel | Pausenhof". */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { SHELL_AREAS } from '../locales/areas.ts';
 import { GraphqlFailure } from '../platform/failures/failures.ts';
 import { rawText, UNAVAILABLE } from '../platform/pages/page-status.ts';
-import { brandOf } from '../storefronts/brand.ts';
+import { brandOf } from '../storefronts/brands.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { htmlDocument } from './html-document.ts';
 import type { Texts } from './i18n.ts';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 
 import { SHELL_AREAS } from '../locales/areas.ts';
 import { toastsAtom } from '../platform/toasts/toasts.ts';
-import { brandOf } from '../storefronts/brand.ts';
+import { brandOf } from '../storefronts/brands.ts';
 import { documentTitle } from './document-title.ts';
 import { htmlDocument } from './html-document.ts';
 import { matchStates, redirectOf, statusOf } from './loaded-matches.ts';

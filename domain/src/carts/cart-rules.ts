@@ -1,5 +1,6 @@
 import { isZero } from '../shared/money.ts';
-import type { Cart, CartPosition } from './cart.ts';
+import type { Cart } from './cart.ts';
+import type { CartPosition } from './cart-position.ts';
 
 export type CartState = 'empty' | 'with-items' | 'payless';
 

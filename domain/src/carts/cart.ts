@@ -1,52 +1,10 @@
 import type { Address } from '../addresses/address.ts';
-import type { Crumb, ItemId, Picture, ProductId } from '../catalogue/product.ts';
 import type { OrderId } from '../orders/order.ts';
 import type { PaymentId } from '../payments/payment.ts';
 import type { CartId } from '../sessions/shopper.ts';
 import type { Money } from '../shared/money.ts';
 import type { ShipperOption, SpeditionField } from '../shippers/shipper.ts';
-
-export type PositionId = string;
-
-/** One line of a cart (specification A3 and B3: cart line item). */
-export interface CartPosition {
-  readonly id: PositionId;
-  readonly productId: ProductId;
-  readonly itemId: ItemId;
-  readonly name: string;
-  readonly brand: string;
-  readonly crumbs: readonly Crumb[];
-  readonly path: string;
-  readonly picture?: Picture;
-  /** "Farbe: Blau", "Größe: A4". */
-  readonly variants: readonly { readonly label: string; readonly value: string }[];
-  readonly articleNumber: string;
-  readonly quantity: number;
-  readonly maxQuantity: number;
-  readonly minimumOrderQuantity: number;
-  readonly pricePerUnit: Money;
-  readonly totalPrice: Money;
-  /** Price before reductions, for one unit. */
-  readonly oldPricePerUnit?: Money;
-  readonly basePrice?: { readonly price: Money; readonly unit: string };
-  readonly isFreeItem: boolean;
-  readonly isCatalog: boolean;
-  readonly isLightningDeal: boolean;
-  readonly quantityLightning: number;
-  readonly quantityNormal: number;
-  readonly pricePerUnitLightning?: Money;
-  readonly primeFaehig: boolean;
-  /** Code of the voucher or promotion that brought a free article. */
-  readonly relatedVoucherCode?: string;
-  readonly removable: boolean;
-  readonly deliveryText: string;
-}
-
-export interface TaxShare {
-  /** Percent of the net amount. */
-  readonly rate: number;
-  readonly amount: Money;
-}
+import type { CartPosition, TaxShare } from './cart-position.ts';
 
 export interface AppliedVoucher {
   readonly code: string;

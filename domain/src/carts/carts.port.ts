@@ -3,7 +3,8 @@ import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
-import type { Cart, PositionId } from './cart.ts';
+import type { Cart } from './cart.ts';
+import type { PositionId } from './cart-position.ts';
 
 /** One change of a cart, as the upstream's `cart_update` takes it. */
 export type CartOperation =

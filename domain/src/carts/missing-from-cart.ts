@@ -1,7 +1,8 @@
 import type { ItemId } from '../catalogue/product.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { allLinesOf } from './cart-rules.ts';
-import type { AppliedVoucher, Cart, CartPosition } from './cart.ts';
+import type { AppliedVoucher, Cart } from './cart.ts';
+import type { CartPosition } from './cart-position.ts';
 
 /** What a shopper put into a cart, without what the shop added: it adds that again. */
 export interface CartContents {

@@ -1,5 +1,7 @@
 import { allLinesOf } from '../carts/cart-rules.ts';
-import type { Cart, CartPosition, PositionId } from '../carts/cart.ts';
+import type { Cart } from '../carts/cart.ts';
+import type { PositionId } from '../carts/cart-position.ts';
+import type { CartPosition } from '../carts/cart-position.ts';
 import { isSameAmount, type Money } from '../shared/money.ts';
 
 /** One line as the shopper saw it above the order button. */

@@ -1,5 +1,5 @@
 import type { Address } from '../addresses/address.ts';
-import type { CartPosition, TaxShare } from '../carts/cart.ts';
+import type { CartPosition, TaxShare } from '../carts/cart-position.ts';
 import type { PaymentId } from '../payments/payment.ts';
 import type { CartId } from '../sessions/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';

@@ -1,4 +1,5 @@
-import type { Cart, CartPosition } from '../carts/cart.ts';
+import type { Cart } from '../carts/cart.ts';
+import type { CartPosition } from '../carts/cart-position.ts';
 import { money, plus, sumOf, times } from '../shared/money.ts';
 import type { ShipperOption } from '../shippers/shipper.ts';
 

@@ -1,15 +1,10 @@
 import type { Address, AddressId } from '@shop/domain/addresses/address';
 import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import type { UserId } from '@shop/domain/sessions/shopper';
-import { lookUp, emptyMap } from '../worlds/persistent-map.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
 import { frozenCopy } from '../shared/deep-freeze.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
-
-/** Addresses of one guest or customer. */
-export type AddressBook = { readonly [Kind in AddressKind]: readonly Address[] };
-
-/** By user id. */
-export const ADDRESS_TABLES = { addressBooks: emptyMap<AddressBook>() };
+import type { AddressBook } from './address-tables.ts';
 
 const EMPTY_BOOK: AddressBook = { billing: [], shipping: [] };
 

@@ -1,13 +1,11 @@
 import type { AddressId } from '@shop/domain/addresses/address';
-import type { PositionId } from '@shop/domain/carts/cart';
+import type { PositionId } from '@shop/domain/carts/cart-position';
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { PaymentId } from '@shop/domain/payments/payment';
-import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
+import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
-import { currentUser } from '../sessions/current-user.ts';
-import { lookUp, emptyMap } from '../worlds/persistent-map.ts';
-import { nextId, put, type Transaction, type View } from '../worlds/transaction.ts';
+import { emptyMap } from '../worlds/persistent-map.ts';
 
 export interface CartLine {
   readonly id: PositionId;
@@ -43,32 +41,3 @@ export interface CartRecord {
 }
 
 export const CART_TABLES = { carts: emptyMap<CartRecord>() };
-
-export const openCart = (tx: Transaction, userId: UserId): CartRecord => {
-  const cart: CartRecord = {
-    id: nextId(tx, 'cart'),
-    userId,
-    status: { is: 'open' },
-    lines: [],
-    voucherCodes: [],
-    newsletterChosen: false,
-    spedition: {},
-  };
-  put(tx, 'carts', cart.id, cart);
-  return cart;
-};
-
-/** The shopper's own cart of that id. A cart of somebody else counts as unknown. */
-export const ownCartRecord = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
-  const cart = cartId === undefined ? undefined : lookUp(view.state.carts, cartId);
-  return cart !== undefined && cart.userId === currentUser(view, shopper)?.userId ? cart : undefined;
-};
-
-/** A cart that became an order never changes again. */
-export const isChangeable = (cart: CartRecord | undefined): cart is CartRecord => cart !== undefined && cart.status.is !== 'ordered';
-
-/** The shopper's own cart of that id, unless it became an order. */
-export const changeableCart = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
-  const cart = ownCartRecord(view, shopper, cartId);
-  return isChangeable(cart) ? cart : undefined;
-};

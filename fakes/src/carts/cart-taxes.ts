@@ -1,4 +1,4 @@
-import type { TaxShare } from '@shop/domain/carts/cart';
+import type { TaxShare } from '@shop/domain/carts/cart-position';
 import { type Money, minus, money, percentOf, plus, split, sumOf, taxIn } from '@shop/domain/shared/money';
 import type { PricedLine } from './priced-lines.ts';
 import type { Saving } from './saving.ts';

@@ -1,4 +1,4 @@
-import type { TaxShare } from '@shop/domain/carts/cart';
+import type { TaxShare } from '@shop/domain/carts/cart-position';
 import { type Money, minus, money, plus, sumOf } from '@shop/domain/shared/money';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';

@@ -1,6 +1,6 @@
 import { quantityWithin } from '@shop/domain/carts/quantity';
 import type { CartOperation, CartRefusal, CartReport } from '@shop/domain/carts/carts.port';
-import type { PositionId } from '@shop/domain/carts/cart';
+import type { PositionId } from '@shop/domain/carts/cart-position';
 import type { ItemId } from '@shop/domain/catalogue/product';
 import { minus } from '@shop/domain/shared/money';
 import { productPath } from '@shop/domain/shared/paths';

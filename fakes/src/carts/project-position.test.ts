@@ -1,4 +1,4 @@
-import type { CartPosition } from '@shop/domain/carts/cart';
+import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { money } from '@shop/domain/shared/money';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';

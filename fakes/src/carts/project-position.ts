@@ -1,4 +1,4 @@
-import type { CartPosition } from '@shop/domain/carts/cart';
+import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { money } from '@shop/domain/shared/money';
 import { productPath } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';

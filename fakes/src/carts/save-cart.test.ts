@@ -6,7 +6,8 @@ import { anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
-import { type CartRecord, openCart } from './cart-record.ts';
+import type { CartRecord } from './cart-record.ts';
+import { openCart } from './find-cart.ts';
 import { saveCart } from './save-cart.ts';
 import { cartOf } from './project-cart.ts';
 

@@ -1,10 +1,7 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
-import { lookUp, type PersistentMap, emptyMap } from '../worlds/persistent-map.ts';
+import { lookUp, type PersistentMap } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
-
-/** Gross prices in minor units, for items whose price differs from the assortment's. */
-export const PRICE_TABLES = { prices: emptyMap<number>() };
 
 /** Sets the gross price of an item in this world, in minor units of any currency. */
 export const setPrice = (tx: Transaction, itemId: ItemId, gross: number): void => {

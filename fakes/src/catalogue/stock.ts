@@ -1,10 +1,7 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { Assortment, GoodsItem } from '../goods/goods.ts';
-import { lookUp, type PersistentMap, emptyMap } from '../worlds/persistent-map.ts';
+import { lookUp, type PersistentMap } from '../worlds/persistent-map.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
-
-/** Pieces in stock, for items whose stock differs from the assortment's. */
-export const STOCK_TABLES = { stock: emptyMap<number>() };
 
 type StockOf = (itemId: ItemId) => number;
 

@@ -8,7 +8,7 @@ import { BILDUNG, EDUCATION } from './home/education.ts';
 import { ENGLISH } from './home/english.ts';
 import { GERMANY } from './home/germany.ts';
 import { SWITZERLAND } from './home/switzerland.ts';
-import type { PageContext } from './pages.ts';
+import type { PageContext } from './page-context.ts';
 
 interface HomePage {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { PageDetails } from '@shop/domain/content/content';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { CAMPAIGN, ENDED_PRIZE_DRAW, OLD_SCHOOL_START } from './page-paths.ts';
 import { type Season, seasonOf } from './home/season.ts';
-import type { PageContext } from './pages.ts';
+import type { PageContext } from './page-context.ts';
 import { FEATURED_CATEGORIES } from './featured-categories.ts';
 
 const UNTITLED: Pick<PageDetails, 'seo' | 'rows' | 'activeAbTests'> = { seo: { title: '', description: '', breadcrumbs: [] }, rows: [], activeAbTests: [] };

@@ -1,18 +1,10 @@
 import type { PageDetails } from '@shop/domain/content/content';
 import { HOME } from '@shop/domain/shared/paths';
-import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { Assortment } from '../goods/goods.ts';
 import { homePage } from './home-page.ts';
 import { movedPage, NOT_FOUND_PAGE } from './moved-pages.ts';
 import { STATIC_PAGES } from './static-pages.ts';
 import { renderStaticPage } from './static-page.ts';
-
-/** What a page depends on. */
-export interface PageContext {
-  readonly storefront: Storefront;
-  readonly goods: Assortment;
-  readonly now: Date;
-}
+import type { PageContext } from './page-context.ts';
 
 /** The page at a path, which ends in a slash. */
 export const pageAt = (path: string, context: PageContext): PageDetails => {

@@ -3,7 +3,7 @@ import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import { CONTACT } from './page-paths.ts';
-import type { PageContext } from './pages.ts';
+import type { PageContext } from './page-context.ts';
 import { serviceContact } from './company-contact.ts';
 import { columns, html, row } from './teasers.ts';
 

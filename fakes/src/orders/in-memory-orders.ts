@@ -2,7 +2,7 @@ import type { Orders } from '@shop/domain/orders/orders.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import { signedInUser, currentUser } from '../sessions/current-user.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
-import { orderOf } from './order-record.ts';
+import { orderOf } from './find-order.ts';
 import { recentOrders } from './recent-orders.ts';
 import { submit } from './submit-order.ts';
 

@@ -1,8 +1,7 @@
-import type { OrderConfirmation, OrderId } from '@shop/domain/orders/order';
+import type { OrderConfirmation } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import type { Language } from '@shop/domain/storefronts/language';
-import { lookUp, emptyMap } from '../worlds/persistent-map.ts';
-import type { View } from '../worlds/transaction.ts';
+import { emptyMap } from '../worlds/persistent-map.ts';
 
 /** An order, or one that waits for its payment. */
 export interface OrderRecord {
@@ -22,6 +21,3 @@ export interface OrderRecord {
 
 /** Past orders are those of the personas, placed before the world began. */
 export const ORDER_TABLES = { orders: emptyMap<OrderRecord>(), pastOrders: emptyMap<OrderRecord>() };
-
-/** An order of this world, or a past order of a persona. */
-export const orderOf = ({ state }: View, orderId: OrderId): OrderRecord | undefined => lookUp(state.orders, orderId) ?? lookUp(state.pastOrders, orderId);

@@ -1,8 +1,5 @@
-import type { OrderId } from '@shop/domain/orders/order';
 import type { Money } from '@shop/domain/shared/money';
-import { emptyMap, lookUp } from '../worlds/persistent-map.ts';
-import type { View } from '../worlds/transaction.ts';
-import type { OrderRecord } from './order-record.ts';
+import { emptyMap } from '../worlds/persistent-map.ts';
 
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
 
@@ -16,14 +13,5 @@ export interface ProviderPayment {
 /** By order id. */
 export const PAYMENT_TABLES = { providerPayments: emptyMap<ProviderPayment>() };
 
-/** A payment without an outcome yet, and the order that waits for it. */
-export interface OpenPayment {
-  readonly payment: ProviderPayment;
-  readonly order: OrderRecord;
-}
-
-export const openPayment = ({ state }: View, orderId: OrderId): OpenPayment | undefined => {
-  const payment = lookUp(state.providerPayments, orderId);
-  const order = lookUp(state.orders, orderId);
-  return payment?.status === 'open' && order !== undefined ? { payment, order } : undefined;
-};
+/** A payment that nobody finishes is cancelled (`settle-payment.ts`). */
+export type PaymentTimer = 'payment-abandoned';

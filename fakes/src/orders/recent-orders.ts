@@ -1,7 +1,7 @@
 import { type OrderOverview, RECENT_ORDERS } from '@shop/domain/orders/order';
 import type { Account, Guest } from '../customers/user.ts';
 import type { View } from '../worlds/transaction.ts';
-import { orderOf } from './order-record.ts';
+import { orderOf } from './find-order.ts';
 
 /** The orders of an account, the newest first; none for guests. */
 export const ordersOf = (view: View, user: Account | Guest | undefined): readonly OrderOverview[] => {

@@ -3,7 +3,8 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { finaliseOrder } from './finalise-order.ts';
 import type { OrderRecord } from './order-record.ts';
-import { openPayment, type PaymentOutcome } from './provider-payment.ts';
+import type { PaymentOutcome } from './provider-payment.ts';
+import { openPayment } from './open-payment.ts';
 
 /** The order that waited for the money is cancelled, and its cart is open again. */
 const cancelOrder = (tx: Transaction, order: OrderRecord): void => {

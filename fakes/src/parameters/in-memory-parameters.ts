@@ -1,6 +1,6 @@
 import type { Parameter, Parameters } from '@shop/domain/parameters/parameters.port';
 import type { WorldOf } from '../worlds/worlds.ts';
-import { parametersOf } from './parameter-table.ts';
+import { parametersOf } from './parameter-values.ts';
 
 const parameter = ([key, parameterValue]: readonly [string, string]): Parameter => {
   const [name = key, entry] = key.split('/');

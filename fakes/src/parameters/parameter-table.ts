@@ -1,5 +1,4 @@
-import { entriesOf, lookUp, emptyMap } from '../worlds/persistent-map.ts';
-import { put, type Transaction, type View } from '../worlds/transaction.ts';
+import { emptyMap } from '../worlds/persistent-map.ts';
 
 /** Parameters whose values differ from the defaults. */
 export const PARAMETER_TABLES = { parameters: emptyMap<string>() };
@@ -16,14 +15,4 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'featureFlags/T164-DHL-Retest': 'false',
   returnOrders: 'false',
   infobar: '',
-};
-
-export const parameterOf = ({ state }: View, key: string): string =>
-  lookUp(state.parameters, key) ?? (Object.hasOwn(PARAMETERS, key) ? PARAMETERS[key] : undefined) ?? '';
-
-export const parametersOf = ({ state }: View): readonly (readonly [string, string])[] =>
-  Object.entries({ ...PARAMETERS, ...Object.fromEntries(entriesOf(state.parameters)) });
-
-export const setParameter = (tx: Transaction, key: string, value: string): void => {
-  put(tx, 'parameters', key, value);
 };

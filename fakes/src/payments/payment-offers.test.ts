@@ -3,7 +3,7 @@ import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefr
 import { anAddress } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
 import { type CalculatedCart, calculateCart } from '../carts/cart-totals.ts';
-import { setParameter } from '../parameters/parameter-table.ts';
+import { setParameter } from '../parameters/parameter-values.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { paymentName } from './payment-name.ts';

@@ -2,7 +2,7 @@ import { isZero, type Money } from '@shop/domain/shared/money';
 import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import type { CalculatedCart } from '../carts/cart-totals.ts';
-import { parameterOf } from '../parameters/parameter-table.ts';
+import { parameterOf } from '../parameters/parameter-values.ts';
 import { isMagicPostcode } from '../magic-values.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { OfferedPaymentId, REASONS } from './payment-texts.ts';

@@ -1,6 +1,6 @@
 import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-forms';
 import type { Address } from '@shop/domain/addresses/address';
-import type { AddressBook } from '../addresses/address-book.ts';
+import type { AddressBook } from '../addresses/address-tables.ts';
 import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { withPastOrders } from './past-orders.ts';

@@ -1,6 +1,7 @@
 import { PARAMETERS } from '../parameters/parameter-table.ts';
 import { fields, flag, flagText, instant, matching, nameAmong, numberAbove, oneOf, optional, shopId, text, wholeNumber, wholeNumberText } from '../schemas/schemas.ts';
-import { MAIL_TEMPLATES, MAIL_WAIT_LIMIT_MS } from '../worlds/mails.ts';
+import { MAIL_WAIT_LIMIT_MS } from '../worlds/mails.ts';
+import { MAIL_TEMPLATES } from '../worlds/mail.ts';
 
 /** What testers send to change a world or to look into it (staging 1.1, 1.2, 1.7, 1.9). */
 

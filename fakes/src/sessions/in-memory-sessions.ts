@@ -1,6 +1,6 @@
 import type { Sessions } from '@shop/domain/sessions/sessions.port';
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
-import { changeableCart } from '../carts/cart-record.ts';
+import { changeableCart } from '../carts/find-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';

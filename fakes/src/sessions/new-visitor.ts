@@ -1,5 +1,6 @@
 import type { UserId } from '@shop/domain/sessions/shopper';
-import { type CartRecord, openCart } from '../carts/cart-record.ts';
+import type { CartRecord } from '../carts/cart-record.ts';
+import { openCart } from '../carts/find-cart.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, nextId, nextNumber, put, type Transaction } from '../worlds/transaction.ts';
 

@@ -23,3 +23,6 @@ export const SESSION_TABLES = {
   /** A ring of the newest visitors and of their carts: each place holds the id that the next one there evicts. */
   recentVisitors: emptyMap<string>(),
 };
+
+/** Sessions expire (`start-session.ts`). */
+export type SessionTimer = 'session-ends';

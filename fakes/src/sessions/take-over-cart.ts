@@ -1,5 +1,6 @@
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
-import { type CartRecord, changeableCart, isChangeable, openCart } from '../carts/cart-record.ts';
+import type { CartRecord } from '../carts/cart-record.ts';
+import { changeableCart, isChangeable, openCart } from '../carts/find-cart.ts';
 import { mergeLines } from '../carts/cart-lines.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import { combineCodes } from '../carts/vouchers.ts';

@@ -3,7 +3,7 @@ import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefr
 import { describe, expect, it } from 'vitest';
 import type { DeliveryPlace } from '../carts/delivery-place.ts';
 import { setStock } from '../catalogue/stock.ts';
-import { setParameter } from '../parameters/parameter-table.ts';
+import { setParameter } from '../parameters/parameter-values.ts';
 import { aPricedLine } from '../testing/a-priced-line.ts';
 import { aView } from '../testing/a-view.ts';
 import { type Parcel, shipperOptions } from './shipper-options.ts';

@@ -3,7 +3,7 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import type { ShipperRefusal, Shippers } from '@shop/domain/shippers/shippers.port';
-import { changeableCart } from '../carts/cart-record.ts';
+import { changeableCart } from '../carts/find-cart.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';

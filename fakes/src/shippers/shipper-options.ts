@@ -7,7 +7,7 @@ import type { PricedLine } from '../carts/priced-lines.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import { deliveryOf } from '../goods/project-delivery.ts';
 import { localise } from '../goods/catalogue-context.ts';
-import { parameterOf } from '../parameters/parameter-table.ts';
+import { parameterOf } from '../parameters/parameter-values.ts';
 import { isMagicPostcode } from '../magic-values.ts';
 import type { View } from '../worlds/transaction.ts';
 import { type Carrier, carriersFor, ISLAND_SURCHARGE } from './carriers.ts';

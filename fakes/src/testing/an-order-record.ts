@@ -1,4 +1,4 @@
-import type { CartPosition } from '@shop/domain/carts/cart';
+import type { CartPosition } from '@shop/domain/carts/cart-position';
 import type { OrderConfirmation } from '@shop/domain/orders/order';
 import { money } from '@shop/domain/shared/money';
 import { anAddress } from '@shop/domain/testing/an-address';

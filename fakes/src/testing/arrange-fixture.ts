@@ -9,7 +9,7 @@ import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { findPayment } from '../providers/find-payment.ts';
-import { setParameter } from '../parameters/parameter-table.ts';
+import { setParameter } from '../parameters/parameter-values.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
-import { capturedMails, type MailTemplate, send } from './mails.ts';
+import { capturedMails, send } from './mails.ts';
+import type { MailTemplate } from './mail.ts';
 import type { World } from './world.ts';
 
 const post = (world: World, to: string, template: MailTemplate = 'registration') =>

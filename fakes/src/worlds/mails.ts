@@ -1,29 +1,7 @@
 import { frozenCopy } from '../shared/deep-freeze.ts';
 import { nextNumber, type Transaction } from './transaction.ts';
 import type { World } from './world.ts';
-
-export const MAIL_TEMPLATES = ['registration', 'order-confirmation'] as const;
-export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
-
-/** A mail that the shop would have sent. */
-export interface Mail {
-  readonly id: string;
-  /** The command that sent it. */
-  readonly seq: number;
-  /** ISO instant, world time. */
-  readonly worldNow: string;
-  readonly to: string;
-  readonly template: MailTemplate;
-  readonly locale: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  /** Paths within the shop. */
-  readonly links: readonly { readonly rel: string; readonly url: string }[];
-  readonly attachments: readonly { readonly name: string; readonly type: string }[];
-  /** `bounced`: the mailbox does not exist. */
-  readonly delivery: 'delivered' | 'bounced';
-}
+import type { Mail } from './mail.ts';
 
 /** Older mails are discarded. */
 const MAX_MAILS = 1000;

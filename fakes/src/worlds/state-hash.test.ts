@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setParameter } from '../parameters/parameter-table.ts';
+import { setParameter } from '../parameters/parameter-values.ts';
 import { aView } from '../testing/a-view.ts';
 import { stateHash } from './state-hash.ts';
 

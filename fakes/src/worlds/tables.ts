@@ -1,15 +1,13 @@
-import { ADDRESS_TABLES } from '../addresses/address-book.ts';
+import { ADDRESS_TABLES } from '../addresses/address-tables.ts';
 import { CART_TABLES } from '../carts/cart-record.ts';
-import { PRICE_TABLES } from '../catalogue/prices.ts';
-import { STOCK_TABLES } from '../catalogue/stock.ts';
+import { PRICE_TABLES } from '../catalogue/catalogue-tables.ts';
+import { STOCK_TABLES } from '../catalogue/catalogue-tables.ts';
 import { USER_TABLES } from '../customers/user.ts';
 import { ORDER_TABLES } from '../orders/order-record.ts';
-import { PAYMENT_TABLES } from '../orders/provider-payment.ts';
-import { PAYMENT_TIMERS } from '../orders/settle-payment.ts';
+import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts';
 import { PARAMETER_TABLES } from '../parameters/parameter-table.ts';
 import { CARD_TABLES } from '../providers/card/presented-card.ts';
-import { SESSION_TABLES } from '../sessions/session-record.ts';
-import { SESSION_TIMERS } from '../sessions/start-session.ts';
+import { SESSION_TABLES, type SessionTimer } from '../sessions/session-record.ts';
 import { emptyMap, type PersistentMap } from './persistent-map.ts';
 
 /** What transactions themselves need: counters by kind, and positions of the streams of random numbers. */
@@ -35,7 +33,5 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 /** The type of a row, by the name of its table. */
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
-/** What happens when a timer falls due, by its kind. */
-export const TIMERS = { ...PAYMENT_TIMERS, ...SESSION_TIMERS };
-
-export type TimerKind = keyof typeof TIMERS;
+/** What a timer of a world is set for. */
+export type TimerKind = PaymentTimer | SessionTimer;

@@ -1,7 +1,7 @@
 import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
-import { setParameter } from '../parameters/parameter-table.ts';
+import { setParameter } from '../parameters/parameter-values.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { anOrderRecord } from '../testing/an-order-record.ts';
 import { lookUp } from './persistent-map.ts';

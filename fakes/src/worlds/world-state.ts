@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
 import type { FaultRule } from './faults/fault.ts';
-import type { Mail } from './mails.ts';
+import type { Mail } from './mail.ts';
 import type { PersistentMap } from './persistent-map.ts';
 import { EMPTY_TABLES, type TimerKind, type WorldTables } from './tables.ts';
 import { type ClockSetting, LIVE } from './world-clock.ts';

@@ -1,4 +1,5 @@
-import type { AppliedVoucher, Cart, CartPosition, TaxShare } from '@shop/domain/carts/cart';
+import type { AppliedVoucher, Cart } from '@shop/domain/carts/cart';
+import type { CartPosition, TaxShare } from '@shop/domain/carts/cart-position';
 import { cartStateOf } from '@shop/domain/carts/cart-rules';
 import type { Language } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';

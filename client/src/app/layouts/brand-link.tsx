@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { brandOf } from '../../storefronts/brand.ts';
+import { brandOf } from '../../storefronts/brands.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import styles from './brand-link.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { usePageContext } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { brandOf } from '../../storefronts/brand.ts';
+import { brandOf } from '../../storefronts/brands.ts';
 import { storefrontUrl } from '../../storefronts/storefront-links.ts';
 import styles from './country-switch.module.css';
 

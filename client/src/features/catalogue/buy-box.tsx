@@ -1,7 +1,5 @@
 import { statedMinimumQuantity } from '@shop/domain/carts/quantity';
 import type { ReactNode } from 'react';
-
-import type { ProductQuery } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
@@ -10,11 +8,10 @@ import { BuyForm } from './buy-form.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { VariantChoice } from './variant-choice.tsx';
+import type { ShownProduct } from './catalogue.queries.ts';
 
 /** Extra badges on a product page (specification B9). */
 const MOST_EXTRA_BADGES = 3;
-
-export type ShownProduct = NonNullable<ProductQuery['product']>;
 
 interface BuyBoxProps {
   readonly product: ShownProduct;

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
-import type { ShownProduct } from './buy-box.tsx';
+import type { ShownProduct } from './catalogue.queries.ts';
 import styles from './buy-box.module.css';
 
 interface BuyFormProps {

@@ -1,6 +1,7 @@
 import { CategoryDocument, type CategoryQueryVariables, CategoryTilesDocument, NavigationDocument, ProductDocument, type ProductQueryVariables, TilesDocument, TopNavigationDocument } from '../../platform/generated/graphql.ts';
 import { publicQuery } from '../../platform/queries/document-query.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import type { ProductQuery } from '../../platform/generated/graphql.ts';
 
 /** The first level of categories, for the header. */
 export const topNavigationQuery = () => publicQuery('TopNavigation', TopNavigationDocument, {});
@@ -17,3 +18,5 @@ export const productQuery = (variables: ProductQueryVariables) => publicQuery('P
 
 /** Recommended products. A page can do without them. */
 export const tilesQuery = (ids: readonly string[]) => ({ ...publicQuery('Tiles', TilesDocument, { ids: [...ids] }), meta: SILENT });
+
+export type ShownProduct = NonNullable<ProductQuery['product']>;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { SanitizedHtml } from '../../ui/sanitized-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';
-import type { ShownProduct } from './buy-box.tsx';
+import type { ShownProduct } from './catalogue.queries.ts';
 import styles from './product-details.module.css';
 
 /** The details of a product. Manufacturer and safety notices must be text on the page (Art. 19 GPSR). */

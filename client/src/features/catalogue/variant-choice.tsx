@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { stringifySearch } from '../../platform/navigation/search-params.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { ShownProduct } from './buy-box.tsx';
+import type { ShownProduct } from './catalogue.queries.ts';
 import { searchForVariants, variantField } from './product-search.ts';
 import styles from './variant-choice.module.css';
 import { VariantDropdown } from './variant-dropdown.tsx';

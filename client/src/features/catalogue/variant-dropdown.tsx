@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
 import { Select } from '../../ui/select.tsx';
-import type { ShownProduct } from './buy-box.tsx';
+import type { ShownProduct } from './catalogue.queries.ts';
 import { variantField } from './product-search.ts';
 
 interface VariantDropdownProps {

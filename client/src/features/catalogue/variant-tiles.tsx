@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { ShownProduct } from './buy-box.tsx';
+import type { ShownProduct } from './catalogue.queries.ts';
 import styles from './variant-choice.module.css';
 
 interface VariantTilesProps {

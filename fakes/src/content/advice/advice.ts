@@ -3,7 +3,7 @@ import type { ContentRow } from '@shop/domain/content/content';
 import { localise } from '../../goods/catalogue-context.ts';
 import { CLASS_LIST_ADVICE, CLASSROOM_ADVICE, CONTACT, SCHOOL_BAG_ADVICE } from '../page-paths.ts';
 import { featuredProducts } from '../home/featured-products.ts';
-import type { PageContext } from '../pages.ts';
+import type { PageContext } from '../page-context.ts';
 import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import { type Call, pictureTeaser, recommendations, row } from '../teasers.ts';
 import type { StaticPage } from '../static-page.ts';

@@ -2,7 +2,7 @@ import type { ContentRow } from '@shop/domain/content/content';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import { amountText } from '../../shared/money-text.ts';
-import type { PageContext } from '../pages.ts';
+import type { PageContext } from '../page-context.ts';
 import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import { type Call, categoryTiles, hero, type HeroScene, pictureTeaser, type Reason, recommendations, row, trust } from '../teasers.ts';
 import { featuredProducts } from './featured-products.ts';

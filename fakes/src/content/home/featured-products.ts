@@ -2,7 +2,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { bestItemOf } from '../../goods/best-item.ts';
 import type { GoodsProduct } from '../../goods/goods.ts';
 import { priceOf } from '../../goods/project-price.ts';
-import type { PageContext } from '../pages.ts';
+import type { PageContext } from '../page-context.ts';
 
 /** Why a product is featured on the home page. */
 export type Pick = 'popular' | 'new' | 'reduced' | 'class-set' | 'teachers-choice';

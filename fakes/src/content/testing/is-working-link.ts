@@ -1,6 +1,7 @@
 import { STATIC_PATHS } from '@shop/domain/content/static-paths';
 import { categoryPath, productPath } from '@shop/domain/shared/paths';
-import { type PageContext, pageAt } from '../pages.ts';
+import { pageAt } from '../pages.ts';
+import type { PageContext } from '../page-context.ts';
 
 const idIn = (path: string): string => path.split('/')[2] ?? '';
 

@@ -10,7 +10,8 @@ import { entryPath, notifyShop, type PaymentProvider, type ProviderReply, type P
 import { cardFaults, digitsOf, outcomeOf } from './card-check.ts';
 import { cardForm, type CardPageSubject } from './card-form.ts';
 import { CARD_TEXTS } from './card-texts.ts';
-import { presentCard, type PresentedCard } from './presented-card.ts';
+import type { PresentedCard } from './presented-card.ts';
+import { presentCard } from './present-card.ts';
 import { secureStep } from './secure-step.ts';
 
 const SLUG = 'card';

@@ -1,4 +1,5 @@
-import type { Cart, ContactEmail, TaxShare } from '@shop/domain/carts/cart';
+import type { Cart, ContactEmail } from '@shop/domain/carts/cart';
+import type { TaxShare } from '@shop/domain/carts/cart-position';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { writeAddressIfAny } from '../addresses/write-address.ts';
 import type { BzBasket, Cart as UpstreamCart, CartDetails, ContactEmail as UpstreamContactEmail, TaxShare as UpstreamTaxShare } from '../generated/upstream-types.ts';

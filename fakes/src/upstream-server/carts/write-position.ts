@@ -1,4 +1,4 @@
-import type { CartPosition } from '@shop/domain/carts/cart';
+import type { CartPosition } from '@shop/domain/carts/cart-position';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartPosition as UpstreamPosition } from '../generated/upstream-types.ts';
 import { orNull } from '../shared/or-null.ts';

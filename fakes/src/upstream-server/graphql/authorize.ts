@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { ownCartRecord } from '../../carts/cart-record.ts';
+import { ownCartRecord } from '../../carts/find-cart.ts';
 import { signedInUser, currentUser } from '../../sessions/current-user.ts';
 import type { View } from '../../worlds/transaction.ts';
 import type { ResolverContext } from './resolver-context.ts';

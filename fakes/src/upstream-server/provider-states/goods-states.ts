@@ -1,6 +1,6 @@
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { setParameter } from '../../parameters/parameter-table.ts';
+import { setParameter } from '../../parameters/parameter-values.ts';
 import { parseInput } from '../../qa/read-input.ts';
 import { selectItem } from '../../scenarios/select-items.ts';
 import { ScenarioRefused } from '../../scenarios/steps.ts';

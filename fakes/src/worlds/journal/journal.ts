@@ -79,3 +79,6 @@ export const journals = (): Journals => {
     },
   };
 };
+
+/** What a call must contain; absent fields match anything. */
+export type CallMatch = Partial<Pick<JournalEntry, 'op' | 'kind' | 'class' | 'vars' | 'session' | 'ran' | 'faultId' | 'errorClass'>>;

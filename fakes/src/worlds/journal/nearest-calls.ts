@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { isPartOf } from '../faults/is-part-of.ts';
 import type { JournalEntry } from './journal.ts';
-import type { CallMatch } from './verify.ts';
+import type { CallMatch } from './journal.ts';
 
 /** A value of a call that differs from the expected one. */
 export interface Difference {

@@ -1,9 +1,7 @@
 import { isPartOf } from '../faults/is-part-of.ts';
 import type { JournalEntry } from './journal.ts';
 import { nearestCalls, type NearMiss } from './nearest-calls.ts';
-
-/** What a call must contain; absent fields match anything. */
-export type CallMatch = Partial<Pick<JournalEntry, 'op' | 'kind' | 'class' | 'vars' | 'session' | 'ran' | 'faultId' | 'errorClass'>>;
+import type { CallMatch } from './journal.ts';
 
 export interface VerificationResult {
   readonly isMet: boolean;

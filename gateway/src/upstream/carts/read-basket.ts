@@ -1,4 +1,5 @@
-import type { AppliedVoucher, Cart, ContactEmail, TaxShare } from '@shop/domain/carts/cart';
+import type { AppliedVoucher, Cart, ContactEmail } from '@shop/domain/carts/cart';
+import type { TaxShare } from '@shop/domain/carts/cart-position';
 import type { ShipperNotice, ShipperOption } from '@shop/domain/shippers/shipper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { BzBasketFieldsFragment, CartDetailsFieldsFragment, ShipperFieldsFragment, TaxShareFieldsFragment } from '../generated/operation-types.ts';

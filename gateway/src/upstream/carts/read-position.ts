@@ -1,4 +1,4 @@
-import type { CartPosition } from '@shop/domain/carts/cart';
+import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readCrumbs, readPictureIf } from '../catalogue/read-picture.ts';
 import { readBasePrice } from '../catalogue/read-price.ts';

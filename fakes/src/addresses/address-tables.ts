@@ -1,0 +1,9 @@
+import type { Address } from '@shop/domain/addresses/address';
+import type { AddressKind } from '@shop/domain/addresses/addresses.port';
+import { emptyMap } from '../worlds/persistent-map.ts';
+
+/** Addresses of one guest or customer. */
+export type AddressBook = { readonly [Kind in AddressKind]: readonly Address[] };
+
+/** By user id. */
+export const ADDRESS_TABLES = { addressBooks: emptyMap<AddressBook>() };
