@@ -7,25 +7,25 @@ import { inRoot, root } from './steps/root.mjs';
 const PAGES = globSync('**/*.md', { cwd: root, exclude: (name) => /(?:^|\/)(?:node_modules|dist|coverage|test-results|results|\.stryker-tmp)(?:$|\/)/u.test(name) });
 
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
-/** A path in backticks that begins as ours do; patterns with `*`, `{` or `<` are none. */
+/** A path in backticks that begins with one of our folders. Patterns with `*`, `{` or `<` do not count. */
 const PATH = /`(?<target>(?:domain|fakes|gateway|client|contracts|e2e|tools|docs)\/[\w./$-]+)`/gu;
 const ELSEWHERE = /^(?:[a-z]+:|#)/u;
-/** What a build or a test run leaves, and what is there only when it is needed. */
+/** Files that a build or a test run writes, and files that exist only when they are needed. */
 const NOT_COMMITTED = /\/(?:dist|test-results)\/|^gateway\/accepted-api-changes\.txt$/u;
-/** Pages that tell of folders that are gone. */
+/** Pages that mention folders that no longer exist. */
 const HISTORY = /^docs\/decisions\/0083-/u;
 
 const targetsIn = (page: string, pattern: RegExp): string[] => [...readFileSync(inRoot(page), 'utf8').matchAll(pattern)].map(({ groups }) => groups?.['target'] ?? '');
 
-/** Whether a page of this folder may mean it: from the root, or from the page's package. */
+/** Whether the target exists, from the root or from the page's own folder. */
 const exists = (target: string, folder: string): boolean => existsSync(inRoot(target)) || existsSync(inRoot(folder, target));
 
-it.each(PAGES)('links to what exists: %s', (page) => {
+it.each(PAGES)('has no broken links: %s', (page) => {
   const relative = targetsIn(page, LINK).filter((target) => !ELSEWHERE.test(target));
   expect(relative.filter((target) => !existsSync(inRoot(path.dirname(page), target.split('#')[0] ?? '')))).toEqual([]);
 });
 
-it.each(PAGES.filter((page) => !HISTORY.test(page)))('names files that exist: %s', (page) => {
+it.each(PAGES.filter((page) => !HISTORY.test(page)))('names only files that exist: %s', (page) => {
   const named = targetsIn(page, PATH).filter((target) => !NOT_COMMITTED.test(target));
   expect(named.filter((target) => !exists(target, path.dirname(page)))).toEqual([]);
 });

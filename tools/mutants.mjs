@@ -11,7 +11,7 @@ import { runCommand } from './steps/run-command.mjs';
 
 const MS_PER_MINUTE = 60_000;
 
-/** Retries every mutant, even where neither code nor tests have changed. */
+/** Retries every mutant, even if neither code nor tests have changed. */
 const FORCE = '--force';
 
 endOnSignals();

@@ -10,7 +10,7 @@ const manifest: { scripts: Record<string, string>; devDependencies: Record<strin
 const WORKFLOWS = readdirSync(inRoot('.github', 'workflows')).map((file) => ['.github', 'workflows', file].join('/'));
 const isScript = (name: string): boolean => name in manifest.scripts;
 
-it('names the pinned Node for shells, editors and CI', () => {
+it('declares the pinned Node for shells, editors and CI', () => {
   expect(read('.node-version').trim()).toBe(manifest.devDependencies['node']);
 });
 
@@ -19,7 +19,7 @@ it.each([...WORKFLOWS, 'CONTRIBUTING.md', 'README.md', 'tools/README.md'])('name
   expect(named.filter((name) => !isScript(name) && !['install', 'config'].includes(name))).toEqual([]);
 });
 
-it.each(WORKFLOWS)('runs jobs that end and keeps what they leave: %s', (file) => {
+it.each(WORKFLOWS)('limits the time of each job and always uploads its results: %s', (file) => {
   const { jobs }: { jobs: Record<string, { 'timeout-minutes': number; steps: { uses?: string; if?: string }[] }> } = parse(read(file));
   for (const job of Object.values(jobs)) {
     expect(job['timeout-minutes']).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ it.each(WORKFLOWS)('runs jobs that end and keeps what they leave: %s', (file) =>
   }
 });
 
-it('starts programs that exist under the debugger', () => {
+it('has debugger configurations only for programs that exist', () => {
   const { configurations }: { configurations: { program: string; runtimeExecutable: string; preLaunchTask?: string }[] } = JSON.parse(read('.vscode', 'launch.json'));
   const inWorkspace = (path: string): string => path.replace('${workspaceFolder}', inRoot());
   for (const { program, runtimeExecutable, preLaunchTask } of configurations) {

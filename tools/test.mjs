@@ -12,11 +12,11 @@ import { slowestOf } from './tests/slowest.mjs';
 import { ALL_STAGES, stagesOfChange } from './tests/stages.mjs';
 import { BROKEN, sumOf } from './tests/tally.mjs';
 
-/** Runs only what the change touches: for those who work on it. */
+/** Runs only the tests that the change affects, for work in progress. */
 const CHANGED = '--changed';
 
 /**
- * One stage's count; a stage that breaks does not keep the later ones from running.
+ * Counts the results of one stage. A stage that breaks does not stop the later ones.
  * @param {import('./tests/stages.mjs').Stage} stage
  * @returns {Promise<import('./tests/stages.mjs').StageResult>}
  */

@@ -41,7 +41,7 @@ const acceptedChanges = () => (existsSync(inRoot(ACCEPTED)) ? readFileSync(inRoo
 /** @type {import('./part.mjs').Part} */
 export const apiChanges = {
   name: 'api changes',
-  mend: `add beside the old field and mark that as deprecated; or write the lines into ${ACCEPTED} and say in the pull request which clients break`,
+  mend: `add a new field and deprecate the old one; or add these lines to ${ACCEPTED} and name the clients that break in the pull request`,
   run: async () => {
     const base = await baseCommit();
     const { code, output: before } = base === undefined ? { code: 1, output: '' } : await run('git', ['show', `${base}:${SCHEMA}`], { output: 'captured' });

@@ -6,7 +6,7 @@ import { StepFailed } from '../steps/run-command.mjs';
  * A part, or a path within it, to mutate.
  * @typedef {object} ChosenPart
  * @property {Part} part
- * @property {string} path the part's own, or the requested path within it
+ * @property {string} path the part's own path, or the requested path within it
  */
 
 /**
@@ -16,14 +16,14 @@ import { StepFailed } from '../steps/run-command.mjs';
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
 /**
- * The paths of other parts that lie within a part: they are judged apart from it.
+ * The paths of other parts within a part. They are judged separately.
  * @param {readonly Part[]} parts
  * @param {string} path
  */
 export const partsWithin = (parts, path) => parts.map(({ name }) => name).filter((name) => name !== path && isWithin(name, path));
 
 /**
- * The parts that paths name: all without any, those within a folder, or the innermost that a narrower path lies in.
+ * The parts to mutate: all parts without paths, the parts within a folder, or the innermost part that contains a path.
  * @param {readonly Part[]} parts
  * @param {readonly string[]} paths
  * @returns {ChosenPart[]}
@@ -35,7 +35,7 @@ export const chosenParts = (parts, paths) => {
     const within = parts.filter(({ name }) => isWithin(name, path)).map((part) => ({ part, path: part.name }));
     if (within.length > 0) return within;
     const around = parts.filter(({ name }) => isWithin(path, name)).toSorted((one, other) => other.name.length - one.name.length)[0];
-    if (around === undefined) throw new StepFailed(`No part has to do with ${path}. The parts: ${parts.map(({ name }) => name).join(', ')}.`);
+    if (around === undefined) throw new StepFailed(`No part contains ${path}, and none lies within it. The parts: ${parts.map(({ name }) => name).join(', ')}.`);
     return [{ part: around, path }];
   });
 };

@@ -1,27 +1,27 @@
 /**
  * A part of the code whose tests are judged by mutants.
  * @typedef {object} Part
- * @property {string} name its path: a package, or a folder or a file of one
- * @property {number} threshold least share of mutants that the tests must notice, in percent
- * @property {readonly string[]} [testFiles] the tests that judge it, where others only pass through it and take long
- * @property {number} [testTimeoutMs] when such a test is aborted, where none waits for a clock: many a mutant makes one wait for ever
+ * @property {string} name its path: a package, or a folder or file of a package
+ * @property {number} threshold minimum share of mutants that the tests must detect, in percent
+ * @property {readonly string[]} [testFiles] the tests that judge it, if other tests only pass through it and are slow
+ * @property {number} [testTimeoutMs] a short timeout for tests that never wait for a clock, because many mutants never finish
  */
 
 /**
- * Parts with the tests that judge them. Most tests of the gateway open a whole one and pass through every part; the
+ * Parts with the tests that judge them. Most tests of the gateway start a whole gateway and pass through every part; the
  * behaviours that run on mutant shops pass through every part of the fakes.
  * @param {number} threshold
  * @param {string} folder
- * @param {Readonly<Record<string, readonly string[]>>} tests by the name of the part, within the folder too
+ * @param {Readonly<Record<string, readonly string[]>>} tests by part; all paths are relative to the folder
  * @returns {Part[]}
  */
 const judged = (threshold, folder, tests) =>
   Object.entries(tests).map(([name, files]) => ({ name: `${folder}/${name}`, threshold, testFiles: files.map((file) => `${folder}/${file}`) }));
 
-/** Parts within `upstream`, beside its client. */
+/** Parts within `upstream`, apart from its client. */
 const ADAPTERS = ['addresses', 'carts', 'catalogue', 'content', 'customers', 'orders', 'parameters', 'payments', 'sessions', 'shared', 'shippers', 'tracking'];
 
-/** Which code is mutated, and how much of it the tests must notice. Rules come first: what they allow decides what shoppers pay. */
+/** Which code is mutated, and which share of the mutants the tests must detect. Domain rules have the highest threshold: they decide what shoppers pay. */
 export const PARTS = [
   { name: 'domain', threshold: 95 },
   ...judged(90, 'gateway/src', {
@@ -33,14 +33,14 @@ export const PARTS = [
     checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*,shipping-step-input}.test.ts'],
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/*.test.ts'],
-    // Those that open sockets: each mutant of the other files of the client would wait for them.
+    // Tests that open sockets: mutants of the other client files would wait for them.
     'upstream/client/transport/undici-transport.ts': ['upstream/client/transport/undici-transport.test.ts'],
     'upstream/upstream-backend.ts': ['upstream/upstream-backend.test.ts'],
   }),
   {
     name: 'gateway/src/upstream',
     threshold: 90,
-    // Behaviours of the ports, random sequences, schedules of faults and whole gateways pass through the client too, and take seconds.
+    // Behaviours, random sequences, fault schedules and whole gateways pass through the client too, but take seconds.
     testFiles: [
       'gateway/src/upstream/{client,health,worlds}/**/!(fault-schedules|undici-transport).test.ts',
       'gateway/src/upstream/{malformed-replies,sessions/ended-sessions}.test.ts',
@@ -59,6 +59,6 @@ export const PARTS = [
     personas: ['personas/*.test.ts'],
     scenarios: ['scenarios/*.test.ts'],
   }),
-  // Not those that compare the whole schema for each change, nor those that start a process: a mutant would cost seconds.
+  // Without tests that compare the whole schema or start a process: they would take seconds for each mutant.
   { name: 'contracts/check', threshold: 90, testFiles: ['contracts/check/!(commands|compare-schemas).test.ts'] },
 ];

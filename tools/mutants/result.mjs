@@ -1,5 +1,5 @@
 /**
- * A mutant in Stryker's report, as far as it is read here.
+ * The part of a mutant in Stryker's report that is read here.
  * @typedef {object} Mutant
  * @property {string} status
  * @property {string} mutatorName
@@ -17,12 +17,12 @@
  * @property {number} killed
  * @property {number} survived
  * @property {number} uncovered no test runs the mutated code
- * @property {number} timedOut noticed too: the test never ended
- * @property {number} score share of the mutants that were noticed, in percent
+ * @property {number} timedOut also detected: the test never ended
+ * @property {number} score share of the mutants that were detected, in percent
  * @property {readonly string[]} survivors one line each, uncovered ones included
  */
 
-/** Longest replacement that is shown whole. */
+/** Longest replacement that is shown in full. */
 const SHOWN_LENGTH = 100;
 
 /** @param {string} text */

@@ -9,19 +9,19 @@ import { partsWithin } from './chosen-parts.mjs';
 import { PARTS } from './parts.mjs';
 import { resultOf } from './result.mjs';
 
-/** Where reports for readers go: a page and its data for each part. */
+/** The folder of the reports: a page and its data for each part. */
 const REPORTS = inRoot('coverage', 'mutants');
 
-/** Cores of the smallest machine that this is meant for. */
+/** The number of cores of the smallest supported machine. */
 const AT_ONCE = 2;
 
-/** A test may take this much longer than without a mutant before it counts as endless, in ms: machines are busy now and then. */
+/** How much longer a test may take with a mutant before it counts as endless, in ms: the machine may be busy. */
 const TIMEOUT_MS = 15_000;
 
-/** Files that are not code of the shop, or that only state what code must do. */
+/** Files that are not shop code, or that only specify what code must do. */
 const NEVER_MUTATED = ['**/*.test.ts', '**/*.behaviour.ts', '**/*.port.ts', '**/*.d.ts', '**/*.config.ts', '**/testing/**', '**/generated/**'];
 
-/** A package's tests import the others by their names, and those lead to the originals. */
+/** A package's tests import other packages by name, which resolves to the unmutated originals. */
 const COPIED = new Set(['tools', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json']);
 
 /** @param {string} file */
@@ -58,8 +58,8 @@ const settings = ({ part, path: mutated }, name) => ({
 });
 
 /**
- * What `vitest.config.ts` reads. Stryker's own `testFiles` is of no use: with it no mutant in what a module does when it is
- * loaded is ever active (seen with 10.1), so all of them survive.
+ * The variables that `vitest.config.ts` reads. Stryker's own `testFiles` does not work: with it, mutants in code that runs when a module is
+ * loaded are never active (seen with 10.1), so all of them survive.
  * @param {import('./parts.mjs').Part} part
  */
 const environmentOf = ({ name, testFiles, testTimeoutMs }) => ({
@@ -69,7 +69,7 @@ const environmentOf = ({ name, testFiles, testTimeoutMs }) => ({
 });
 
 /**
- * Mutates a part and runs the tests that can notice; what was tried before and has not changed is not tried again.
+ * Mutates a part and runs the tests that cover it. Mutants with unchanged code and tests are not tried again.
  * @param {import('./chosen-parts.mjs').ChosenPart} chosen
  * @param {{ readonly force: boolean }} options
  */

@@ -19,7 +19,7 @@ const lookUp = (judged) => {
 };
 
 /**
- * A line for each part, in columns.
+ * Formats one line per part, in columns.
  * @param {readonly Judged[]} judged
  */
 export const tableOf = (judged) => {

@@ -11,7 +11,7 @@ const STATIC_IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"](?<from>[^
 
 const importsOf = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(({ groups }) => groups?.['from'] ?? '');
 
-/** What a file loads, directly and through the files that it loads. */
+/** Everything that a file loads, directly or indirectly. */
 const loadedBy = (file: string, seen: Set<string> = new Set()): Set<string> => {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -22,7 +22,7 @@ const loadedBy = (file: string, seen: Set<string> = new Set()): Set<string> => {
   return seen;
 };
 
-it.each(COMMANDS)('starts on a bare clone: %s loads nothing but Node’s modules and files of tools', (command) => {
+it.each(COMMANDS)('starts on a bare clone: %s loads only Node’s modules and files of tools', (command) => {
   const loaded = [...loadedBy(inRoot('tools', command))];
   expect(loaded.filter((one) => !one.startsWith('node:') && !one.startsWith(`${inRoot('tools')}${path.sep}`))).toEqual([]);
 });
@@ -33,6 +33,6 @@ it.each([
   ["import {\n  a,\n  b,\n} from 'graphql';", ['graphql']],
   ["export { a } from 'graphql';", ['graphql']],
   ["  const { a } = await import('graphql');", []],
-])('finds what %j loads at once', (source, expected) => {
+])('finds the static imports of %j', (source, expected) => {
   expect([...source.matchAll(STATIC_IMPORT)].map(({ groups }) => groups?.['from'])).toEqual(expected);
 });

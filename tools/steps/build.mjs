@@ -7,7 +7,7 @@ import { withProgress } from './progress.mjs';
 import { inRoot, root } from './root.mjs';
 import { StepFailed } from './run-command.mjs';
 
-/** What is built, in this order, from which files. Each package's `build` script writes into its `dist`. */
+/** The builds in their order, with the files they read. Each package's `build` script writes into its `dist`. */
 const BUILDS = [
   { folder: 'fakes', from: ['fakes', 'domain'] },
   { folder: 'client', from: ['client', 'domain', 'gateway/schema.graphql'] },
@@ -23,7 +23,7 @@ const build = async (folder) => {
 };
 
 /**
- * Builds what changed since it was built last.
+ * Builds the packages whose files have changed since their last build.
  * @param {(folder: string) => boolean} [isWanted]
  * @returns {Promise<string[]>} the packages that were rebuilt
  */

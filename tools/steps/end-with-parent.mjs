@@ -1,8 +1,8 @@
 const EVERY_MS = 250;
 
 /**
- * Ends this process when its parent is gone. A signal to `npm` ends the shell between npm and this process and never
- * arrives here: without this, the shop would keep running and hold its port.
+ * Ends this process when its parent has exited. A signal to `npm` ends the shell between npm and this process but never
+ * arrives here. Without this, the shop would keep running and occupy its port.
  */
 export const endWithParent = () => {
   if (process.env['npm_lifecycle_event'] === undefined) return;

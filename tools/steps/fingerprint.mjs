@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What no build reads: output, installed packages, tests and documentation. */
+/** Files that no build reads: output, installed packages, tests and documentation. */
 const IGNORED = /^(?:node_modules|dist|coverage|test-results|\..+|.+\.(?:test|spec)\.[cm]?tsx?|.+\.md)$/;
 
 /**
@@ -20,7 +20,7 @@ const filesIn = (place) => {
 };
 
 /**
- * A hash over names and contents: the same files give the same fingerprint wherever and whenever they are read.
+ * A hash of names and contents: the same files have the same fingerprint on every machine and at any time.
  * @param {string} base
  * @param {readonly string[]} places files and folders, relative to `base`
  */

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(base, { recursive: true });
 });
 
-it('stays the same when a file is only touched, as a fresh clone touches them all', () => {
+it('stays the same when only the times of a file change, as in a fresh clone', () => {
   const before = fingerprint();
   utimesSync(path.join(base, 'client/src/page.tsx'), 1, 1);
   expect(fingerprint()).toBe(before);
@@ -40,7 +40,7 @@ it.each([
   expect(fingerprint()).not.toBe(before);
 });
 
-it('changes when content moves from one file to the next', () => {
+it('changes when content moves from one file to another', () => {
   write('client/src/a.ts', 'xy');
   write('client/src/b.ts', '');
   const before = fingerprint();
@@ -50,7 +50,7 @@ it('changes when content moves from one file to the next', () => {
 });
 
 it.each(['client/dist/main.js', 'client/node_modules/react/package.json', 'client/src/page.test.tsx', 'client/.cache/x', 'client/README.md'])(
-  'passes over %s, which no build reads',
+  'ignores %s, which no build reads',
   (file) => {
     const before = fingerprint();
     write(file, 'new');
@@ -58,6 +58,6 @@ it.each(['client/dist/main.js', 'client/node_modules/react/package.json', 'clien
   },
 );
 
-it('reads a place that is not there as empty', () => {
+it('treats a missing folder as empty', () => {
   expect(fingerprintOf(base, ['gateway'])).toBe(fingerprintOf(base, []));
 });

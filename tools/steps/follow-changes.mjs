@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 
-/** Editors save in several strokes; work begins when they are done. */
+/** Editors save in several writes; work begins when they are done. */
 const SETTLED_MS = 100;
 
 /**
- * Works after every change of a file, with the names of the files; changes made meanwhile are worked off together.
+ * Calls `work` with the names of changed files. Changes that are made while it works are collected for one further call.
  * @param {readonly string[]} folders
  * @param {(files: readonly string[]) => Promise<unknown>} work
  * @returns {() => void} stops following
@@ -14,7 +14,7 @@ export const followChanges = (folders, work) => {
   const changed = new Set();
   let isWorking = false;
 
-  const workOff = async () => {
+  const handleChanges = async () => {
     if (isWorking) return;
     isWorking = true;
     while (changed.size > 0) {
@@ -31,7 +31,7 @@ export const followChanges = (folders, work) => {
     watch(folder, { recursive: true }, (_event, file) => {
       changed.add(file ?? folder);
       clearTimeout(settling);
-      settling = setTimeout(() => void workOff(), SETTLED_MS);
+      settling = setTimeout(() => void handleChanges(), SETTLED_MS);
     }),
   );
   return () => {

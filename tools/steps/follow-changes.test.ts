@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('names the files that were saved, and works once for those saved together', async () => {
+it('passes on the names of saved files, with one call for files that were saved together', async () => {
   const seen: (readonly string[])[] = [];
   const worked = new Promise<void>((resolve) => {
     stop = followChanges([folder], async (files) => {
@@ -31,7 +31,7 @@ it('names the files that were saved, and works once for those saved together', a
   expect(seen).toEqual([['a.ts', 'b.ts']]);
 });
 
-it('works again for what was saved while it worked', async () => {
+it('calls again for files that were saved during the last call', async () => {
   const seen: string[] = [];
   await new Promise<void>((resolve) => {
     stop = followChanges([folder], async (files) => {

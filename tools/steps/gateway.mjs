@@ -5,15 +5,15 @@ import { inRoot, root } from './root.mjs';
 
 /**
  * Node's flags for the gateway: a young generation of 32 MiB keeps p99 latency low and costs 40 MiB more than
- * Node's default; stack traces name sources.
+ * Node's default; stack traces show source files.
  */
 export const GATEWAY_FLAGS = ['--max-semi-space-size=32', '--enable-source-maps'];
 
 /**
- * React and other libraries choose their fast build by `NODE_ENV`. `MALLOC_ARENA_MAX` lets threads share two memory arenas
- * instead of eight per core: memory freed in one arena is of no use to the others, and the process grew by a third under load. `MALLOC_MMAP_THRESHOLD_`
- * (bytes) gives bodies of pages and responses mappings of their own, which return to the system once they are collected.
- * From the heap of the C library they never did (docs/decisions/0064).
+ * React and other libraries choose their fast build based on `NODE_ENV`. `MALLOC_ARENA_MAX` lets threads share two memory arenas
+ * instead of eight per core: other arenas cannot reuse memory freed in one, and the process grew by a third under load. `MALLOC_MMAP_THRESHOLD_`
+ * (bytes) gives the bodies of pages and responses their own mappings, which return to the system once they are collected.
+ * Memory in the heap of the C library never did (docs/decisions/0064).
  */
 export const GATEWAY_ENVIRONMENT = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '9216' };
 
@@ -27,11 +27,11 @@ export const startGateway = () =>
     stdio: 'inherit',
   });
 
-/** A terminal sends Ctrl+C to the whole process group: the gateway has received it already. */
+/** A terminal sends Ctrl+C to the whole process group, so the gateway has already received it. */
 const isSentByTerminal = (/** @type {NodeJS.Signals} */ signal) => signal === 'SIGINT' && process.stdin.isTTY;
 
 /**
- * Forwards signals, so that the gateway can finish its requests; this process exits after it.
+ * Forwards signals, so that the gateway can finish its requests. This process exits after the gateway.
  * @param {() => ChildProcess | undefined} current
  */
 export const passSignalsTo = (current) => {

@@ -17,11 +17,11 @@ const manifests = () => [
     .map((folder) => `${folder}/package.json`),
 ];
 
-/** Pinned here and not in `packageManager`: with that field pnpm fetches itself a second time. */
+/** Pinned here instead of in `packageManager`, because with that field pnpm downloads itself a second time. */
 export const PNPM = 'pnpm@12.21.0';
 
 const install = async () => {
-  // pnpm asks before it removes old packages. Nobody may be there to answer.
+  // Without this flag pnpm asks before it removes old packages, and blocks without a terminal.
   const { code } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false']);
   if (code === 0) return;
   throw new StepFailed(
@@ -39,7 +39,7 @@ const requirePinnedNode = async () => {
   );
 };
 
-/** Installs what the lockfile names, unless it is installed already. */
+/** Installs the packages of the lockfile unless they are installed already. */
 export const ensureInstalled = async () => {
   const fingerprint = fingerprintOf(root, manifests());
   if (stepCache.isUpToDate('install', fingerprint) && existsSync(pinnedNode)) return;

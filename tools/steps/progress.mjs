@@ -5,7 +5,7 @@ const HEARTBEAT_MS = 15_000;
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Prints what is running, that it still is, and how long it took.
+ * Prints what is running, that it is still running, and how long it took.
  * @template Result
  * @param {string} what
  * @param {() => Promise<Result>} work

@@ -1,4 +1,4 @@
-/** A step that failed. Its message tells whoever ran the command what to do. */
+/** A step that failed. Its message says what to do. */
 export class StepFailed extends Error {
   name = 'StepFailed';
 }

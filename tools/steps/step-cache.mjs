@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { inRoot } from './root.mjs';
 
-/** Remembers in a folder for which inputs each step last succeeded. */
+/** Stores in a folder with which inputs each step last succeeded. */
 export const stepCacheIn = (/** @type {string} */ folder) => {
   /** @param {string} step */
   const fileOf = (step) => path.join(folder, `${step}.fingerprint`);
@@ -35,7 +35,7 @@ export const stepCacheIn = (/** @type {string} */ folder) => {
   };
 };
 
-/** Lies in `node_modules`: deleting the packages clears the cache too. */
+/** Stored in `node_modules`, so that deleting the packages also clears the cache. */
 export const cacheFolder = inRoot('node_modules', '.cache', 'shop');
 
 export const stepCache = stepCacheIn(cacheFolder);

@@ -15,30 +15,30 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('does a step that was never done', () => {
+it('runs a step that has never run', () => {
   expect(stepCacheIn(folder).isUpToDate('build', 'a')).toBe(false);
 });
 
-it('does nothing again while nothing changed, in a later run either', () => {
+it('skips a step whose inputs have not changed, even in a later run', () => {
   stepCacheIn(path.join(folder, 'deep')).set('build', 'a');
   expect(stepCacheIn(path.join(folder, 'deep')).isUpToDate('build', 'a')).toBe(true);
 });
 
-it('does a step again for other inputs, and knows only the last', () => {
+it('runs a step again for other inputs, and remembers only the last ones', () => {
   const stepCache = stepCacheIn(folder);
   stepCache.set('build', 'a');
   stepCache.set('build', 'b');
   expect(stepCache.isUpToDate('build', 'a')).toBe(false);
 });
 
-it('does again what was broken off', () => {
+it('runs an interrupted step again', () => {
   const stepCache = stepCacheIn(folder);
   stepCache.set('build', 'a');
   stepCache.clear('build');
   expect(stepCache.isUpToDate('build', 'a')).toBe(false);
 });
 
-it('keeps steps apart', () => {
+it('caches each step separately', () => {
   const stepCache = stepCacheIn(folder);
   stepCache.set('install', 'a');
   expect(stepCache.isUpToDate('build', 'a')).toBe(false);

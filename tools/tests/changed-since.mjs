@@ -1,7 +1,7 @@
 import { run } from '../steps/run.mjs';
 import { StepFailed } from '../steps/run-command.mjs';
 
-/** The branch that changes go to. */
+/** The branch that changes are merged into. */
 const MAIN = 'main';
 
 /** @param {readonly string[]} args */
@@ -22,10 +22,10 @@ export const baseOf = ({ head, forkedAt = head, before = head, isDirty }) => {
   return isDirty ? head : before;
 };
 
-/** Where this branch left main, by the local branch or else the one that was fetched. */
+/** The commit where this branch left main: the local main, or else the fetched one. */
 const forkPoint = async () => (await git('merge-base', 'HEAD', MAIN)) ?? git('merge-base', 'HEAD', `origin/${MAIN}`);
 
-/** The commit that the work at hand starts from; undefined where git knows none. */
+/** The commit that the current change starts from; undefined if git knows none. */
 export const baseCommit = async () => {
   const head = await git('rev-parse', 'HEAD');
   if (head === undefined) return undefined;
@@ -34,7 +34,7 @@ export const baseCommit = async () => {
 };
 
 /**
- * What has changed, committed or not.
+ * The changed files, committed or not.
  * @returns {Promise<{ readonly base: string, readonly files: readonly string[] }>}
  */
 export const changedSince = async () => {

@@ -7,7 +7,7 @@ import { run } from '../steps/run.mjs';
 import { StepFailed } from '../steps/run-command.mjs';
 
 /**
- * A browser that tests can be run in, and where it may lie.
+ * A browser for tests, and where to look for it.
  * @typedef {object} Browser
  * @property {string} variable that may name it
  * @property {readonly string[]} commands
@@ -19,14 +19,14 @@ const CHROMIUM = { variable: 'CHROMIUM_PATH', commands: ['chromium', 'chromium-b
 /** Chromium without a user interface: the same engine, faster. @type {Browser} */
 const HEADLESS_SHELL = { variable: 'HEADLESS_SHELL_PATH', commands: ['chromium-headless-shell', 'chrome-headless-shell'] };
 
-/** Where a Chromium lies that no folder of `PATH` leads to. */
+/** Where Chromium may be installed outside of `PATH`. */
 const OTHER_PLACES = ['/usr/bin', '/snap/bin', '/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Chromium.app/Contents/MacOS'];
 
 /** @param {readonly string[]} commands */
 const onThisMachine = (commands) =>
   [...(process.env['PATH'] ?? '').split(path.delimiter), ...OTHER_PLACES].flatMap((folder) => commands.map((command) => path.join(folder, command)));
 
-/** Where Playwright puts the Chromium that it downloads. */
+/** Where Playwright stores the Chromium that it downloads. */
 const playwrightsOwn = () => {
   /** @type {{ readonly chromium: { executablePath(): string } }} */
   const { chromium } = createRequire(inRoot('e2e', 'package.json'))('@playwright/test');
@@ -34,7 +34,7 @@ const playwrightsOwn = () => {
 };
 
 /**
- * A browser that lacks a system library is there and does not run: only starting it tells.
+ * A browser that lacks a system library exists but does not run. Starting it is the only way to find out.
  * @param {string} file
  */
 const runs = async (file) => existsSync(file) && (await run(file, ['--version'], { output: 'captured' })).code === 0;
@@ -47,7 +47,7 @@ const find = async ({ variable, commands }, elsewhere = []) => {
   const named = process.env[variable];
   if (named !== undefined) {
     if (await runs(named)) return named;
-    throw new StepFailed(`${variable} is ${named}, which does not run: let it name a Chromium, or unset it.`);
+    throw new StepFailed(`${variable} is ${named}, which does not run: set it to the path of a Chromium, or unset it.`);
   }
   for (const file of new Set([...onThisMachine(commands), ...elsewhere])) if (await runs(file)) return file;
   return undefined;
@@ -62,7 +62,7 @@ const debianPackage = (name) => ['sh', '-c', `apt-get update && apt-get install 
 
 /** @param {readonly string[]} command */
 const tryTo = async ([command = '', ...args]) => {
-  console.log(`  no Chromium yet, trying: ${[command, ...args].join(' ')}`);
+  console.log(`  Chromium is missing, trying: ${[command, ...args].join(' ')}`);
   await run(command, args);
 };
 
@@ -71,7 +71,7 @@ const WAYS_TO_GET_ONE = [
   { when: mayInstallDebianPackages, command: debianPackage('chromium') },
 ];
 
-/** @returns {Promise<string>} path of a Chromium that runs, found on the machine or else fetched */
+/** @returns {Promise<string>} path of a Chromium that runs, found on the machine or else installed */
 export const ensureChromium = async () => {
   let found = await findChromium();
   for (const { when, command } of WAYS_TO_GET_ONE) {
@@ -80,10 +80,10 @@ export const ensureChromium = async () => {
     found = await findChromium();
   }
   if (found !== undefined) return found;
-  throw new StepFailed('The browser journeys need a Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
+  throw new StepFailed('The browser journeys need a Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
 };
 
-/** @returns {Promise<string>} path of a headless shell, found or taken from Debian; where there is none, the whole Chromium does its work */
+/** @returns {Promise<string>} path of a headless shell, found or installed from Debian; falls back to the full Chromium */
 const ensureHeadlessShell = async () => {
   const found = await find(HEADLESS_SHELL);
   if (found !== undefined) return found;
@@ -91,5 +91,5 @@ const ensureHeadlessShell = async () => {
   return (await find(HEADLESS_SHELL)) ?? ensureChromium();
 };
 
-/** The browsers of the journeys, by the variables that name them to Playwright's configuration. */
+/** The browsers of the journeys, by the variables that Playwright's configuration reads. */
 export const ensureBrowsers = async () => ({ CHROMIUM_PATH: await ensureChromium(), HEADLESS_SHELL_PATH: await ensureHeadlessShell() });

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 
-/** In the order in which they run: a worker serves one project only, so alternating between projects would start many workers. */
+/** The projects in the order in which they run. A worker serves only one project, so alternating between projects would start many workers. */
 const PROJECTS = ['domain', 'fakes', 'gateway', 'client in a browser', 'client on the server', 'contracts', 'acceptance pages', 'acceptance screens', 'tools'] as const;
 
-/** Whether Stryker runs the tests: then results must not depend on the order of tests or on what an earlier mutant left behind. */
+/** Whether Stryker runs the tests. Then results must not depend on the order of tests or on leftovers of an earlier mutant. */
 const TRIES_MUTANTS = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 /** Timeout of a test with mutants, in ms: the code is slower, and Stryker itself stops a test that never ends. */
 const TEST_WITH_MUTANTS_MS = 60_000;
 
-/** When a test has failed for good, in ms. No test waits that long: those that fill a whole world take a second on a calm machine, and many on a busy one. */
+/** Timeout of a test, in ms. It is generous: tests that fill a whole world take a second on an idle machine, but many seconds on a busy one. */
 const TEST_MS = 30_000;
 
-/** How long a test polls for what must come, in ms: no test needs as much, however busy the machine is. */
+/** Timeout of a polling assertion, in ms. It is generous, because the machine may be busy. */
 const POLL_MS = 20_000;
 
 /** Tests and files run in a random order, whose seed is printed. */

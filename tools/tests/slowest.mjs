@@ -45,7 +45,7 @@ export const timesOfUnitTests = (file) => timesIn(file, vitestTimes);
 export const timesOfJourneys = (file) => timesIn(file, playwrightTimes);
 
 /**
- * The slowest tests, a line each.
+ * The slowest tests, one per line.
  * @param {readonly Timed[]} timed
  */
 export const slowestOf = (timed) =>

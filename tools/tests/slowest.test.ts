@@ -12,16 +12,16 @@ it('reads how long each unit test took, by its file in the project', () => {
   ]);
 });
 
-it('reads how long each journey took, however deep it lies, by its project', () => {
+it('reads how long each journey took, by its project, at any depth of the report', () => {
   const spec = { title: 'orders', file: 'journeys/checkout.spec.ts', tests: [{ projectName: 'phone', results: [{ duration: 1500 }, { duration: 500 }] }] };
   expect(timesOfJourneys(reportFile({ suites: [{ suites: [{ specs: [spec] }] }] }))).toEqual([{ file: 'e2e/journeys/checkout.spec.ts', name: 'orders [phone]', ms: 2000 }]);
 });
 
-it('has no times where there is no report', () => {
+it('has no times without a report', () => {
   expect([timesOfUnitTests('missing.json'), timesOfJourneys('missing.json')]).toEqual([[], []]);
 });
 
-it('lists the ten slowest of all, the slowest first', () => {
+it('lists the ten slowest tests, the slowest first', () => {
   const timed = Array.from({ length: 12 }, (_, index) => ({ file: 'e2e/a.spec.ts', name: `test ${index}`, ms: index * 1000 }));
   const lines = slowestOf(timed);
   expect(lines).toHaveLength(10);

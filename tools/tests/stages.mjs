@@ -17,16 +17,16 @@ import { JOURNEYS, SHOP, touches } from './touches.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * What a stage came to, and how long each of its tests took.
+ * The result of a stage, and how long each of its tests took.
  * @typedef {Tally & { readonly times?: readonly import('./slowest.mjs').Timed[] }} StageResult
  */
 
 /** @typedef {{ readonly name: string, readonly run: () => Promise<StageResult> }} Stage */
 
-/** Cores of the smallest machine that this is meant for. */
+/** The number of cores of the smallest supported machine. */
 const AT_ONCE = 2;
 
-/** Parts of the check that run for a change; the others read or build everything. */
+/** The parts of the check that run for a change. The other parts read or build everything. */
 const CHECKS_OF_A_CHANGE = ['types', 'lint', 'architecture', 'unused', 'api changes', 'styles', 'versions'];
 
 /** @param {string} name */
@@ -43,7 +43,7 @@ const freshReport = (name) => {
 const checks = async (parts) => ({ passed: 0, failed: (await check(parts)) ? 0 : 1 });
 
 /**
- * What a run selects; where everything is run, something must have run.
+ * The tests that a run selects. A run of everything must not be empty.
  * @typedef {{ readonly args: readonly string[], readonly mayBeEmpty: boolean }} Selection
  */
 
@@ -97,8 +97,8 @@ export const ALL_STAGES = [
 ];
 
 /**
- * What a change touches: checks with what they remember, unit tests that reach a changed file, journeys that were changed themselves,
- * and where the shop itself was changed, a guest's order.
+ * The stages for a change: cached checks, unit tests that import a changed file, changed journeys,
+ * and a guest's order if the shop itself has changed.
  * @param {{ readonly base: string, readonly files: readonly string[] }} change
  * @returns {readonly Stage[]}
  */

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
 
-/** A stage without tests that are counted. @type {Tally} */
+/** A stage that counted no tests. @type {Tally} */
 export const NOTHING = { passed: 0, failed: 0 };
 
 /** A stage that broke before it could count. @type {Tally} */
 export const BROKEN = { passed: 0, failed: 1 };
 
 /**
- * A stage fails at least once when its command ended badly, or when it ran nothing though it should have.
+ * A stage has at least one failure if its command failed, or if it ran no test although it should have.
  * @param {Tally} counted
  * @param {number} code the command's exit code
  * @param {boolean} [mayBeEmpty]
@@ -21,7 +21,7 @@ export const judged = ({ passed, failed }, code, mayBeEmpty = false) => {
 };
 
 /**
- * Reads what a test runner wrote; a report that is missing or cut off is a broken stage.
+ * Reads the report of a test runner. A missing or truncated report counts as a broken stage.
  * @param {string} file
  * @param {(report: any) => Tally} count
  * @returns {Tally}
@@ -41,7 +41,7 @@ const tallyIn = (file, count) => {
  * @property {{ status: string, assertionResults: unknown[] }[]} testResults
  */
 
-/** A test file that could not be loaded has no tests to count: it counts as one that failed. */
+/** A test file that could not be loaded has no tests to count, so it counts as one failure. */
 const countVitest = (/** @type {VitestReport} */ { numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests + testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length,
@@ -53,7 +53,7 @@ const countVitest = (/** @type {VitestReport} */ { numPassedTests, numFailedTest
  * @property {unknown[]} errors
  */
 
-/** A journey that passed only when repeated has passed; the runner's own lines above name it as flaky. */
+/** A journey that passed only on a retry counts as passed; the runner's own output reports it as flaky. */
 const countPlaywright = (/** @type {PlaywrightReport} */ { stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

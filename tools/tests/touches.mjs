@@ -1,7 +1,7 @@
-/** What the built shop is made of, its tests left out. */
+/** The files of the built shop, without its tests. */
 export const SHOP = /^(?:domain|fakes|gateway|client)\/(?!.*\.test\.tsx?$)/;
 
-/** Everything of the journeys but the acceptance tests, which are unit tests to their runner. */
+/** The files of the journeys, without the acceptance tests, which run as unit tests. */
 export const JOURNEYS = /^e2e\/(?!acceptance\/)/;
 
 /**

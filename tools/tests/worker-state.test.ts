@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { leftovers, workerState } from './worker-state.ts';
 
-describe('what a test file leaves behind', () => {
-  it('is nothing when nothing happened', () => {
+describe('the leftovers of a test file', () => {
+  it('are empty when nothing happened', () => {
     expect(leftovers(workerState(), workerState())).toEqual([]);
   });
 
@@ -13,7 +13,7 @@ describe('what a test file leaves behind', () => {
     ['a global that was set', () => Object.assign(globalThis, { leftBehind: 1 }), () => Reflect.deleteProperty(globalThis, 'leftBehind'), ['global leftBehind']],
     ['an environment variable', () => (process.env['LEFT_BEHIND'] = '1'), () => delete process.env['LEFT_BEHIND'], ['environment variable LEFT_BEHIND']],
     ['a listener of the process', () => process.on('SIGUSR2', ignore), () => process.off('SIGUSR2', ignore), ['listeners of the process for SIGUSR2']],
-  ])('includes %s until it is removed', (_, leave, remove, expected) => {
+  ])('include %s until it is removed', (_, leave, remove, expected) => {
     const before = workerState();
     onTestFinished(() => void remove());
     leave();
@@ -22,7 +22,7 @@ describe('what a test file leaves behind', () => {
     expect(leftovers(before, workerState())).toEqual([]);
   });
 
-  it('includes a timer that is still running and a server that is still listening', async () => {
+  it('include a timer that is still running and a server that is still listening', async () => {
     const before = workerState();
     const timer = setTimeout(() => undefined, 60_000);
     onTestFinished(() => clearTimeout(timer));
@@ -32,7 +32,7 @@ describe('what a test file leaves behind', () => {
     expect(leftovers(before, workerState())).toEqual(expect.arrayContaining(['open Timeout', 'open TCPServerWrap']));
   });
 
-  it('includes a global function that was replaced', () => {
+  it('include a global function that was replaced', () => {
     const before = workerState();
     const { fetch } = globalThis;
     onTestFinished(() => void (globalThis.fetch = fetch));

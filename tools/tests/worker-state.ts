@@ -1,4 +1,4 @@
-/** What a test file can change for the files that run after it in the same worker. */
+/** The state that a test file can change for the files that run after it in the same worker. */
 export interface WorkerState {
   /** Values of global properties, environment variables and the working directory, by name. */
   readonly values: ReadonlyMap<string, unknown>;
@@ -6,13 +6,13 @@ export interface WorkerState {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Resources of the runner itself, which come and go while it talks to its workers. */
+/** Resources of the runner itself, which it opens and closes while it talks to its workers. */
 const OF_THE_RUNNER = new Set(['CloseReq', 'FSReqCallback', 'FSReqPromise', 'Immediate', 'MessagePort', 'PipeWrap', 'TTYWrap']);
 
-/** Globals that libraries set when they are loaded or first used, and that do not affect other tests; most start with two underscores. */
+/** Globals that libraries set when they are loaded or first used and that do not affect other tests. Most start with two underscores. */
 const OF_LIBRARIES = /^(?:__.+|Gql\w+MetadataStorage\w*|classValidatorMetadataStorage|visualViewport|Symbol\(undici\.globalDispatcher\.\d\))$/u;
 
-/** A computed property stands for itself by its getter: reading it could change something. */
+/** A computed property is compared by its getter, because reading it could change something. */
 const globals = (): [string, unknown][] =>
   Reflect.ownKeys(globalThis)
     .filter((key) => !OF_LIBRARIES.test(String(key)))
@@ -36,7 +36,7 @@ export const workerState = (): WorkerState => ({
   counts: new Map([...listeners(), ...resources()]),
 });
 
-/** Names of values that are others now, and of what there is more of. */
+/** Names of values that have changed, and of resources whose number has grown. */
 export const leftovers = (before: WorkerState, after: WorkerState): readonly string[] => [
   ...[...new Set([...before.values.keys(), ...after.values.keys()])].filter((name) => !Object.is(before.values.get(name), after.values.get(name))),
   ...[...after.counts].filter(([name, count]) => count > (before.counts.get(name) ?? 0)).map(([name]) => name),

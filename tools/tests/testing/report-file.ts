@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes a report for this test, a text as it is; returns the path of its file. */
+/** Writes a report for this test, as JSON unless it is a text, and returns the path of its file. */
 export const reportFile = (report: object | string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
