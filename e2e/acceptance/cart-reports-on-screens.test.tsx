@@ -4,7 +4,7 @@ import { setPrice } from '@shop/fakes/catalogue/prices';
 import { setStock } from '@shop/fakes/catalogue/stock';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
-import { answerTo, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
+import { resultOf, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
 import { MARKETS } from '@shop/gateway/testing/markets';
 import { ARTICLES, itemOf } from '@shop/gateway/testing/receipt';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -76,7 +76,7 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     const visitor = await shop.enter();
     const { minimumOrderQuantity: least, maxQuantity } = itemOf(visitor.world, 'shirt');
     leaveInStock(visitor, ARTICLES.shirt.itemId, maxQuantity);
-    await answerTo(visitor.browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.shirt.itemId}", quantity: ${least + 1} }]) { __typename } }`);
+    await resultOf(visitor.browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.shirt.itemId}", quantity: ${least + 1} }]) { __typename } }`);
     await openFor(visitor, '/checkout/basket/');
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge von / });
     await retype(field, '1');
@@ -145,7 +145,7 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
   it('on the summary when a line and the gift are gone and delivery is charged', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 30 });
-    await answerTo(visitor.browser, 'mutation { answer: addVoucher(code: "KLASSE15") { __typename } }');
+    await resultOf(visitor.browser, 'mutation { result: addVoucher(code: "KLASSE15") { __typename } }');
     await goToSummary(visitor.browser, MARKETS.de);
     await openFor(visitor, '/checkout/summary/');
     const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });

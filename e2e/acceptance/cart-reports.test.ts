@@ -1,7 +1,7 @@
 import { setStock } from '@shop/fakes/catalogue/stock';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
-import { answerTo, fillBasket } from '@shop/gateway/testing/buy';
+import { resultOf, fillBasket } from '@shop/gateway/testing/buy';
 import { ARTICLES, itemOf } from '@shop/gateway/testing/receipt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTwoCarts } from './testing/two-carts.ts';
@@ -60,7 +60,7 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 1 });
     leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
-    const { positions } = await answerTo<{ positions: readonly { id: string }[] }>(visitor.browser, '{ answer: cart { positions { id } } }');
+    const { positions } = await resultOf<{ positions: readonly { id: string }[] }>(visitor.browser, '{ result: cart { positions { id } } }');
     const page = await post(visitor, 'change-quantity', { positionId: positions[0]?.id ?? '', quantity: '8' });
     expect(page).toContain(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);

@@ -1,5 +1,5 @@
 import type { OpenBackend } from '@shop/gateway/testing/backends';
-import { answerTo, fillBasket, order } from '@shop/gateway/testing/buy';
+import { resultOf, fillBasket, order } from '@shop/gateway/testing/buy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageText } from './testing/page-text.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
@@ -28,9 +28,9 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
     const { browser } = await shop.enter();
     const read = async (path: string): Promise<string> => pageText((await browser.get(path)).body);
     await fillBasket(browser, { pencils: 2, book: 1 });
-    await answerTo(browser, 'mutation { answer: chooseCheckoutLogin(option: GUEST) { loginOption } }');
-    await answerTo(browser, 'mutation Ship($input: ShippingStepInput!) { answer: saveShippingStep(input: $input) { __typename } }', { input: STEP });
-    await answerTo(browser, 'mutation { answer: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
+    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    await resultOf(browser, 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }', { input: STEP });
+    await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
 
     const billing = ['Rechnungsadresse', 'Grundschule am Lindenhof', 'Schulstraße 3', '50823 Köln'];
     const delivery = ['Am Waldrand 7', '53111 Bonn'];

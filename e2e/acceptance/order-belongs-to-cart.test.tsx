@@ -2,7 +2,7 @@ import { type Fetch, openPageOver } from '@shop/client/testing/open-page';
 import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
 import type { Shop } from '@shop/domain/shop';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
-import { answerTo, fillBasket, order } from '@shop/gateway/testing/buy';
+import { resultOf, fillBasket, order } from '@shop/gateway/testing/buy';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,9 +19,9 @@ const orderButton = () => screen.findByRole('button', { name: 'Zahlungspflichtig
 /** Takes a customer to the summary, with one address for billing and delivery. */
 const readyToOrder = async ({ browser }: Entered): Promise<void> => {
   await fillBasket(browser, { pencils: 2, book: 1 });
-  const { id } = await answerTo<{ id: string }>(browser, '{ answer: checkout { id: defaultBillingAddressId } }');
-  await answerTo(browser, 'mutation Ship($input: ShippingStepInput!) { answer: saveShippingStep(input: $input) { __typename } }', { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: id } });
-  await answerTo(browser, 'mutation { answer: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
+  const { id } = await resultOf<{ id: string }>(browser, '{ result: checkout { id: defaultBillingAddressId } }');
+  await resultOf(browser, 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }', { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: id } });
+  await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
 };
 
 /** Waits for the clean-up after the confirmation: the browser no longer holds the id of the order that was just placed. */

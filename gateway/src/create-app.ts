@@ -28,7 +28,7 @@ import { refuseWhenOverloaded } from './limits/overload.ts';
 import type { RequestLine } from './logging/log.ts';
 import type { AppOptions } from './app-options.ts';
 
-/** Largest body that is taken: the longest form of the shop has a few kilobytes. */
+/** Largest body that is accepted: the longest form of the shop has a few kilobytes. */
 const BODY_LIMIT = 64 * 1_024;
 
 /** The gateway, ready to listen. */
@@ -72,9 +72,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       if (handlers.requestContexts === undefined) throw new AppNotReady('the shop has not started yet');
       return handlers.requestContexts;
     },
-    showFailure: (...told) => {
+    showFailure: (...args) => {
       if (handlers.failure === undefined) throw new AppNotReady('the shop has not started yet');
-      return handlers.failure(...told);
+      return handlers.failure(...args);
     },
   });
   if (options.overload !== undefined) await refuseWhenOverloaded(server, options.overload);

@@ -10,7 +10,7 @@ export const ORDER_DEADLINE_MS = ORDER_STEPS * INTERACTIVE_DEADLINE_MS;
 /** How long a press on the order button waits for an earlier one of the same cart, in ms. */
 export const ORDER_LOCK_TIMEOUT_MS = 2 * INTERACTIVE_DEADLINE_MS;
 
-/** Time to write the answer after the last operation. */
+/** Time to write the response after the last operation. */
 const MARGIN_MS = 5_000;
 
 /** Requests still running so long after the drain are cut off, in ms; an order never takes that long. */

@@ -54,7 +54,7 @@ describe('the environment', () => {
     expect(env).toMatchObject({ ok: false, refusal: [{ variable, mustBe: expect.stringContaining(mustBe) }] });
   });
 
-  it('tells all that is wrong at once', () => {
+  it('reports all that is wrong at once', () => {
     expect(problemsOf({ PORT: 'x', SHOP_STAGE: 'y' })).toEqual(['SHOP_STAGE', 'PORT']);
   });
 
@@ -67,17 +67,17 @@ describe('the environment', () => {
     expect(problemsOf(PRODUCTION)).toEqual([]);
   });
 
-  it('wants to know in production at which hosts the shop answers', () => {
+  it('requires in production the hosts that the shop serves', () => {
     expect(problemsOf({ ...PRODUCTION, ALLOWED_HOSTS: '' })).toEqual(['ALLOWED_HOSTS']);
     expect(readEnv({ ALLOWED_HOSTS: 'Shop.example, ch.shop.example:8443' }, newSecret)).toMatchObject({ value: { allowedHosts: ['shop.example', 'ch.shop.example:8443'] } });
   });
 
-  it('trusts proxies of this machine alone until others are named, and none of them to tell the host', () => {
+  it('trusts proxies of this machine alone until others are named, and none of them for the host', () => {
     expect(readEnv({}, newSecret)).toMatchObject({ value: { trustedProxies: ['127.0.0.0/8', '::1'], trustForwardedHost: false } });
     expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:DB8::7', TRUST_FORWARDED_HOST: '1' }, newSecret)).toMatchObject({ value: { trustedProxies: ['10.0.0.0/8', '2001:db8::7'], trustForwardedHost: true } });
   });
 
-  it('takes several secrets, so that one can be replaced while the last one still opens what it signed', () => {
+  it('accepts several secrets, so that one can be replaced while the last one still opens what it signed', () => {
     const [next, last] = ['n'.repeat(32), 'l'.repeat(40)];
     expect(readEnv({ SESSION_SECRET: `${next}, ${last}` }, newSecret)).toMatchObject({ value: { sessionSecrets: [next, last] } });
   });
@@ -108,7 +108,7 @@ describe('the environment', () => {
     expect(readEnv(variables, newSecret)).toMatchObject({ ok: true, value: { paymentOrigins: origins } });
   });
 
-  it.each(['pay.example', 'https://pay.example/path', 'ftp://pay.example', "https://pay.example 'unsafe-inline'"])('takes no payment page at %s', (text) => {
+  it.each(['pay.example', 'https://pay.example/path', 'ftp://pay.example', "https://pay.example 'unsafe-inline'"])('accepts no payment page at %s', (text) => {
     expect(problemsOf({ ...UPSTREAM, PAYMENT_ORIGINS: text })).toEqual(['PAYMENT_ORIGINS']);
   });
 

@@ -31,7 +31,7 @@ export interface Env {
   /** Sign what the gateway trusts in cookies: the first signs, all of them open. */
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly hostMarkers: HostMarkers;
-  /** Hosts that the shop answers to, in small letters; absent outside production: any. */
+  /** Hosts that the shop serves, in lower case; absent outside production: any. */
   readonly allowedHosts?: readonly string[];
   /** Addresses and networks of the proxies whose `X-Forwarded-…` headers are believed. */
   readonly trustedProxies: readonly string[];
@@ -48,18 +48,18 @@ export interface Env {
   /** Whether a request without a world is refused by the fake (continuous integration). */
   readonly requireWorld: boolean;
   readonly logLevel: LogLevel;
-  /** Where several gateways keep limits, tokens and sessions; may hold a password. Absent: there is one gateway. */
+  /** Where several gateways store limits, tokens and sessions; may hold a password. Absent: there is one gateway. */
   readonly redisUrl?: string;
-  /** Where they keep pages and public answers, which make room for each other; another server. Absent: each keeps its own. */
+  /** Where they cache pages and public responses, which evict each other; another server. Absent: each caches its own. */
   readonly redisCacheUrl?: string;
-  /** How long the gateway still serves after it was told to end, so that balancers can take it out. */
+  /** How long the gateway still serves after the signal to stop, so that balancers can take it out. */
   readonly drainSeconds: number;
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A wrong variable, which keeps the process from starting, and what it must be. */
+/** A wrong variable, which prevents the process from starting, and what it must be. */
 export interface EnvProblem {
   readonly variable: string;
   readonly mustBe: string;

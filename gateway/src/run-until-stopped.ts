@@ -8,14 +8,14 @@ import { machineTimers } from './timers.ts';
 
 const MS_PER_SECOND = 1_000;
 
-/** The address cannot be listened on. */
+/** The gateway cannot listen on its host and port. */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen';
 }
 
 const codeOf = (failure: unknown): unknown => (failure instanceof Error && 'code' in failure ? failure.code : undefined);
 
-/** Why an address cannot be opened, and which variable mends it. */
+/** Why the gateway cannot listen, and which variable corrects it. */
 const mending = (code: unknown, { host, port }: Pick<Env, 'host' | 'port'>): string | undefined => {
   switch (code) {
     case 'EADDRINUSE':
@@ -30,7 +30,7 @@ const mending = (code: unknown, { host, port }: Pick<Env, 'host' | 'port'>): str
   }
 };
 
-/** Opens the address; answers the port. */
+/** Starts to listen; returns the port. */
 export const listen = async ({ server }: App, { host, port }: Env): Promise<number> => {
   try {
     await server.listen({ host, port });
@@ -45,7 +45,7 @@ export const listen = async ({ server }: App, { host, port }: Env): Promise<numb
 
 /**
  * Ends without failing a request: reports not ready, so that balancers send nobody new; still serves while they notice, and
- * closes each connection after its answer; then finishes the requests that are running.
+ * closes each connection after its response; then finishes the requests that are running.
  */
 export const endGracefully = async ({ readiness, server, nest }: App, { drainSeconds }: Pick<Env, 'drainSeconds'>): Promise<void> => {
   readiness.close();

@@ -2,7 +2,7 @@
 export interface Timers {
   /** In ms since any fixed moment; never goes back. */
   now(): number;
-  /** Calls later; what it returns takes the call back. */
+  /** Calls later; the returned function cancels the call. */
   after(ms: number, call: () => void): () => void;
 }
 

@@ -4,7 +4,7 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
-import { answerTo, fillBasket } from '../testing/buy.ts';
+import { resultOf, fillBasket } from '../testing/buy.ts';
 import { ARTICLES } from '../testing/receipt.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
@@ -19,7 +19,7 @@ const WAYS: readonly { readonly way: string; readonly logIn: (browser: TestBrows
   {
     way: 'the checkout',
     logIn: async (browser) => {
-      const { id } = await answerTo<{ id: string }>(browser, '{ answer: cart { id } }');
+      const { id } = await resultOf<{ id: string }>(browser, '{ result: cart { id } }');
       return browser.postJson('/api/checkout-auth/', { authType: 'login', formData: CREDENTIALS, cartId: id });
     },
   },
@@ -31,7 +31,7 @@ interface ShownCart {
   readonly positions: readonly { readonly itemId: string; readonly quantity: number }[];
 }
 
-const cartOf = (browser: TestBrowser): Promise<ShownCart> => answerTo(browser, '{ answer: cart { id articleCount positions { itemId quantity } } }');
+const cartOf = (browser: TestBrowser): Promise<ShownCart> => resultOf(browser, '{ result: cart { id articleCount positions { itemId quantity } } }');
 
 /** Carts with something in them that the shop holds for somebody. */
 const filledCartsOf = ({ world }: Entered, userId: string): readonly string[] =>
@@ -52,7 +52,7 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
     const saved = await cartOf(browser);
     await browser.get('/logout/');
     expect(await cartOf(browser)).toMatchObject({ articleCount: 0 });
-    await answerTo(browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`);
+    await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`);
 
     await logIn(browser);
 
@@ -62,15 +62,15 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
       { itemId: ARTICLES.glue.itemId, quantity: 1 },
     ];
     expect(await cartOf(browser)).toEqual({ id: saved.id, articleCount: 7, positions });
-    expect(await answerTo(browser, '{ answer: me { loginState cartId cartArticleCount } }')).toEqual({ loginState: 'CUSTOMER', cartId: saved.id, cartArticleCount: 7 });
-    await answerTo(browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`);
+    expect(await resultOf(browser, '{ result: me { loginState cartId cartArticleCount } }')).toEqual({ loginState: 'CUSTOMER', cartId: saved.id, cartArticleCount: 7 });
+    await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`);
     expect(await cartOf(browser)).toMatchObject({ id: saved.id, articleCount: 8 });
     expect(filledCartsOf(visitor, existing.account.userId)).toEqual([saved.id]);
   });
 
-  it('tells of a line that cannot hold all that was brought and all that was there', async () => {
+  it('reports a line that cannot hold all that was brought and all that was there', async () => {
     const { browser, world } = await shop.enter();
-    const addPencils = () => answerTo(browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.pencils.itemId}", quantity: 2 }]) { __typename } }`);
+    const addPencils = () => resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.pencils.itemId}", quantity: 2 }]) { __typename } }`);
     await apiLogin(browser);
     await addPencils();
     await browser.get('/logout/');

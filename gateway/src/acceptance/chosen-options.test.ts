@@ -2,10 +2,10 @@ import { selectItem } from '@shop/fakes/scenarios/select-items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
-import { answerTo, fillBasket, order } from '../testing/buy.ts';
+import { resultOf, fillBasket, order } from '../testing/buy.ts';
 
 const ADDRESS = '{ schoolOrCompany salutation firstName lastName street addressAddition postCode city country packstationAddress }';
-const SUMMARY = `{ answer: checkout { email phone deliveryType billingAddress ${ADDRESS} shippingAddress ${ADDRESS} billingEmail { selected } shippingEmail { selected } orderReference selectedPaymentId shippers { code name selected costs { text } arrives { from to } } speditionFields { name value } cart { deliveryCountry } } }`;
+const SUMMARY = `{ result: checkout { email phone deliveryType billingAddress ${ADDRESS} shippingAddress ${ADDRESS} billingEmail { selected } shippingEmail { selected } orderReference selectedPaymentId shippers { code name selected costs { text } arrives { from to } } speditionFields { name value } cart { deliveryCountry } } }`;
 const CONFIRMATION = `email isGuest billingAddress ${ADDRESS} shippingAddress ${ADDRESS} paymentId paymentName shipperName arrives { from to } orderReference comment`;
 
 const school = {
@@ -61,7 +61,7 @@ const ORDERS = [
   },
 ] as const;
 
-const SHIP = 'mutation Ship($input: ShippingStepInput!) { answer: saveShippingStep(input: $input) { __typename } }';
+const SHIP = 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }';
 
 describe.each(BACKENDS)('what a shopper chose, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -73,17 +73,17 @@ describe.each(BACKENDS)('what a shopper chose, with the shop $backend', ({ open 
   it.each(ORDERS)('stands on the summary, on the confirmation and in the mail: $what', async ({ step, paymentId, summary, shipper, confirmation }) => {
     const { browser, world } = await shop.enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
-    await answerTo(browser, 'mutation { answer: chooseCheckoutLogin(option: GUEST) { loginOption } }');
-    await answerTo(browser, SHIP, { input: { ...step, account: { email: EMAIL } } });
-    await answerTo(browser, `mutation { answer: savePaymentStep(input: { paymentId: "${paymentId}" }) { __typename } }`);
+    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    await resultOf(browser, SHIP, { input: { ...step, account: { email: EMAIL } } });
+    await resultOf(browser, `mutation { result: savePaymentStep(input: { paymentId: "${paymentId}" }) { __typename } }`);
 
-    const { shippers, ...shown } = await answerTo<{ shippers: readonly { selected: boolean }[] }>(browser, SUMMARY);
+    const { shippers, ...shown } = await resultOf<{ shippers: readonly { selected: boolean }[] }>(browser, SUMMARY);
     expect(shown).toMatchObject(summary);
     expect(shippers.filter(({ selected }) => selected)).toEqual([shipper]);
 
     const orderId = await order(browser, { comment: 'Bitte klingeln', newsletter: true });
     const confirmed = { ...confirmation, isGuest: true, arrives: shipper.arrives, comment: 'Bitte klingeln' };
-    expect(await answerTo(browser, `{ answer: orderConfirmation(orderId: "${orderId}") { ${CONFIRMATION} } }`)).toEqual(confirmed);
+    expect(await resultOf(browser, `{ result: orderConfirmation(orderId: "${orderId}") { ${CONFIRMATION} } }`)).toEqual(confirmed);
     const [mail] = world.read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation'));
     const { billingAddress, shippingAddress } = confirmation;
     expect(mail?.to).toBe(confirmation.email);
@@ -93,15 +93,15 @@ describe.each(BACKENDS)('what a shopper chose, with the shop $backend', ({ open 
   it('for a forwarding agent stands on the summary, with the agent’s costs', async () => {
     const { browser, world } = await shop.enter();
     const itemId = world.read(({ goods }) => selectItem(goods, { bulky: true, stock: 5 }));
-    await answerTo(browser, `mutation { answer: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { __typename } }`);
-    await answerTo(browser, 'mutation { answer: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { __typename } }`);
+    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
     const speditionFields = [
       { fieldName: 'phone', fieldValue: '0221 123456' },
       { fieldName: 'floor', fieldValue: '3. Stock' },
       { fieldName: 'access', fieldValue: 'Hof links' },
     ];
-    await answerTo(browser, SHIP, { input: { deliveryType: 'SAME_AS_BILLING', billingAddress: home.typed, account: { email: EMAIL }, shipperCode: 'spedition', speditionFields } });
-    expect(await answerTo(browser, SUMMARY)).toMatchObject({
+    await resultOf(browser, SHIP, { input: { deliveryType: 'SAME_AS_BILLING', billingAddress: home.typed, account: { email: EMAIL }, shipperCode: 'spedition', speditionFields } });
+    expect(await resultOf(browser, SUMMARY)).toMatchObject({
       speditionFields: speditionFields.map(({ fieldName: name, fieldValue: value }) => ({ name, value })),
       shippers: [{ code: 'spedition', selected: true, costs: { text: '39,00\u00a0€' } }],
       billingAddress: home.shown,

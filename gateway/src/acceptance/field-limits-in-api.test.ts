@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Answered {
+interface Reply {
   readonly successfull: boolean;
   readonly fieldErrors: readonly { readonly fieldName: string; readonly errorMessage: string }[];
 }
@@ -26,7 +26,7 @@ type Sent = readonly [field: string, limit: number, text: (length: number) => st
 /** What a route objects to; nothing where it let the visitor in. */
 const objections = async (visitor: TestBrowser, path: string, body: object): Promise<readonly Objection[]> => {
   const reply = await visitor.postJson(path, body);
-  const { successfull, fieldErrors } = reply.json<Answered>();
+  const { successfull, fieldErrors } = reply.json<Reply>();
   expect([reply.statusCode, successfull]).toEqual([200, fieldErrors.length === 0]);
   return fieldErrors.map(({ fieldName, errorMessage }) => objection(fieldName, errorMessage));
 };
@@ -72,7 +72,7 @@ describe.each([
   ['POST /api/checkout-auth as a guest', entered('guest')],
   ['POST /api/checkout-auth as a new customer', [...entered('register'), ['password', FIELD_LIMITS.password, textOf, enter('register', withPassword)] as const]],
 ])('a field of %s', (_route, sent) => {
-  it.each(sent)('is taken up to its limit: %s, %i characters', async (_field, limit, text, send) => {
+  it.each(sent)('is accepted up to its limit: %s, %i characters', async (_field, limit, text, send) => {
     expect(await send(text(limit))).toEqual([]);
   });
 
@@ -82,6 +82,6 @@ describe.each([
   });
 });
 
-it.each(['guest', 'register'] as const)('the company of a private address is not kept by POST /api/checkout-auth, and so may have any length: %s', async (authType) => {
+it.each(['guest', 'register'] as const)('the company of a private address is not stored by POST /api/checkout-auth, and so may have any length: %s', async (authType) => {
   expect(await enter(authType, (company) => ({ billingAddress: { ...ADDRESS, company } }))(textOf(FIELD_LIMITS.company + 1))).toEqual([]);
 });

@@ -17,14 +17,14 @@ const LONGEST = { email: emailOf(FIELD_LIMITS.email), password: textOf(FIELD_LIM
 
 /** Of the fields with a limit, the forms that are posted without scripts have those of the login alone (docs/decisions/0060). */
 describe('a login that is posted without scripts', () => {
-  it('takes the longest e-mail address and the longest password that a customer can register', async () => {
+  it('accepts the longest e-mail address and the longest password that a customer can register', async () => {
     const newCustomer = await shop.visitor().withToken();
     const formData = { ...LONGEST, passwordRepeat: LONGEST.password, salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
     expect((await newCustomer.postJson('/api/register-action/', { formData })).json()).toMatchObject({ successfull: true });
     const visitor = testBrowser(shop.server, 'localhost:8080', newCustomer.cookies.get('SHOP_WORLD'));
     const reply = await visitor.postForm('/forms/login', LONGEST);
     expect([reply.statusCode, reply.headers.location]).not.toEqual([303, '/login/']);
-    expect((await visitor.withToken().then((known) => known.ask('me'))).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER', firstName: 'Neele' } } });
+    expect((await visitor.withToken().then((known) => known.runDocument('me'))).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER', firstName: 'Neele' } } });
   });
 
   it.each([FIELD_LIMITS.email + 1, VERY_LONG])('comes back with its refusal, however long the name that was typed: %i characters', async (length) => {
@@ -43,7 +43,7 @@ describe('a login that is posted without scripts', () => {
 });
 
 describe('a voucher', () => {
-  it.each([60, VERY_LONG])('that does not exist is told at its field, by the form and by GraphQL, however long its code: %i characters', async (length) => {
+  it.each([60, VERY_LONG])('that does not exist is reported at its field, by the form and by GraphQL, however long its code: %i characters', async (length) => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await visitor.postForm('/forms/add-voucher', { code: 'X'.repeat(length) });

@@ -26,7 +26,7 @@ const withCart = async (option: 'GUEST' | 'REGISTER'): Promise<TestBrowser> => {
   return visitor;
 };
 
-interface Answered {
+interface Reply {
   readonly data?: Readonly<Record<string, { readonly __typename: string; readonly fieldErrors?: readonly { readonly field: string; readonly messageKey: string }[] }>>;
 }
 
@@ -37,7 +37,7 @@ const PAYMENT: Mutation = ['savePaymentStep', 'PaymentStepInput'];
 /** What the shop's GraphQL objects to; nothing where it took what was sent. */
 const objections = async (visitor: TestBrowser, [mutation, type]: Mutation, input: object): Promise<readonly Objection[]> => {
   const reply = await visitor.query(`mutation M($input: ${type}!) { ${mutation}(input: $input) { __typename ... on FormRefused { fieldErrors { field messageKey } } } }`, { input });
-  const { data } = reply.json<Answered>();
+  const { data } = reply.json<Reply>();
   expect([reply.statusCode, data?.[mutation]?.__typename]).toEqual([200, expect.stringMatching(/^(?:Checkout|FormRefused)$/u)]);
   return (data?.[mutation]?.fieldErrors ?? []).map(({ field, messageKey }) => objection(field, messageKey));
 };
@@ -60,7 +60,7 @@ const speditionFields =
   async (typed) => {
     const visitor = await withCart('GUEST');
     const itemId = shop.fake.testWorlds.get('default').read(({ goods }) => selectItem(goods, { bulky: true, stock: 20, minimum: false }));
-    await visitor.ask('addToCart', { items: [{ itemId, quantity: 1 }] });
+    await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 1 }] });
     const phone = { fieldName: 'phone', fieldValue: '030 4711' };
     return objections(visitor, SHIPPING, { ...STEP, shipperCode: SPEDITION, speditionFields: [phone, { fieldName, fieldValue: typed }] });
   };
@@ -72,7 +72,7 @@ const buyerReference: Send = async (typed) => {
   return objections(visitor, PAYMENT, { paymentId: 'X_RECHNUNG', buyerReference: typed });
 };
 
-/** Every text field with a limit that GraphQL takes, by the name under which its form knows it. */
+/** Every text field with a limit that GraphQL accepts, by the name under which its form knows it. */
 const SENT: readonly Sent[] = [
   ['account.email', FIELD_LIMITS.email, emailOf, shipping((email) => ({ account: { email } }))],
   ['account.password', FIELD_LIMITS.password, textOf, shipping((password) => ({ account: { email: `neu${password.length}@schule.example`, password, passwordRepeat: password } }), 'REGISTER')],
@@ -88,7 +88,7 @@ const SENT: readonly Sent[] = [
   ['buyerReference', FIELD_LIMITS.buyerReference, textOf, buyerReference],
 ];
 
-/** Dotted names of the text fields with a limit in an input of the schema, but answers to questions that the shop names. */
+/** Dotted names of the text fields with a limit in an input of the schema, except answers to the questions that the shop itself names. */
 const limitedFieldsOf = (input: string): readonly string[] => {
   const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
   const within = (name: string, path: string): readonly string[] => {
@@ -108,7 +108,7 @@ describe('a field of the checkout that is sent by GraphQL', () => {
     expect(known.filter((field) => !tried.includes(field))).toEqual([]);
   });
 
-  it.each(SENT)('is taken up to its limit: %s, %i characters', async (_field, limit, text, send) => {
+  it.each(SENT)('is accepted up to its limit: %s, %i characters', async (_field, limit, text, send) => {
     expect(await send(text(limit))).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('a comment on an order', () => {
     return placeOrder(visitor, await savePayment(visitor), { comment });
   };
 
-  it('is taken up to its limit, line ends included', async () => {
+  it('is accepted up to its limit, line ends included', async () => {
     expect(await send(`Bitte\nklingeln ${'x'.repeat(FIELD_LIMITS.comment - 'Bitte\nklingeln '.length)}`)).toMatchObject({ __typename: 'OrderPlaced' });
   });
 

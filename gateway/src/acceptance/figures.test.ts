@@ -2,7 +2,7 @@ import { setPrice } from '@shop/fakes/catalogue/prices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
-import { answerTo, fillBasket, goToSummary, order, signInFor } from '../testing/buy.ts';
+import { resultOf, fillBasket, goToSummary, order, signInFor } from '../testing/buy.ts';
 import { MARKETS, STOREFRONT_NAMES } from '../testing/markets.ts';
 import type { Market } from '../testing/markets.ts';
 import { ARTICLES, itemOf, priceOf, receiptOf } from '../testing/receipt.ts';
@@ -14,7 +14,7 @@ const LINE = `itemId quantity pricePerUnit ${MONEY} oldPricePerUnit ${MONEY} tot
 const TAX = `tax { rate amount ${MONEY} }`;
 const CART = `{ positionCount articleCount positions { ${LINE} } freeArticles { quantity totalPrice ${MONEY} isFreeItem } subtotal ${MONEY} promotionsSaving ${MONEY} totalSavings ${MONEY} shippingCost ${MONEY} ${TAX} total ${MONEY} basketValue ${MONEY} missingForFreeDelivery ${MONEY} vouchers { code applied saving ${MONEY} } vatIncluded }`;
 
-/** An amount in all three forms in which the shop tells it. */
+/** An amount in all three forms in which the shop shows it. */
 const money = (market: Market, minor: number) => ({ amount: minor, currency: market.currency, text: market.text(minor) });
 const moneyOrNull = (market: Market, minor: number | undefined) => (minor === undefined ? null : money(market, minor));
 
@@ -70,25 +70,25 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
       const { browser, world } = await shop.enter(market.host);
       const { productId, itemId } = ARTICLES[article];
       const price = priceAs(market, priceOf(itemOf(world, article), market));
-      expect(await answerTo(browser, `{ answer: product(id: "${productId}", itemId: "${itemId}") { item { id ${PRICE} } } }`)).toEqual({ item: { id: itemId, price } });
-      expect(await answerTo(browser, `{ answer: tiles(ids: ["${productId}"]) { bestItemId startsFrom ${PRICE} } }`)).toEqual([{ bestItemId: expect.any(String), startsFrom: false, price }]);
+      expect(await resultOf(browser, `{ result: product(id: "${productId}", itemId: "${itemId}") { item { id ${PRICE} } } }`)).toEqual({ item: { id: itemId, price } });
+      expect(await resultOf(browser, `{ result: tiles(ids: ["${productId}"]) { bestItemId startsFrom ${PRICE} } }`)).toEqual([{ bestItemId: expect.any(String), startsFrom: false, price }]);
       const { current, previous, base } = price;
-      const add = `mutation { answer: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { ... on CartUpdated { cart { positions { ${LINE} } } } } }`;
-      expect(await answerTo(browser, add)).toMatchObject({ cart: { positions: [{ pricePerUnit: current, oldPricePerUnit: previous, basePrice: base, totalPrice: current }] } });
+      const add = `mutation { result: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { ... on CartUpdated { cart { positions { ${LINE} } } } } }`;
+      expect(await resultOf(browser, add)).toMatchObject({ cart: { positions: [{ pricePerUnit: current, oldPricePerUnit: previous, basePrice: base, totalPrice: current }] } });
     });
 
     it('is the lowest price of a product whose sizes differ in price', async () => {
       const { browser, world } = await shop.enter(market.host);
       const price = priceAs(market, priceOf(itemOf(world, 'ball'), market));
-      expect(await answerTo(browser, `{ answer: tiles(ids: ["${ARTICLES.ball.productId}"]) { startsFrom ${PRICE} } }`)).toEqual([{ startsFrom: true, price }]);
-      expect(await answerTo(browser, `{ answer: product(id: "${ARTICLES.ball.productId}") { ${PRICE} hasSamePricesForAllItems } }`)).toEqual({ price, hasSamePricesForAllItems: false });
+      expect(await resultOf(browser, `{ result: tiles(ids: ["${ARTICLES.ball.productId}"]) { startsFrom ${PRICE} } }`)).toEqual([{ startsFrom: true, price }]);
+      expect(await resultOf(browser, `{ result: product(id: "${ARTICLES.ball.productId}") { ${PRICE} hasSamePricesForAllItems } }`)).toEqual({ price, hasSamePricesForAllItems: false });
     });
 
     it.each(BASKETS)('is what a basket comes to $what', async (basket) => {
       const { browser, world } = await shop.enter(market.host);
       await signInFor(browser, market);
       await fillBasket(browser, basket);
-      expect(await answerTo(browser, `{ answer: cart ${CART} }`)).toMatchObject(cartAs(market, receiptOf(world, market, basket), basket));
+      expect(await resultOf(browser, `{ result: cart ${CART} }`)).toMatchObject(cartAs(market, receiptOf(world, market, basket), basket));
     });
 
     it.each(BASKETS)('is the same at the summary, in the order and on its confirmation, $what', async (basket) => {
@@ -98,14 +98,14 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
       await goToSummary(browser, market);
       const receipt = receiptOf(world, market, basket);
       const total = money(market, receipt.total);
-      const summary = await answerTo<object>(browser, `{ answer: checkout { cart ${CART} seen { total ${MONEY} shippingCost ${MONEY} positionCount articleCount } shippers { selected costs ${MONEY} } } }`);
+      const summary = await resultOf<object>(browser, `{ result: checkout { cart ${CART} seen { total ${MONEY} shippingCost ${MONEY} positionCount articleCount } shippers { selected costs ${MONEY} } } }`);
       expect(summary).toMatchObject({
         cart: cartAs(market, receipt, basket),
         seen: { total, shippingCost: money(market, receipt.shipping), positionCount: 2, articleCount: basket.pencils + basket.book },
         shippers: expect.arrayContaining([{ selected: true, costs: money(market, receipt.shipping) }]),
       });
       const orderId = await order(browser);
-      const confirmation = await answerTo(browser, `{ answer: orderConfirmation(orderId: "${orderId}") { positions { ${LINE} } subtotal ${MONEY} totalSavings ${MONEY} shippingCost ${MONEY} ${TAX} total ${MONEY} vatIncluded } }`);
+      const confirmation = await resultOf(browser, `{ result: orderConfirmation(orderId: "${orderId}") { positions { ${LINE} } subtotal ${MONEY} totalSavings ${MONEY} shippingCost ${MONEY} ${TAX} total ${MONEY} vatIncluded } }`);
       expect(confirmation).toMatchObject({
         positions: [...linesAs(market, receipt), ...(receipt.hasGift ? [{ isFreeItem: true, totalPrice: money(market, 0) }] : [])],
         subtotal: money(market, receipt.subtotal),
@@ -117,7 +117,7 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
       });
       const [mail] = world.read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation'));
       expect(mail?.text).toContain(market.text(receipt.total));
-      if ('persona' in market.buyer) expect(await answerTo(browser, `{ answer: recentOrders { orderId total ${MONEY} } }`)).toContainEqual({ orderId, total });
+      if ('persona' in market.buyer) expect(await resultOf(browser, `{ result: recentOrders { orderId total ${MONEY} } }`)).toContainEqual({ orderId, total });
     });
 
     it('follows when the shop changes a price', async () => {
@@ -126,7 +126,7 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
       const basket = { pencils: 1, book: 1 };
       await fillBasket(browser, basket);
       world.run((tx) => setPrice(tx, ARTICLES.book.itemId, 1_234));
-      expect(await answerTo(browser, `{ answer: cart ${CART} }`)).toMatchObject(cartAs(market, receiptOf(world, market, basket), basket));
+      expect(await resultOf(browser, `{ result: cart ${CART} }`)).toMatchObject(cartAs(market, receiptOf(world, market, basket), basket));
     });
   });
 });

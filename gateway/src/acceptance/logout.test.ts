@@ -5,7 +5,7 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
-import { answerTo, fillBasket, goToSummary, order } from '../testing/buy.ts';
+import { resultOf, fillBasket, goToSummary, order } from '../testing/buy.ts';
 import { MARKETS } from '../testing/markets.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
@@ -14,7 +14,7 @@ const { existing } = PERSONAS;
 const signIn = ({ browser }: Entered): Promise<unknown> =>
   browser.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password, stayLogged: true }, mergeCart: true });
 
-/** The one session that the shop knows of, as somebody holds it who kept what proves it. */
+/** The one session that the shop knows, as somebody still holds it who copied its token. */
 const sessionHeldBy = ({ world }: Entered): Shopper => {
   const [[sessionToken, { userId }] = ['', { userId: '' }], ...others] = world.read(({ state }) => entriesOf(state.sessions));
   expect(others).toEqual([]);
@@ -29,7 +29,7 @@ interface Personal {
   readonly articles: number;
 }
 
-/** What the shop itself tells somebody who shows this session. */
+/** What the shop itself returns for this session. */
 const toldByShop = async ({ shop }: OpenBackend, holder: Shopper): Promise<Personal> => {
   const [customer, addresses, orders, cart] = await Promise.all([
     shop.customers.current(holder, '/'),
@@ -40,18 +40,18 @@ const toldByShop = async ({ shop }: OpenBackend, holder: Shopper): Promise<Perso
   return { email: customer.email ?? null, addresses: addresses.length, orders: orders.length, articles: cart.ok ? cart.value.articleCount : 0 };
 };
 
-const QUESTIONS = [
+const FIELDS = [
   'me { loginState firstName lastName email cartArticleCount }',
   'checkout { email phone billingAddresses { street } shippingAddresses { street } cart { articleCount } }',
   'recentOrders { orderId }',
   'cart { articleCount }',
 ];
 
-/** Everything personal that the gateway tells a browser; a question that fails tells nothing. */
+/** Everything personal that the gateway sends to a browser; a query that fails returns nothing. */
 const toldByGateway = async (browser: TestBrowser): Promise<readonly unknown[]> => {
-  const told: unknown[] = [];
-  for (const question of QUESTIONS) told.push((await browser.query(`{ ${question} }`)).json<{ data: unknown }>().data);
-  return told;
+  const replies: unknown[] = [];
+  for (const field of FIELDS) replies.push((await browser.query(`{ ${field} }`)).json<{ data: unknown }>().data);
+  return replies;
 };
 
 /** A browser that never heard of the logout: it holds the cookies of before. */
@@ -126,6 +126,6 @@ describe.each(BACKENDS)('a session that ended, with the shop $backend', ({ open 
     expect(await shop.shop.orders.confirmation(holder, orderId)).toMatchObject({ ok: false });
     expect(await toldByGateway(copy)).toEqual(NOTHING_OR_REFUSED);
     expect(await toldByGateway(copy)).toEqual(NOTHING_AT_GATEWAY);
-    expect(await answerTo(copy, `{ answer: orderConfirmation(orderId: "${orderId}") { email } }`)).toBeNull();
+    expect(await resultOf(copy, `{ result: orderConfirmation(orderId: "${orderId}") { email } }`)).toBeNull();
   });
 });

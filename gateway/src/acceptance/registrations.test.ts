@@ -2,11 +2,11 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
-import { answerTo, fillBasket } from '../testing/buy.ts';
+import { resultOf, fillBasket } from '../testing/buy.ts';
 import { GRAPHQL_ADDRESS } from '../testing/check-out.ts';
 
 const EMAIL = 'neu@schule.example';
-const SHIP = 'mutation Ship($input: ShippingStepInput!) { answer: saveShippingStep(input: $input) { __typename ... on Checkout { step email billingEmail { selected } shippingEmail { selected } facts { loginState } } } }';
+const SHIP = 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename ... on Checkout { step email billingEmail { selected } shippingEmail { selected } facts { loginState } } } }';
 const STEP = {
   deliveryType: 'SAME_AS_BILLING',
   billingAddress: GRAPHQL_ADDRESS,
@@ -19,7 +19,7 @@ const NEW_CUSTOMERS = [
   { option: 'GUEST', account: { email: EMAIL }, loginState: 'GUEST', kind: 'guest', cookie: 'guestSession' },
 ] as const;
 
-describe.each(BACKENDS)('the shipping step of a newcomer, with the shop $backend', ({ open }) => {
+describe.each(BACKENDS)('the shipping step of a new customer, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
   beforeAll(async () => {
     shop = await open();
@@ -29,8 +29,8 @@ describe.each(BACKENDS)('the shipping step of a newcomer, with the shop $backend
   it.each(NEW_CUSTOMERS)('authenticates by the option $option, then saves the alternative e-mails (SHIP-10, SHIP-11)', async ({ option, account, loginState, kind, cookie }) => {
     const { browser, world } = await shop.enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
-    await answerTo(browser, `mutation { answer: chooseCheckoutLogin(option: ${option}) { loginOption } }`);
-    expect(await answerTo(browser, SHIP, { input: { ...STEP, account } })).toEqual({
+    await resultOf(browser, `mutation { result: chooseCheckoutLogin(option: ${option}) { loginOption } }`);
+    expect(await resultOf(browser, SHIP, { input: { ...STEP, account } })).toEqual({
       __typename: 'Checkout',
       step: 'PAYMENT',
       email: EMAIL,

@@ -53,13 +53,13 @@ export const signedInReply = ({ firstName, lastName, cartMerged, updatedCartId }
 export const refusedReply = (errorMessage: MessageKey): AuthReply => ({ ...NOBODY, errorMessage });
 
 /** Outcome of a login. Too many tries are a failure of the request: whatever sends them reads it from the status. */
-export const loginReply = (answer: Result<LoggedIn, LoginRefusal | CartInAccount>): AuthReply => {
-  if (answer.ok) {
-    const missing = answer.value.missing.map(presentMissing);
-    return { ...signedInReply(answer.value), ...(missing.length === 0 ? {} : { missing }) };
+export const loginReply = (result: Result<LoggedIn, LoginRefusal | CartInAccount>): AuthReply => {
+  if (result.ok) {
+    const missing = result.value.missing.map(presentMissing);
+    return { ...signedInReply(result.value), ...(missing.length === 0 ? {} : { missing }) };
   }
-  if (answer.refusal.because === 'too-many-tries') throw new TooManyAttempts(LOGIN_WINDOW_SECONDS);
-  return refusedReply(answer.refusal.message);
+  if (result.refusal.because === 'too-many-tries') throw new TooManyAttempts(LOGIN_WINDOW_SECONDS);
+  return refusedReply(result.refusal.message);
 };
 
 const startedOverReply = ({ missing }: StartedOver): AuthReply => ({ ...NOBODY, errorMessage: STARTED_OVER, missing: missing.map(presentMissing) });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const me = async (visitor: TestBrowser): Promise<unknown> => (await visitor.ask('me')).json<{ data: { me: unknown } }>().data.me;
+const me = async (visitor: TestBrowser): Promise<unknown> => (await visitor.runDocument('me')).json<{ data: { me: unknown } }>().data.me;
 
 describe('checkout-auth', () => {
   it('lets a guest in with type, form data and cart id (CLIENTOP-08)', async () => {
@@ -40,7 +40,7 @@ describe('checkout-auth', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 2 });
   });
 
-  it('answers every wrong field, those of the address with their form', async () => {
+  it('replies with every wrong field, those of the address with their form', async () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const formData = { email: 'x', billingAddress: { ...ADDRESS, postcode: '12' } };
@@ -66,7 +66,7 @@ describe('checkout-auth', () => {
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.error.sessionExpired' });
   });
 
-  it('takes only the ways in that there are: 400', async () => {
+  it('accepts only the known kinds of sign-in: 400', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'staff', formData: {}, cartId: 'c1' });
     expect(reply.statusCode).toBe(400);
@@ -75,7 +75,7 @@ describe('checkout-auth', () => {
 });
 
 describe('confirmation-cleanup', () => {
-  it('takes the cart id, ends the guest session and leaves an empty cart (CLIENTOP-07)', async () => {
+  it('accepts the cart id, ends the guest session and leaves an empty cart (CLIENTOP-07)', async () => {
     const visitor = await shop.visitor().withToken();
     const orderId = await checkOut(shop, visitor);
     expect(visitor.cookies.get('orderId')).toContain(orderId);

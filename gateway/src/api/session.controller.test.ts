@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const me = async (visitor: TestBrowser): Promise<unknown> => (await visitor.ask('me')).json<{ data: { me: unknown } }>().data.me;
+const me = async (visitor: TestBrowser): Promise<unknown> => (await visitor.runDocument('me')).json<{ data: { me: unknown } }>().data.me;
 const someItem = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10').find(({ items }) => (items[0]?.stock ?? 0) > 10)?.items[0]?.itemId ?? '');
 
 describe('login-action', () => {
-  it('signs in with form data and answers names, merge and cart (CLIENTOP-03)', async () => {
+  it('signs in with form data and replies with names, merge and cart (CLIENTOP-03)', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', LOGIN);
     expect(reply.statusCode).toBe(200);
@@ -34,14 +34,14 @@ describe('login-action', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', firstName: 'Anna' });
   });
 
-  it('puts the carts together where asked, and the visitor goes on with the cart it names', async () => {
+  it('merges the carts on request, and the visitor goes on with the cart it names', async () => {
     const visitor = await shop.visitor().withToken();
-    await visitor.ask('addToCart', { items: [{ itemId: someItem(), quantity: 2 }] });
+    await visitor.runDocument('addToCart', { items: [{ itemId: someItem(), quantity: 2 }] });
     const { updatedCartId } = (await visitor.postJson('/api/login-action', LOGIN)).json<{ updatedCartId: string }>();
     expect(await me(visitor)).toMatchObject({ cartArticleCount: 2, cartId: updatedCartId });
   });
 
-  it('answers a wrong password with a message key and no session', async () => {
+  it('replies to a wrong password with a message key and no session', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', { formData: { ...LOGIN.formData, password: 'falsch' }, mergeCart: true });
     expect(reply.statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('login-action', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT' });
   });
 
-  it('keeps the session token from scripts, signed and until the browser closes', async () => {
+  it('hides the session token from scripts, signed and until the browser closes', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', LOGIN);
     const cookie = reply.cookies.find(({ name }) => name === 'sessionToken');
@@ -59,7 +59,7 @@ describe('login-action', () => {
     expect(reply.body).not.toContain(cookie?.value.split('.')[0]);
   });
 
-  it('keeps the session beyond the browser where the shopper stays signed in', async () => {
+  it('lets the session outlive the browser if the shopper stays signed in', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', { formData: { ...LOGIN.formData, stayLogged: true }, mergeCart: true });
     expect(reply.cookies.find(({ name }) => name === 'sessionToken')?.maxAge).toBeGreaterThan(86_400);
@@ -83,7 +83,7 @@ describe('login-action', () => {
     expect(replies[10]?.json()).toMatchObject({ messageKey: 'shop.error.tooManyTries' });
   });
 
-  it('tells a failing shop from a refusing one', async () => {
+  it('distinguishes a failing shop from a refusing one', async () => {
     const failing = await openShop({
       backend: (fake) => ({ ...fake, shop: { ...fake.shop, sessions: { ...fake.shop.sessions, login: () => Promise.reject(new TypeError('upstream is down')) } } }),
     });
@@ -155,7 +155,7 @@ describe('what a route of the shop does not take', () => {
     expect(reply.json()).toMatchObject({ statusCode: 400, message: 'email must be a text of at most 10000 characters' });
   });
 
-  it('is an address that does not exist: 404 in JSON', async () => {
+  it('is a path that does not exist: 404 in JSON', async () => {
     const reply = await shop.visitor().get('/api/nothing');
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toContain('application/json');
@@ -163,11 +163,11 @@ describe('what a route of the shop does not take', () => {
 });
 
 describe('logout-action', () => {
-  it('takes an empty body, whatever type it claims', async () => {
+  it('accepts an empty body of any content type', async () => {
     expect((await (await shop.visitor().withToken()).postJson('/api/logout-action', '')).statusCode).toBe(200);
   });
 
-  it('takes nothing, ends the session and obtains a new cart (CLIENTOP-04)', async () => {
+  it('needs no body, ends the session and obtains a new cart (CLIENTOP-04)', async () => {
     const visitor = await shop.visitor().withToken();
     const { updatedCartId } = (await visitor.postJson('/api/login-action/', LOGIN)).json<{ updatedCartId: string }>();
     const reply = await visitor.postJson('/api/logout-action/', {});
@@ -190,14 +190,14 @@ describe('logout-action', () => {
 describe('register-action', () => {
   const FORM = { email: 'frida@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Frida', lastName: 'Krug' };
 
-  it('takes form data and answers no field errors where it registers and signs in (CLIENTOP-05)', async () => {
+  it('accepts form data and replies without field errors if it registers and signs in (CLIENTOP-05)', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/register-action/', { formData: FORM });
     expect(reply.json()).toMatchObject({ successfull: true, fieldErrors: [], firstName: 'Frida' });
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', firstName: 'Frida' });
   });
 
-  it('answers every field that is wrong, by name and message key', async () => {
+  it('replies with every field that is wrong, by name and message key', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/register-action/', { formData: { ...FORM, email: 'frida', password: 'ab', lastName: ' ' } });
     expect(reply.json<{ fieldErrors: unknown }>().fieldErrors).toEqual([
@@ -208,7 +208,7 @@ describe('register-action', () => {
     ]);
   });
 
-  it('answers an e-mail address that belongs to another customer at its field', async () => {
+  it('reports an e-mail address of another customer at its field', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/register-action/', { formData: { ...FORM, email: existing.identifier } });
     expect(reply.json()).toMatchObject({ successfull: false, fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique' }] });

@@ -39,7 +39,7 @@ export class SessionController {
     const { password, stayLogged = false } = formData;
     const identifier = (requestContext.storefront.isB2b ? formData.customerNumber : formData.email) ?? formData.email ?? formData.customerNumber ?? '';
     const visitor = requestContext.visitor();
-    return this.answering(visitor.id, async () => loginReply(await signIn(this.shop)(visitor, { identifier, password, stayLogged, mergeCart })));
+    return this.replyOrFailed(visitor.id, async () => loginReply(await signIn(this.shop)(visitor, { identifier, password, stayLogged, mergeCart })));
   }
 
   @Post('logout-action')
@@ -58,20 +58,20 @@ export class SessionController {
     const errors = registrationErrors(formData);
     if (errors.length > 0) return formRefusedReply(invalidForm(errors));
     const { email, password, firstName, lastName, salutation, company, customerNumber } = formData;
-    return this.answering(visitor.id, async () => {
+    return this.replyOrFailed(visitor.id, async () => {
       const person = { email, password, firstName, lastName, salutation };
-      const answer = await registerCustomer(this.shop)(visitor.shopper, { ...person, ...omitNil({ company, customerNumber }) });
-      if (!answer.ok && answer.refusal.because === 'started-over') startOver(visitor, answer.refusal);
-      if (!answer.ok) return notEnteredReply(answer.refusal);
-      signInRegistered(visitor, answer.value, 'register', email);
-      return signedInReply(answer.value);
+      const result = await registerCustomer(this.shop)(visitor.shopper, { ...person, ...omitNil({ company, customerNumber }) });
+      if (!result.ok && result.refusal.because === 'started-over') startOver(visitor, result.refusal);
+      if (!result.ok) return notEnteredReply(result.refusal);
+      signInRegistered(visitor, result.value, 'register', email);
+      return signedInReply(result.value);
     });
   }
 
-  /** A shop that fails is told apart from one that refuses: what was typed was not wrong. */
-  private async answering(requestId: string, ask: () => Promise<AuthReply>): Promise<AuthReply> {
+  /** Distinguishes a failing shop from a refusal: what the shopper typed was not wrong. */
+  private async replyOrFailed(requestId: string, run: () => Promise<AuthReply>): Promise<AuthReply> {
     try {
-      return await ask();
+      return await run();
     } catch (failure) {
       if (failure instanceof TooManyAttempts) throw failure;
       this.log.failure(failure, requestId);

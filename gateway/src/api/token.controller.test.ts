@@ -44,14 +44,14 @@ describe('the token of the gateway', () => {
 });
 
 describe('cookies of a visitor', () => {
-  it('keep the token 60 seconds shorter than it is good for, and the user id for 30 days (UPSTREAM-06)', async () => {
+  it('store the token for 60 seconds less than its lifetime, and the user id for 30 days (UPSTREAM-06)', async () => {
     const visitor = shop.visitor();
-    const kept = async (path: string, cookie: string) => {
+    const cookieAt = async (path: string, cookie: string) => {
       const reply = await visitor.get(path);
       return { body: reply.json<{ token?: string }>(), seconds: reply.cookies.find(({ name }) => name === cookie)?.maxAge ?? 0 };
     };
-    expect((await kept('/api/cart-id', 'userId')).seconds).toBe(30 * 24 * 60 * 60);
-    const { body, seconds } = await kept('/api/token', 'apiToken');
+    expect((await cookieAt('/api/cart-id', 'userId')).seconds).toBe(30 * 24 * 60 * 60);
+    const { body, seconds } = await cookieAt('/api/token', 'apiToken');
     const withToken = () => visitor.postJson('/api/logout-action/', {}, { headers: { authorization: `Bearer ${body.token ?? ''}` } });
     clock.forward((seconds + 60) * 1_000);
     expect((await withToken()).statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('cookies of a visitor', () => {
 });
 
 describe('the cart id', () => {
-  it.each(['/api/cart-id', '/api/cart-id/'])('is told at %s and kept in the cookie cartId (CLIENTOP-02)', async (path) => {
+  it.each(['/api/cart-id', '/api/cart-id/'])('is sent at %s and stored in the cookie cartId (CLIENTOP-02)', async (path) => {
     const visitor = shop.visitor();
     const first = (await visitor.get(path)).json<{ cartId: string }>();
     expect(first.cartId).not.toBe('');
@@ -71,8 +71,8 @@ describe('the cart id', () => {
 
   it('stays in a cookie named cartId, the list that bookmarks go to in one of its own (CART-08)', async () => {
     const reply = await shop.visitor().get('/api/cart-id');
-    const kept = reply.cookies.filter(({ name }) => ['cartId', 'activeWishlistId'].includes(name));
-    expect(kept).toMatchObject([
+    const cartCookies = reply.cookies.filter(({ name }) => ['cartId', 'activeWishlistId'].includes(name));
+    expect(cartCookies).toMatchObject([
       { name: 'cartId', value: expect.stringContaining(reply.json<{ cartId: string }>().cartId), httpOnly: true },
       { name: 'activeWishlistId', value: expect.stringContaining('wishlist-of-'), httpOnly: true },
     ]);

@@ -12,7 +12,7 @@ import { NO_STORE } from '../response-cache/cache-policy.ts';
 
 const COOKIE_SECONDS = API_TOKEN_LIFETIME_SECONDS - API_TOKEN_COOKIE_MARGIN_SECONDS;
 
-/** What a page asks for before it changes anything. */
+/** Returns what a page needs before it changes anything. */
 @Controller('api')
 @UseFilters(ForwardErrors)
 export class TokenController {

@@ -1,7 +1,7 @@
 import type { CartRefusal } from '@shop/domain/carts/carts.port';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 
-/** What the shopper is told of a cart that stayed as it is. */
+/** Message key for a change that left the cart as it was. */
 export const keyOfCartRefusal = (refusal: CartRefusal): MessageKey => {
   switch (refusal.because) {
     case 'voucher-refused':

@@ -17,17 +17,17 @@ afterAll(() => shop.close());
 const RESULT = '__typename ... on CartUpdated { cart { articleCount positions { id quantity } vouchers { code } total { text } } report { quantityChanged { asked now } maxInCart { max } variantsToChoose { productId } } } ... on CartRefused { because messageKey cart { articleCount } }';
 
 const change = async (visitor: TestBrowser, call: string): Promise<unknown> => {
-  const { data } = (await visitor.query(`mutation { answer: ${call} { ${RESULT} } }`)).json<{ data: { answer: unknown } }>();
-  return data.answer;
+  const { data } = (await visitor.query(`mutation { result: ${call} { ${RESULT} } }`)).json<{ data: { result: unknown } }>();
+  return data.result;
 };
 
 const positionOf = async (visitor: TestBrowser): Promise<string> =>
-  (await visitor.ask('cart')).json<{ data: { cart: { positions: { id: string }[] } } }>().data.cart.positions[0]?.id ?? '';
+  (await visitor.runDocument('cart')).json<{ data: { cart: { positions: { id: string }[] } } }>().data.cart.positions[0]?.id ?? '';
 
 describe('the cart', () => {
   it('is empty for who never put anything in, and reading it opens no session', async () => {
     const visitor = shop.visitor();
-    const reply = await visitor.ask('cart');
+    const reply = await visitor.runDocument('cart');
     expect(reply.json()).toMatchObject({ data: { cart: { id: null, state: 'EMPTY', positions: [], total: { amount: 0, text: '0,00\u00a0€' } } } });
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe('the cart', () => {
   it('shows amounts as the storefront writes them', async () => {
     const texts = await Promise.all(
       ['localhost:8080', 'ch.localhost:8080', 'en.localhost:8080'].map(async (host) => {
-        const { data } = (await shop.visitor(host).ask('cart')).json<{ data: { cart: { total: { text: string } } } }>();
+        const { data } = (await shop.visitor(host).runDocument('cart')).json<{ data: { cart: { total: { text: string } } } }>();
         return data.cart.total.text.replaceAll('\u00a0', ' ');
       }),
     );
@@ -52,7 +52,7 @@ describe('the cart', () => {
     expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 0)`)).toMatchObject({ cart: { articleCount: 0 } });
   });
 
-  it('tells what it did otherwise than asked', async () => {
+  it('reports what it did otherwise than requested', async () => {
     const visitor = await shop.visitor().withToken();
     expect(await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 90000 }])`)).toMatchObject({
       __typename: 'CartUpdated',
@@ -95,23 +95,23 @@ describe('the cart', () => {
     await fillCart(shop, thief);
     const stolen = await thief.postJson('/graphql', { id: 'cart' }, { cookies: { cartId: owner.cookies.get('cartId') ?? '' } });
     expect(stolen.json()).toMatchObject({ data: { cart: { state: 'EMPTY' } } });
-    expect((await owner.ask('cart')).json()).toMatchObject({ data: { cart: { articleCount: 2 } } });
+    expect((await owner.runDocument('cart')).json()).toMatchObject({ data: { cart: { articleCount: 2 } } });
   });
 
   it('that the shop no longer knows is replaced by the next thing put in', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '').reset();
-    expect((await visitor.ask('cart')).json()).toMatchObject({ data: { cart: { state: 'EMPTY' } } });
+    expect((await visitor.runDocument('cart')).json()).toMatchObject({ data: { cart: { state: 'EMPTY' } } });
     await fillCart(shop, visitor);
-    expect((await visitor.ask('me')).json()).toMatchObject({ data: { me: { cartArticleCount: 2 } } });
+    expect((await visitor.runDocument('me')).json()).toMatchObject({ data: { me: { cartArticleCount: 2 } } });
   });
 
   it.each(['addToCart(items: [])', 'addToCart(items: [{ itemId: "1", quantity: 0 }])', 'changeQuantity(positionId: "p", quantity: -1)', 'addVoucher(code: "")'])(
     'is not changed by a malformed %s: 400',
     async (call) => {
       const visitor = await shop.visitor().withToken();
-      expect((await visitor.query(`mutation { answer: ${call} { __typename } }`)).statusCode).toBe(400);
+      expect((await visitor.query(`mutation { result: ${call} { __typename } }`)).statusCode).toBe(400);
     },
   );
 });

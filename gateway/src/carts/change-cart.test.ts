@@ -47,7 +47,7 @@ describe('the cart of a visitor', () => {
     expect(await cart()).toMatchObject({ id: undefined, state: 'empty', total: { text: 'CHF\u00a00.00' } });
   });
 
-  it('is changed by what is put in and taken out, and tells what came in', async () => {
+  it('is changed by adding and removing, and reports what was added', async () => {
     const { change, remove, add, positionId, itemId } = await withTwo();
     expect(await add(1)).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 3 }, report: { added: [{ itemId, quantity: 1 }] } });
     expect(await change(positionId, 5)).toMatchObject({ cart: { articleCount: 5 } });
@@ -56,28 +56,28 @@ describe('the cart of a visitor', () => {
     expect(await remove(again.cart.positions[0]?.id ?? '')).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 0 } });
   });
 
-  it('takes a voucher and gives it back', async () => {
+  it('adds a voucher and removes it', async () => {
     const { add, addVoucher, removeVoucher } = opened();
     await add(20);
     expect(await addVoucher('WILLKOMMEN5')).toMatchObject({ cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } });
     expect(await removeVoucher('WILLKOMMEN5')).toMatchObject({ cart: { vouchers: [] } });
   });
 
-  it('tells what it did otherwise than asked (CART-04)', async () => {
+  it('reports what it did otherwise than requested (CART-04)', async () => {
     const { add } = opened();
     expect(await add(90_000)).toMatchObject({ report: { quantityChanged: [{ asked: 90_000 }] } });
   });
 });
 
 describe('a change that is refused', () => {
-  it('because nothing is on the shelf is told, with the cart as it is', async () => {
+  it('because nothing is in stock is reported, with the unchanged cart', async () => {
     const { add, world, itemId, positionId, remove } = await withTwo();
     await remove(positionId);
     world.run((tx) => setStock(tx, itemId, 0));
     expect(await add(1)).toMatchObject({ __typename: 'CartRefused', because: 'sold-out', messageKey: 'vue.orderForm.availability.outOfStock', cart: { articleCount: 0 } });
   });
 
-  it('because the cart is an order already is told', async () => {
+  it('because the cart is already an order is reported', async () => {
     const { addVoucher, world, cartId } = await withTwo();
     world.run((tx) => {
       const row = lookUp(tx.state.carts, cartId);
@@ -93,13 +93,13 @@ describe('a change that is refused', () => {
     [{ because: 'cart-not-found' }, 'shop.error.sessionExpired'],
     [{ because: 'no-such-item', itemId: '1' }, 'vue.cart.error.somethingWentWrong'],
     [{ because: 'no-such-position', positionId: 'p' }, 'vue.cart.error.somethingWentWrong'],
-  ] as const)('is told by a message of its own: %j', (refusal, messageKey) => {
+  ] as const)('is reported with a message of its own: %j', (refusal, messageKey) => {
     expect(keyOfCartRefusal(refusal)).toBe(messageKey);
   });
 });
 
 describe('a cart that is filled anew', () => {
-  it('holds what the earlier one held, in a session of its own, and tells what it does not hold', async () => {
+  it('holds the content of the earlier one, in a session of its own, and reports what is missing', async () => {
     const { refill, itemId, visitor } = opened();
     const filled = await refill(
       [

@@ -8,7 +8,7 @@ describe('what an earlier cart held and the new one does not', () => {
     [{ what: 'line', name: 'Füller', was: 3, is: 0 }, { what: 'line', name: 'Füller', was: 3, is: 0 }],
     [{ what: 'most', name: 'Füller', is: 40 }, { what: 'most', name: 'Füller', was: null, is: 40 }],
     [{ what: 'voucher', code: 'SCHULE10' }, { what: 'voucher', name: 'SCHULE10', was: null, is: null }],
-  ] as const)('is told with the pieces of both carts, as far as these are known: %j', (missing, expected) => {
+  ] as const)('is reported with the pieces in both carts, if these are known: %j', (missing, expected) => {
     expect(presentMissing(missing)).toEqual(expected);
   });
 

@@ -8,7 +8,7 @@ const { de } = STOREFRONTS;
 const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
 
 describe('a cart as the storefront shows it', () => {
-  it('tells each amount as what it is', () => {
+  it('shows each amount with its meaning', () => {
     const cart = aCart({
       positions: [aPosition({ quantity: 3 })],
       subtotal: money(1_497),
@@ -44,13 +44,13 @@ describe('a cart as the storefront shows it', () => {
     });
   });
 
-  it('tells what is bought, what comes free and which catalogues go along apart', () => {
+  it('lists purchases, free gifts and catalogues separately', () => {
     const cart = aCart({ freeArticles: [aPosition({ id: 'free', name: 'Lineal', isFreeItem: true })], catalogs: [aPosition({ id: 'catalogue', name: 'Katalog', isCatalog: true })] });
     const { positions, freeArticles, catalogs } = presentCart(cart, de);
     expect([positions, freeArticles, catalogs]).toMatchObject([[{ id: 'position-1', isFreeItem: false, isCatalog: false }], [{ id: 'free', name: 'Lineal', isFreeItem: true }], [{ id: 'catalogue', name: 'Katalog', isCatalog: true }]]);
   });
 
-  it('tells of each voucher whether it counts, and what it saves', () => {
+  it('says of each voucher whether it applies, and how much it saves', () => {
     const vouchers = [
       { code: 'SCHULE10', name: 'Zehn Prozent', status: 'applied', saving: money(150) },
       { code: 'AB100', name: 'Ab 100 Euro', status: 'not-applicable', saving: money(0) },
@@ -75,7 +75,7 @@ describe('a line as the storefront shows it', () => {
     deliveryText: 'in zwei Tagen bei Ihnen',
   });
 
-  it('tells what one costs, what one cost before, what all of them cost, and the base price', () => {
+  it('shows the unit price, the earlier unit price, the total and the base price', () => {
     expect(presentPosition(line, 'de-DE')).toEqual({
       id: 'position-1',
       productId: 'product-1',
@@ -101,7 +101,7 @@ describe('a line as the storefront shows it', () => {
     });
   });
 
-  it('tells neither an earlier price nor a base price where there is none', () => {
+  it('shows neither an earlier price nor a base price if there is none', () => {
     expect(presentPosition(aPosition(), 'de-DE')).toMatchObject({ oldPricePerUnit: undefined, basePrice: undefined });
   });
 });

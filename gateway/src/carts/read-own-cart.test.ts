@@ -20,14 +20,14 @@ describe('the cart of a visitor', () => {
     expect(await readOwnCart(shop)(visitor())).toBeUndefined();
   });
 
-  it('is their own, with delivery costs where these are asked for', async () => {
+  it('is their own, with delivery costs if these are requested', async () => {
     const { shop, visitor } = await withCart();
     const [plain, withCosts] = [await readOwnCart(shop)(visitor()), await readOwnCart(shop)(visitor(), { shippingCost: true })];
     expect([plain?.articleCount, withCosts?.articleCount]).toEqual([2, 2]);
     expect([plain?.shippingCost, withCosts?.shippingCost]).toEqual([undefined, expect.objectContaining({ currency: 'EUR' })]);
   });
 
-  it('is kept as long as the shop knows it, and forgotten after that', async () => {
+  it('stays as long as the shop knows it, and is forgotten after that', async () => {
     const { shop, visitor, world } = await withCart();
     const { cartId = '' } = visitor().shopper;
     await readOwnCart(shop)(visitor());

@@ -5,10 +5,10 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 /** The visitor's cart, where there is one. A cart that the shop no longer knows is forgotten. */
 export const readOwnCart =
   ({ carts }: Pick<Shop, 'carts'>) =>
-  async (visitor: VisitorSession, ask?: { readonly shippingCost: boolean }): Promise<Cart | undefined> => {
+  async (visitor: VisitorSession, options?: { readonly shippingCost: boolean }): Promise<Cart | undefined> => {
     const { cartId } = visitor.shopper;
     if (cartId === undefined) return undefined;
-    const found = await carts.find(visitor.shopper, cartId, ask);
+    const found = await carts.find(visitor.shopper, cartId, options);
     if (found.ok) return found.value;
     visitor.forgetCart();
     return undefined;

@@ -59,13 +59,13 @@ it.each<CartOperation>([VOUCHER, { do: 'remove-voucher', code: 'WILLKOMMEN5' }, 
 );
 
 describe('a change that the shop refuses', () => {
-  it('is answered with the cart as it is, its delivery costs included', async () => {
+  it('replies with the unchanged cart, including its delivery costs', async () => {
     const { visitor } = await withCart();
     const refused = await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'add-voucher', code: 'NIX' }]);
     expect(refused).toMatchObject({ ok: false, refusal: { refusal: { because: 'voucher-refused' }, cart: { articleCount: 2, shippingCost: { currency: 'EUR' } } } });
   });
 
-  it('because the cart is gone is answered with an empty one, and that cart is asked for no more', async () => {
+  it('because the cart is gone replies with an empty one, and does not request that cart again', async () => {
     const { visitor, cart, positionId } = await withCart();
     visitor.world.run((tx) => remove(tx, 'carts', cart.id));
     const refused = await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'remove-position', positionId }]);
@@ -74,17 +74,17 @@ describe('a change that the shop refuses', () => {
   });
 });
 
-describe('a change whose answer is lost', () => {
-  /** The shop does what it is asked, or not, and its answer never comes. */
+describe('a change whose reply is lost', () => {
+  /** The shop makes the change, or not, and its reply never arrives. */
   const losing = ({ carts, sessions }: Shop, isDone: boolean, find: Shop['carts']['find'] = carts.find): Pick<Shop, 'carts' | 'sessions'> => {
-    const update: Shop['carts']['update'] = async (...asked) => {
-      if (isDone) await carts.update(...asked);
+    const update: Shop['carts']['update'] = async (...args) => {
+      if (isDone) await carts.update(...args);
       throw new ReplyLost();
     };
     return { sessions, carts: { ...carts, find, update } };
   };
 
-  it('is found in the cart, which is answered with its delivery costs and what came in', async () => {
+  it('is found in the cart, which is returned with its delivery costs and what was added', async () => {
     const { visitor } = await withCart();
     const updated = await updateCart(losing(visitor.shop, true))(visitor.visitor(), [adding(visitor, 3)]);
     expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 5, shippingCost: { currency: 'EUR' } }, report: { added: [{ itemId: visitor.itemId, quantity: 3 }] } } });

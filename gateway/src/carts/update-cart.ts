@@ -34,7 +34,7 @@ const targetOf = async (ports: Ports, visitor: VisitorSession, operations: reado
   return { cartId: cart.id, before: cart };
 };
 
-/** An answer that never came says nothing of the change: the cart does. What went wrong stays wrong if the change is not in it. */
+/** A lost reply does not say whether the change was made; the cart does. If the change is not in it, the failure stands. */
 const lookAgain = async ({ carts }: Ports, visitor: VisitorSession, { cartId, before }: Target, operations: readonly CartOperation[], failure: unknown): Promise<UpdatedCart> => {
   const found = await carts.find(visitor.shopper, cartId, { shippingCost: true }).catch(() => undefined);
   const applied = found?.ok === true && found.value.id === cartId ? reconcileUpdate(operations, before, found.value) : undefined;

@@ -6,7 +6,7 @@ import type { CategorySort } from '@shop/domain/catalogue/category';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { SelectedVariantInput } from './variant.types.ts';
 
-/** Pages past this are no listing anybody reads; the shop answers the last page for less. */
+/** Nobody reads a listing beyond this page; the shop returns the last page of a shorter one. */
 const MAX_PAGE = 10_000;
 /** Most tiles that one place on a page picks. */
 const MAX_TILES = 60;

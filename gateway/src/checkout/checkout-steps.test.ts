@@ -44,7 +44,7 @@ const endSessions = ({ world }: Pick<Awaited<ReturnType<typeof withCart>>, 'worl
 const EXPIRED = { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' };
 
 describe('how to check out', () => {
-  it.each(['guest', 'register'] as const)('is remembered, and told to the guards: %s', async (option) => {
+  it.each(['guest', 'register'] as const)('is remembered, and passed to the guards: %s', async (option) => {
     const { choose, facts } = await withCart();
     expect(await choose(option)).toMatchObject({ loginOption: option, positionCount: 1 });
     expect(await facts()).toMatchObject({ loginOption: option });
@@ -70,14 +70,14 @@ describe('the shipping step', () => {
     expect(visitor().shopper).toEqual({ ...before, mayRenewSession: true, requestKey: expect.any(Symbol) });
   });
 
-  it('asks for a billing address where none is named', async () => {
+  it('requires a billing address', async () => {
     const { choose, ship } = await withCart();
     await choose('guest');
     const refused = await ship({ deliveryType: 'sameAsBilling' });
     expect(refused).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }] });
   });
 
-  it('tells what is wrong in the form, and nobody is signed in', async () => {
+  it('reports what is wrong in the form, and signs nobody in', async () => {
     const { choose, ship, visitor } = await withCart();
     await choose('guest');
     expect(await ship({ ...FORM, account: { email: 'x' } })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'account.email' }] });
@@ -104,12 +104,12 @@ describe('the shipping step', () => {
     expect(guest.visitor().shopper.loginState).toBe('logged-out');
   });
 
-  it('whose answer is lost after the shop took the cart costs nothing: another cart holds the same', async () => {
+  it('whose reply is lost after the shop closed the cart costs nothing: another cart holds the same', async () => {
     const { choose, ship, visitor } = await withCart(({ sessions }) => ({
       sessions: {
         ...sessions,
-        registerGuest: async (...asked) => {
-          await sessions.registerGuest(...asked);
+        registerGuest: async (...args) => {
+          await sessions.registerGuest(...args);
           throw new ReplyLost();
         },
       },
@@ -127,19 +127,19 @@ describe('the payment step', () => {
     expect(await pay()).toMatchObject({ __typename: 'Checkout', step: 'summary', selectedPaymentId: 'VORKASSE' });
   });
 
-  it('tells that nothing is chosen', async () => {
+  it('says that nothing is chosen', async () => {
     const { pay } = await asGuest();
     expect(await pay({})).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'paymentId', messageKey: 'vue.checkout.paymentStep.errorNoPaymentSelected' }] });
   });
 
-  it('needs a buyer reference for the invoice to a public body, and keeps it', async () => {
+  it('needs a buyer reference for the invoice to a public body, and stores it', async () => {
     const { pay } = await asGuest();
     expect(await pay({ paymentId: 'X_RECHNUNG' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'buyerReference' }] });
-    const taken = await pay({ paymentId: 'X_RECHNUNG', buyerReference: '991-12345-67' });
-    expect(taken).toMatchObject({ selectedPaymentId: 'X_RECHNUNG', paymentMethods: expect.arrayContaining([expect.objectContaining({ id: 'X_RECHNUNG', selected: true, buyerReference: '991-12345-67' })]) });
+    const saved = await pay({ paymentId: 'X_RECHNUNG', buyerReference: '991-12345-67' });
+    expect(saved).toMatchObject({ selectedPaymentId: 'X_RECHNUNG', paymentMethods: expect.arrayContaining([expect.objectContaining({ id: 'X_RECHNUNG', selected: true, buyerReference: '991-12345-67' })]) });
   });
 
-  it('that the shop refuses is told by its message, with the ways to pay that are left', async () => {
+  it('that the shop refuses is reported with its message, and with the remaining payment methods', async () => {
     const { pay } = await asGuest();
     expect(await pay({ paymentId: 'GOLD' })).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'vue.cart.error.somethingWentWrong', checkout: { __typename: 'Checkout' } });
   });
@@ -158,15 +158,15 @@ describe('the payment step', () => {
   });
 });
 
-describe('a session that the shop revokes while it is asked', () => {
+describe('a session that the shop revokes during a request', () => {
   /** From the moment that it is told to. */
   const revoking = async () => {
     let isRevoking = false;
     const reportTo: { sessionChanges?: SessionChanges } = {};
     const guest = await asGuest(({ payments, addresses }) => {
-      const revoked = <Asked extends readonly [Shopper, ...unknown[]], Answer>(ask: (...asked: Asked) => Promise<Answer>) => (...asked: Asked): Promise<Answer> => {
-        if (!isRevoking) return ask(...asked);
-        reportTo.sessionChanges?.revoked(asked[0]);
+      const revoked = <Args extends readonly [Shopper, ...unknown[]], Value>(call: (...args: Args) => Promise<Value>) => (...args: Args): Promise<Value> => {
+        if (!isRevoking) return call(...args);
+        reportTo.sessionChanges?.revoked(args[0]);
         return Promise.reject(new TypeError('revoked'));
       };
       return {
@@ -186,14 +186,14 @@ describe('a session that the shop revokes while it is asked', () => {
     expect([shipping.visitor().shopper.loginState, paying.visitor().shopper.loginState]).toEqual(['logged-out', 'logged-out']);
   });
 
-  it('is answered as nobody where the checkout is read', async () => {
+  it('reads the checkout of an anonymous visitor', async () => {
     const guest = await revoking();
     expect(await guest.checkout()).toMatchObject({ facts: { loginState: 'logged-out', positionCount: 0 }, billingAddresses: [] });
   });
 });
 
 describe('a session that the shop has ended', () => {
-  it('is answered as nobody, with an empty cart', async () => {
+  it('gets the reply for an anonymous visitor, with an empty cart', async () => {
     const guest = await asGuest();
     endSessions(guest);
     expect(await guest.checkout()).toMatchObject({ facts: { loginState: 'logged-out', positionCount: 0 }, email: undefined, billingAddresses: [] });

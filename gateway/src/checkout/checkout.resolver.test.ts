@@ -58,7 +58,7 @@ describe('the steps of the checkout', () => {
     expect(await ship(visitor, { ...input, billingAddressId: 'address-1-0000000000000000' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress.addressId' }] });
   });
 
-  it('answer all that is wrong in all forms, by dotted name', async () => {
+  it('report all that is wrong in all forms, by dotted name', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await visitor.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
@@ -68,7 +68,7 @@ describe('the steps of the checkout', () => {
     expect(JSON.stringify(refused)).toMatch(/account\.email.*billingAddress\.postcode.*shippingAddress\.city/u);
   });
 
-  it('ask for an address where none is named at all', async () => {
+  it('require an address', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }] });
@@ -80,7 +80,7 @@ describe('the steps of the checkout', () => {
     await fillCart(shop, visitor);
     await visitor.postJson(`/qa/worlds/${worldOf(visitor)}/clock`, { advanceMs: 13 * 60 * 60_000 });
     expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS })).toEqual({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
-    expect((await visitor.ask('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
+    expect((await visitor.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
   });
 
   it('refuse a payment that is not offered, and show what is', async () => {
@@ -122,7 +122,7 @@ describe('pressing the order button', () => {
     expect(ordersIn(visitor)).toBe(1);
   });
 
-  it('orders nothing at a total that was not seen, and tells each change', async () => {
+  it('orders nothing at a total that was not seen, and reports each change', async () => {
     const { visitor, checkout } = await ready();
     await fillCart(shop, visitor);
     const changed = await placeOrder(visitor, checkout);

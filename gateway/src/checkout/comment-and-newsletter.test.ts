@@ -18,7 +18,7 @@ const heldBy = ({ world }: Visitor) =>
     orders: entriesOf(state.orders).map(([, { status, newsletter, confirmation: { comment = '' } }]) => ({ status, comment, newsletter })),
   }));
 
-/** What breaks at the shop: the reply to a wish that was saved, the newsletter, what takes a wish back, the payment. */
+/** What breaks at the shop: the reply to a saved option, the newsletter, undoing an option, the payment. */
 type Fault = 'comment-reply' | 'newsletter-reply' | 'newsletter' | 'take-back' | 'payment';
 
 const faultyShop = () => {
@@ -28,7 +28,7 @@ const faultyShop = () => {
   };
   const ports = (honest: Shop): Shop => {
     const { carts, orders } = honest;
-    const submit: typeof orders.submit = async (...asked) => (faults.has('payment') ? granted({ errorMessage: 'shop.payment.declined' }) : orders.submit(...asked));
+    const submit: typeof orders.submit = async (...args) => (faults.has('payment') ? granted({ errorMessage: 'shop.payment.declined' }) : orders.submit(...args));
     const setOrderComment: typeof carts.setOrderComment = async (shopper, cartId, comment) => {
       if (comment === NONE.comment) breakOn('take-back');
       const saved = await carts.setOrderComment(shopper, cartId, comment);
@@ -70,7 +70,7 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
     expect(heldBy(visitor).orders).toEqual([{ status: 'placed', ...WISHES }]);
   });
 
-  it('are taken back when the shopper is told of a changed cart, unticks and presses again', async () => {
+  it('are undone when the shopper learns of a changed cart, unticks and presses again', async () => {
     const { visitor, checkout } = await readyToOrder();
     visitor.world.run((tx) => setPrice(tx, ordinaryItem(visitor), 12_345));
     expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'CartChanged' });
@@ -80,7 +80,7 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
     expect(heldBy(visitor).orders).toEqual([{ status: 'placed', ...NONE }]);
   });
 
-  it('are those of the last press where a card was asked for in between', async () => {
+  it('are those of the last press if a card was requested in between', async () => {
     const { visitor, checkout } = await readyToOrder('CREDIT_CARD');
     expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'CardPaymentNeeded' });
     expect(await placeOrder(visitor.browser, checkout, NONE)).toMatchObject({ __typename: 'CardPaymentNeeded' });
@@ -94,7 +94,7 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
     ['the reply to the comment is lost', 'comment-reply'],
     ['the reply to the newsletter is lost', 'newsletter-reply'],
     ['the newsletter cannot be saved', 'newsletter'],
-  ])('are taken back when %s and nothing is submitted, and the next press orders without them', async (_what, fault) => {
+  ])('are undone when %s and nothing is submitted, and the next press orders without them', async (_what, fault) => {
     const { visitor, checkout } = await readyToOrder();
     faults.add(fault);
     expect(await placeOrder(visitor.browser, checkout, WISHES).catch(() => 'failed')).toBe('failed');
@@ -104,7 +104,7 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
     expect(heldBy(visitor).orders).toEqual([{ status: 'placed', ...NONE }]);
   });
 
-  it('are replaced by the next press where they could not be taken back', async () => {
+  it('are replaced by the next press if they could not be undone', async () => {
     const { visitor, checkout } = await readyToOrder();
     faults.add('payment').add('take-back');
     expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'PaymentRefused' });

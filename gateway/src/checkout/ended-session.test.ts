@@ -7,7 +7,7 @@ import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
 import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
 
 const FACTS = '{ loginState positionCount }';
-const asked = async ({ browser }: Visitor, field: 'checkout' | 'checkoutFacts') => {
+const read = async ({ browser }: Visitor, field: 'checkout' | 'checkoutFacts') => {
   const text = field === 'checkout' ? `{ checkout { facts ${FACTS} cart { articleCount } email billingAddresses { id } } }` : `{ checkoutFacts ${FACTS} }`;
   return (await browser.query(text)).json<{ data: Record<string, unknown> }>().data[field];
 };
@@ -43,16 +43,16 @@ describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) =>
     ['a guest', guest],
     ['a customer', customer],
   ])('of %s', (_who, shopper) => {
-    it.each(['checkout', 'checkoutFacts'] as const)('is noticed by the first question: %s answers nobody, with an empty cart, and the cookies are gone', async (field) => {
+    it.each(['checkout', 'checkoutFacts'] as const)('is noticed by the first query: %s returns an anonymous visitor with an empty cart, and the cookies are gone', async (field) => {
       const { visitor } = await shopper();
       endSessions(visitor);
-      const answer = await asked(visitor, field);
-      expect(answer).toMatchObject(field === 'checkout' ? { facts: NOBODY, cart: { articleCount: 0 }, email: null, billingAddresses: [] } : NOBODY);
+      const result = await read(visitor, field);
+      expect(result).toMatchObject(field === 'checkout' ? { facts: NOBODY, cart: { articleCount: 0 }, email: null, billingAddresses: [] } : NOBODY);
       expect(SESSION_COOKIES.filter((name) => visitor.browser.cookies.has(name))).toEqual([]);
     });
   });
 
-  it('is told on the payment step as one, not as a payment that was refused', async () => {
+  it('is reported on the payment step as such, not as a refused payment', async () => {
     const { visitor } = await guest();
     endSessions(visitor);
     expect(await savePayment(visitor.browser)).toMatchObject({ __typename: 'SessionExpired' });

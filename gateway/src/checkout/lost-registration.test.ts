@@ -14,31 +14,31 @@ const ship = async ({ browser }: Visitor): Promise<unknown> => {
   return (await browser.query(SHIP, { input })).json<{ data: { saveShippingStep: unknown } }>().data.saveShippingStep;
 };
 
-/** The shop does what it is asked, once, and its answer is lost: as long as one is to be lost. */
-const losesAnswers = () => {
+/** The shop executes the call, once, and its reply is lost, as long as one is left to lose. */
+const losesReplies = () => {
   const toLose = new Set<'login' | 'registerCustomer' | 'registerGuest'>();
   const ports = (honest: Shop): Shop => {
     const { sessions } = honest;
-    const answered = <Answer>(what: 'login' | 'registerCustomer' | 'registerGuest', answer: Promise<Answer>): Promise<Answer> =>
-      answer.then((came) => {
+    const unlessLost = <Value>(what: 'login' | 'registerCustomer' | 'registerGuest', reply: Promise<Value>): Promise<Value> =>
+      reply.then((value) => {
         if (toLose.delete(what)) throw new ReplyLost();
-        return came;
+        return value;
       });
     return {
       ...honest,
       sessions: {
         ...sessions,
-        login: (shopper, credentials) => answered('login', sessions.login(shopper, credentials)),
-        registerCustomer: (shopper, registration) => answered('registerCustomer', sessions.registerCustomer(shopper, registration)),
-        registerGuest: (shopper, registration) => answered('registerGuest', sessions.registerGuest(shopper, registration)),
+        login: (shopper, credentials) => unlessLost('login', sessions.login(shopper, credentials)),
+        registerCustomer: (shopper, registration) => unlessLost('registerCustomer', sessions.registerCustomer(shopper, registration)),
+        registerGuest: (shopper, registration) => unlessLost('registerGuest', sessions.registerGuest(shopper, registration)),
       },
     };
   };
   return { toLose, ports };
 };
 
-describe.each(BACKENDS)('an answer to signing in that is lost, on %s', (_, open) => {
-  const { toLose, ports } = losesAnswers();
+describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
+  const { toLose, ports } = losesReplies();
   let gateway: GatewayOnEither;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(BACKENDS)('an answer to signing in that is lost, on %s', (_, open)
   });
   afterAll(() => gateway.close());
 
-  const pieces = async () => (await visitor.browser.ask('cart')).json<{ data: { cart: { articleCount: number } } }>().data.cart.articleCount;
+  const pieces = async () => (await visitor.browser.runDocument('cart')).json<{ data: { cart: { articleCount: number } } }>().data.cart.articleCount;
   const chooses = (option: 'GUEST' | 'REGISTER') => visitor.browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
   const namesIn = () => visitor.world.read(({ state }) => entriesOf(state.users).map(([, user]) => user.kind).filter((kind) => kind === 'guest'));
 
@@ -76,7 +76,7 @@ describe.each(BACKENDS)('an answer to signing in that is lost, on %s', (_, open)
 
   it('costs a guest nothing who comes by the route of the specification', async () => {
     toLose.add('registerGuest');
-    const { data } = (await visitor.browser.ask('me')).json<{ data: { me: { cartId: string } } }>();
+    const { data } = (await visitor.browser.runDocument('me')).json<{ data: { me: { cartId: string } } }>();
     const reply = await visitor.browser.postJson('/api/checkout-auth/', { authType: 'guest', cartId: data.me.cartId, formData: { email: 'gast@schule.example', billingAddress: ADDRESS } });
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.session.startedOver', missing: [] });
     expect(await pieces()).toBe(2);
@@ -84,7 +84,7 @@ describe.each(BACKENDS)('an answer to signing in that is lost, on %s', (_, open)
 
   it.each([
     ['the login that follows succeeds', []],
-    ['the answer to the login is lost too', ['login'] as const],
+    ['the reply to the login is lost too', ['login'] as const],
   ])('costs nothing on the registration page, where %s', async (_what, more) => {
     for (const what of ['registerCustomer', ...more] as const) toLose.add(what);
     const formData = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Nora', lastName: 'Neu' };
@@ -100,7 +100,7 @@ describe.each(BACKENDS)('an answer to signing in that is lost, on %s', (_, open)
       toLose.add('login');
       const credentials = { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12' };
       await (attempt === '/forms/login' ? other.browser.postForm(attempt, credentials) : other.browser.postJson(attempt, { formData: credentials }));
-      const { data } = (await other.browser.ask('cart')).json<{ data: { cart: { positions: readonly { itemId: string; quantity: number }[] } } }>();
+      const { data } = (await other.browser.runDocument('cart')).json<{ data: { cart: { positions: readonly { itemId: string; quantity: number }[] } } }>();
       expect(data.cart.positions).toContainEqual(expect.objectContaining({ itemId: ordinaryItem(other), quantity: 2 }));
       expect(other.browser.cookies.has('customerSession')).toBe(true);
     }

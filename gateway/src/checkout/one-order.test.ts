@@ -20,7 +20,7 @@ const beforeOrdering = async (paymentId?: string) => {
   shops = both;
   const browser = await both.visitor().withToken();
   const world = both.upstream.worlds.get('default');
-  await browser.ask('addToCart', { items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
+  await browser.runDocument('addToCart', { items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
   await saveShipping(browser);
   const checkout = await savePayment(browser, paymentId);
   const windowAt = ({ server }: TwoGateways['one']): TestBrowser => {
@@ -43,20 +43,20 @@ const beforeOrdering = async (paymentId?: string) => {
 const orderIn = ({ orderId, existing }: Placed): string | null | undefined => orderId ?? existing;
 
 describe('the order button, pressed at two gateways at the same instant', () => {
-  it('sends one order to the shop, and both answer with it', async () => {
+  it('sends one order to the shop, and both reply with it', async () => {
     const { pressAtBoth, orders, submits } = await beforeOrdering();
-    const answers = await Promise.all(pressAtBoth());
+    const replies = await Promise.all(pressAtBoth());
     const [[orderId] = []] = orders();
-    expect(answers.map(orderIn)).toEqual([orderId, orderId]);
-    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['AlreadySubmitted', 'OrderPlaced']);
+    expect(replies.map(orderIn)).toEqual([orderId, orderId]);
+    expect(replies.map(({ __typename }) => __typename).toSorted()).toEqual(['AlreadySubmitted', 'OrderPlaced']);
     expect([orders().length, submits()]).toEqual([1, 1]);
   });
 
   it('starts one payment by card, and both lead to it', async () => {
     const { pressAtBoth, orders } = await beforeOrdering('CREDIT_CARD');
-    const answers = await Promise.all(pressAtBoth());
-    expect(answers[0]).toMatchObject({ __typename: 'CardPaymentNeeded' });
-    expect(answers[1]).toEqual(answers[0]);
+    const replies = await Promise.all(pressAtBoth());
+    expect(replies[0]).toMatchObject({ __typename: 'CardPaymentNeeded' });
+    expect(replies[1]).toEqual(replies[0]);
     expect(orders()).toHaveLength(1);
   });
 
@@ -64,9 +64,9 @@ describe('the order button, pressed at two gateways at the same instant', () => 
     const { both, pressAtBoth, orders, submits } = await beforeOrdering();
     await both.redis.stop();
     both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'latency', ms: 500 }, times: 2 } });
-    const answers = await Promise.all(pressAtBoth());
+    const replies = await Promise.all(pressAtBoth());
     const [[orderId] = []] = orders();
-    expect(answers).toEqual([1, 2].map(() => ({ __typename: 'OrderPlaced', orderId })));
+    expect(replies).toEqual([1, 2].map(() => ({ __typename: 'OrderPlaced', orderId })));
     expect([orders().length, submits()]).toEqual([1, 2]);
   });
 

@@ -11,7 +11,7 @@ const MS_PER_SECOND = 1_000;
 /** Half a million Euros: no article costs that before. */
 const DEARER = 50_000_000;
 
-/** A shop whose answers come in waves: one more wave for each question that waits for an earlier one. */
+/** A shop whose replies come in waves: one more wave for each call that waits for an earlier one. */
 const inWaves = () => {
   let isCounting = false;
   let waves = 0;
@@ -20,7 +20,7 @@ const inWaves = () => {
     const now = waiting;
     waiting = [];
     waves += 1;
-    for (const answer of now) answer();
+    for (const resume of now) resume();
   };
   const question = (): Promise<void> =>
     new Promise((resolve) => {
@@ -32,9 +32,9 @@ const inWaves = () => {
       get: (target, name, receiver) => {
         const member: unknown = Reflect.get(target, name, receiver);
         if (typeof member !== 'function') return member;
-        return async (...asked: readonly unknown[]) => {
+        return async (...args: readonly unknown[]) => {
           if (isCounting) await question();
-          return Reflect.apply(member, target, asked) as unknown;
+          return Reflect.apply(member, target, args) as unknown;
         };
       },
     });
@@ -67,8 +67,8 @@ it('an order that a changed cart stops before its card payment waits for as many
   const { shopInWaves, count } = inWaves();
   const shop = await openShop({
     backend: (fake) => {
-      const submit: Shop['orders']['submit'] = async (shopper, ...asked) => {
-        const submitted = await fake.shop.orders.submit(shopper, ...asked);
+      const submit: Shop['orders']['submit'] = async (shopper, ...args) => {
+        const submitted = await fake.shop.orders.submit(shopper, ...args);
         fake.testWorlds.of(shopper.headers).run((tx) => setPrice(tx, itemInStock(shop), DEARER));
         return submitted;
       };

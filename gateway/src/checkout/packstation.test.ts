@@ -10,13 +10,13 @@ const STATION = { salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', postn
 const SHIP = `mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) {
   __typename ... on Checkout { deliveryType billingAddresses { id } } ... on FormRefused { fieldErrors { field messageKey } } } }`;
 
-interface Answer {
+interface Saved {
   readonly __typename: string;
   readonly billingAddresses?: readonly { readonly id: string }[];
 }
 
-const ship = async ({ browser }: Visitor, input: object): Promise<Answer> =>
-  (await browser.query(SHIP, { input: { account: { email: 'gast@schule.example' }, ...input } })).json<{ data: { saveShippingStep: Answer } }>().data.saveShippingStep;
+const ship = async ({ browser }: Visitor, input: object): Promise<Saved> =>
+  (await browser.query(SHIP, { input: { account: { email: 'gast@schule.example' }, ...input } })).json<{ data: { saveShippingStep: Saved } }>().data.saveShippingStep;
 
 /** Streets that the carts of the world are delivered to. */
 const deliveredTo = ({ world }: Visitor) =>

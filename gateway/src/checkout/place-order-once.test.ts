@@ -30,7 +30,7 @@ interface Press {
   readonly named?: string;
 }
 
-/** A shop that notes down what names each attempt, and who asks. */
+/** A shop that records the key of each attempt, and the shopper. */
 const opened = () => {
   const clock = testClock();
   const memory = memoryCache(clock);
@@ -72,7 +72,7 @@ describe('an attempt to order', () => {
     expect(again).toBe(first);
   });
 
-  it('is the same once it has ordered: the shop answers with that order', async () => {
+  it('is the same once it has ordered: the shop replies with that order', async () => {
     const { press } = opened();
     expect(await press(ordered)).toBe(await press(ordered));
   });
@@ -84,7 +84,7 @@ describe('an attempt to order', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('is another one once a provider was asked to pay: that payment may have been declined since', async () => {
+  it('is another one after a payment at a provider was started: that payment may have been declined since', async () => {
     const { press } = opened();
     expect(await press(asksProvider)).not.toBe(await press(ordered));
   });
@@ -112,7 +112,7 @@ describe('an attempt to order', () => {
     expect((await press(lost)) === first).toBe(isAnew);
   });
 
-  it('locks the cart in its world, and uses the capacity that is kept free for orders', async () => {
+  it('locks the cart in its world, and uses the capacity that is reserved for orders', async () => {
     const { press, locked, attempts } = opened();
     await press(ordered);
     await press(ordered, { world: 'other' });

@@ -14,7 +14,7 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 /** Names an attempt by the attempts before it: the same at every gateway while this one's outcome is unknown, so that the shop knows a repeat. */
 const attemptKey = (cart: string, earlier: number): string => hashOf(`${cart}|${earlier}`);
 
-/** Whether an answer ends the attempt without an order. A provider that was asked may decline; the next press is a new attempt. */
+/** Whether a result ends the attempt without an order. A provider may decline; the next press is a new attempt. */
 const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean => !placed.ok || placed.value.happened !== 'order-placed';
 
 /**

@@ -54,7 +54,7 @@ describe('an order', () => {
     expect([visitor().storedOrder, visitor().newCartId]).toEqual([{ orderId: 'order-1', cartId: 'cart-1' }, 'cart-2']);
   });
 
-  it('at another total than was seen tells both', async () => {
+  it('at another total than was seen reports both', async () => {
     const { press } = beforeOrdering({ changeAtSubmit: { total: money(1_593) } });
     expect(await press()).toMatchObject({ __typename: 'OrderPlaced', otherTotal: { was: euros(1_493, '14,93'), is: euros(1_593, '15,93') } });
   });
@@ -73,7 +73,7 @@ describe('an order', () => {
 });
 
 describe('nothing is ordered', () => {
-  it('of a cart that changed: each change is told, with the checkout as it is now (SUBM-02)', async () => {
+  it('of a cart that changed: each change is reported, with the current checkout (SUBM-02)', async () => {
     const { press, world, visitor } = beforeOrdering();
     changed(world, 'cart-1', { total: money(1_593) });
     expect(await press()).toMatchObject({
@@ -85,13 +85,13 @@ describe('nothing is ordered', () => {
     expect([world.orders, visitor().storedOrder]).toEqual([[], undefined]);
   });
 
-  it('where the shop refuses the payment: its message is told, with the checkout', async () => {
+  it('if the shop refuses the payment: its message is returned, with the checkout', async () => {
     const { press, visitor } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' } });
     expect(await press()).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: { cart: { id: 'cart-1' } } });
     expect(visitor().storedOrder).toBeUndefined();
   });
 
-  it('and a consent to the newsletter that cannot be taken back is logged with the request', async () => {
+  it('and a consent to the newsletter that cannot be undone is logged with the request', async () => {
     const { press, visitor, logged } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' }, answers: { 'set-newsletter': ['answered', 'never-ran'] } });
     expect(await press({ newsletter: true })).toMatchObject({ __typename: 'PaymentRefused' });
     expect(logged).toEqual([[new RollbackFailed('cart-1', new ReplyLost()), visitor().id]]);
@@ -100,12 +100,12 @@ describe('nothing is ordered', () => {
   it.each([
     ['a way to pay', UNPAID, '/checkout/payment/', undefined],
     ['an address', NOWHERE, '/', 'shop.error.sessionExpired'],
-  ])('without %s: the shopper is led where that is chosen, or told that it was lost', async (_, cart, path, messageKey) => {
+  ])('without %s: the shopper is led to where it is chosen, or reads that it was lost', async (_, cart, path, messageKey) => {
     const { press } = beforeOrdering({ carts: [cart] });
     expect(await press()).toEqual({ __typename: 'CheckoutNotReady', path, messageKey });
   });
 
-  it('with a comment that is too long, which is told at the comment', async () => {
+  it('with a comment that is too long, which is reported at the comment', async () => {
     const { press } = beforeOrdering();
     expect(await press({ comment: 'x'.repeat(10_000) })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong' }] });
   });
@@ -136,7 +136,7 @@ describe('nothing is ordered', () => {
     expect(visitor().shopper.loginState).toBe('customer');
   });
 
-  it('where the shop breaks: that is told', async () => {
+  it('if the shop fails: that is reported', async () => {
     const { press } = beforeOrdering({ submitBreaks: 'before' });
     await expect(press()).rejects.toThrow(ReplyLost);
   });

@@ -98,9 +98,9 @@ export class PlaceOrderResolver {
   }
 
   /** A cart that is an order already leads to that order; where nobody knows which, shopping goes on with a new cart (SUBM-03). */
-  private async alreadySubmitted(told: string | undefined, visitor: VisitorSession): Promise<PlaceOrderResultType> {
+  private async alreadySubmitted(knownOrderId: string | undefined, visitor: VisitorSession): Promise<PlaceOrderResultType> {
     const { storedOrder, shopper } = visitor;
-    const orderId = told ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);
+    const orderId = knownOrderId ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);
     if (orderId === undefined) {
       const { opened } = await findOrOpenUnsubmittedCart(this.shop)(visitor.shopper);
       if (opened !== undefined) visitor.opened(opened);

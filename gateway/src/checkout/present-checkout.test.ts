@@ -24,7 +24,7 @@ const presented = (said: Partial<WholeCheckout> = {}, storefront = STOREFRONTS.d
 };
 
 describe('a checkout', () => {
-  it('tells what is chosen so far, and what there is to choose', () => {
+  it('shows the choices so far, and the options', () => {
     const cart = aCart({
       billingAddress: OWN,
       shippingAddress: SCHOOL,
@@ -64,7 +64,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('of somebody whom the shop has not met tells nothing of them', () => {
+  it('of a visitor whom the shop does not know yet shows nothing personal', () => {
     expect(presented({ customer: undefined })).toMatchObject({ email: undefined, phone: undefined, billingAddress: undefined, shippingAddress: undefined, defaultBillingAddressId: undefined });
   });
 
@@ -125,7 +125,7 @@ describe('what stands above the order button', () => {
   });
 });
 
-it('the guards are told what they judge', () => {
+it('the guards get the facts that they judge', () => {
   const facts = checkoutFacts({ loginState: 'logged-out', loginOption: 'guest', isB2b: true, hasAddresses: false, storedOrderId: '400000001', cart: { submitted: true } });
   expect(presentCheckoutFacts(facts, 'de-DE')).toEqual({
     loginState: 'logged-out',
@@ -152,7 +152,7 @@ describe('a change of the cart', () => {
     [{ what: 'line-price', was: money(499), is: money(599), ...line } as const, { ...line, was: '4,99\u00a0€', is: '5,99\u00a0€' }],
     [{ what: 'line-added', is: 3, ...line } as const, { ...line, was: undefined, is: '3' }],
     [{ what: 'line-removed', was: 2, ...line } as const, { ...line, was: '2', is: undefined }],
-  ])('is told as the storefront writes it: %j', (change, expected) => {
+  ])('is written as the storefront does: %j', (change, expected) => {
     expect(presentCartChange(change, 'de-DE')).toEqual({ what: change.what, ...expected });
   });
 });

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('sends the shopper to the provider’s page where the upstream serves it, not to an address of the shop’s own (SUBM-08)', async () => {
+it('sends the shopper to the provider’s page at the upstream, not to a URL of the shop’s own (SUBM-08)', async () => {
   const { browser, world } = shop.visitor();
   await browser.withToken();
-  await browser.ask('addToCart', { items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
+  await browser.runDocument('addToCart', { items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
   await saveShipping(browser);
   const placed = await placeOrder(browser, await savePayment(browser));
   expect(placed).toMatchObject({ __typename: 'RedirectNeeded', url: `${shop.upstream.url}${WALLET_PAGE}` });

@@ -14,7 +14,7 @@ export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOr
 /** What the guards judge of a visitor whose cart does not matter. */
 export const factsWithoutCart = (visitor: VisitorSession): CheckoutFacts => factsOf(emptyCart(visitor.shopper.storefront), visitor);
 
-/** Reads what the guards of the checkout judge. Without a cart the session may be gone too, so the shop is asked. */
+/** Reads what the guards of the checkout judge. Without a cart the session may be gone too, so the shop is queried. */
 export const readCheckoutFacts =
   (shop: Pick<Shop, 'carts' | 'customers'>) =>
   async (visitor: VisitorSession): Promise<CheckoutFacts> => {

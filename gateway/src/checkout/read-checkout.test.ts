@@ -29,7 +29,7 @@ describe('all that the checkout shows', () => {
     expect(await whole()).toMatchObject({ cart: { id: 'cart-1' }, billing: [{ addressId: 'address-1' }], shipping: [{ addressId: 'address-2' }], customer: { email: 'anne@schule.de' }, paymentMethods: [METHOD] });
   });
 
-  it('tells a visitor without a session the ways to pay before anybody signs in (§ 312j BGB), and nothing of others', async () => {
+  it('shows a visitor without a session the ways to pay before anybody signs in (§ 312j BGB), and nothing of others', async () => {
     const { whole } = opened('visitor');
     expect(await whole()).toMatchObject({ cart: { id: 'cart-1' }, billing: [], shipping: [], customer: undefined, paymentMethods: [METHOD] });
   });
@@ -51,23 +51,23 @@ describe('all that the checkout shows', () => {
     expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
-  it('asks for the cart with what delivery costs', async () => {
-    const asked: unknown[] = [];
+  it('requests the cart with its delivery costs', async () => {
+    const requested: unknown[] = [];
     const { whole } = opened(
       'visitor',
       {},
       {
         carts: {
           ...stubShop(stubState()).carts,
-          find: async (_shopper, _cartId, ask) => {
-            asked.push(ask);
+          find: async (_shopper, _cartId, options) => {
+            requested.push(options);
             return { ok: true, value: aCart() };
           },
         },
       },
     );
     await whole();
-    expect(asked).toEqual([{ shippingCost: true }]);
+    expect(requested).toEqual([{ shippingCost: true }]);
   });
 });
 

@@ -18,11 +18,11 @@ describe('the shipping step as it was sent', () => {
     expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1', ...nothing }, undefined)).toEqual({ deliveryType: 'sameAsBilling', billingAddress: { addressId: 'address-1' } });
   });
 
-  it('takes a form for the address where both a form and an id are sent', () => {
+  it('uses the form of an address if both a form and an id are sent', () => {
     expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1', billingAddress: FORM }, undefined)?.billingAddress).toEqual(FORM);
   });
 
-  it('keeps each address and each answer apart', () => {
+  it('reads each address and each answer separately', () => {
     const step = readShippingStep(
       {
         deliveryType: 'shippingAddress',
@@ -55,12 +55,12 @@ describe('the shipping step as it was sent', () => {
     });
   });
 
-  it('takes addresses of the book by their ids', () => {
+  it('reads addresses of the book by their ids', () => {
     const step = readShippingStep({ deliveryType: 'packstation', billingAddressId: 'address-1', shippingAddressId: 'address-2', packstationId: 'address-3' }, 'guest');
     expect(step).toMatchObject({ billingAddress: { addressId: 'address-1' }, shippingAddress: { addressId: 'address-2' }, packstation: { addressId: 'address-3' } });
   });
 
-  it('asks no password of a guest, who gives an e-mail address alone', () => {
+  it('needs no password from a guest, who enters an e-mail address alone', () => {
     const step = readShippingStep({ deliveryType: 'sameAsBilling', billingAddress: FORM, account: { email: 'gast@schule.example', password: null } }, 'guest');
     expect(step?.account).toEqual({ email: 'gast@schule.example' });
   });
@@ -89,7 +89,7 @@ describe('a press on the order button as it was sent', () => {
     });
   });
 
-  it.each([{}, { comment: null, newsletter: null }])('without comment and newsletter asks for neither: %j', (said) => {
+  it.each([{}, { comment: null, newsletter: null }])('without comment and newsletter requests neither: %j', (said) => {
     const read = readPlaceOrder({ cartId: 'cart-1', seen: { ...seen, shippingCost: null }, ...said });
     expect([read.comment, read.newsletter, 'shippingCost' in read.seen]).toEqual(['', false, false]);
   });

@@ -24,7 +24,7 @@ export interface WholeCheckout {
 const nothingOf = (storefront: Storefront): WholeCheckout => ({ cart: emptyCart(storefront), billing: [], shipping: [], customer: undefined, paymentMethods: [] });
 
 /**
- * Reads it in one go, so that an upstream can answer it together. Ways to pay are told before anybody signs in (§ 312j(1) BGB).
+ * Reads it in one go, so that an upstream can batch it. Payment methods are shown before anybody signs in (§ 312j(1) BGB).
  * Of a session that turns out to have ended nothing is left.
  */
 export const readWholeCheckout =

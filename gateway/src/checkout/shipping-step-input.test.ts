@@ -20,7 +20,7 @@ const NOTHING = { billingAddress: null, shippingAddress: null, packstation: null
 const read = (said: object): Promise<ShippingStepInput> => inputValidation.transform({ ...STEP, ...said }, { type: 'body', metatype: ShippingStepInput });
 
 describe('a shipping step that comes in', () => {
-  it('is taken with all that it may hold, and with nothing but the kind of delivery', async () => {
+  it('is accepted with all fields, and with the delivery type alone', async () => {
     expect(await read({})).toMatchObject(STEP);
     expect(await read(NOTHING)).toMatchObject({ deliveryType: 'packstation' });
   });

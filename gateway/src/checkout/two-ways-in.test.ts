@@ -21,7 +21,7 @@ const byMutation = async ({ browser }: Visitor, { option, secret }: CheckoutRegi
 };
 
 const byRoute = async ({ browser }: Visitor, { authType, secret }: CheckoutRegistration): Promise<void> => {
-  const { data } = (await browser.ask('me')).json<{ data: { me: { cartId: string } } }>();
+  const { data } = (await browser.runDocument('me')).json<{ data: { me: { cartId: string } } }>();
   const reply = await browser.postJson('/api/checkout-auth/', { authType, cartId: data.me.cartId, formData: { email: EMAIL, billingAddress: ADDRESS, ...secret } });
   expect(reply.json()).toMatchObject({ successfull: true });
 };
@@ -39,7 +39,7 @@ const known = ({ world }: Visitor) =>
 
 const billingEmails = ({ world }: Visitor) => world.read(({ state }) => entriesOf(state.carts).map(([, { billingEmail }]) => billingEmail));
 
-describe.each(BACKENDS)('a newcomer in the shipping step, on %s', (_, open) => {
+describe.each(BACKENDS)('a new customer in the shipping step, on %s', (_, open) => {
   let gateway: GatewayOnEither;
   beforeAll(async () => {
     gateway = await open();

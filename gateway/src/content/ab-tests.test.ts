@@ -6,14 +6,14 @@ const ASKED = `/graphql?${new URLSearchParams({ id: 'abTests', variables: '{"pat
 
 type LookUp = OpenShop['fake']['shop']['contents']['page'];
 
-const opened = (page: (ask: LookUp) => LookUp): Promise<OpenShop> =>
+const opened = (page: (lookUp: LookUp) => LookUp): Promise<OpenShop> =>
   openShop({ backend: (fake) => ({ ...fake, shop: { ...fake.shop, contents: { ...fake.shop.contents, page: page(fake.shop.contents.page) } } }) });
 
-it('looks the A/B tests of a page up anew each time, and nobody keeps the answer (PAGE-15)', async () => {
+it('looks the A/B tests of a page up anew each time, and nobody caches the result (PAGE-15)', async () => {
   let lookUps = 0;
-  const shop = await opened((ask) => (shopper, path) => {
+  const shop = await opened((lookUp) => (shopper, path) => {
     lookUps += 1;
-    return ask(shopper, path);
+    return lookUp(shopper, path);
   });
   const visitor = shop.visitor();
   for (const times of [1, 2]) {
@@ -25,7 +25,7 @@ it('looks the A/B tests of a page up anew each time, and nobody keeps the answer
   await shop.close();
 });
 
-it('knows of no A/B tests where the look-up fails, and tells no error (PAGE-15)', async () => {
+it('knows of no A/B tests if the look-up fails, and reports no error (PAGE-15)', async () => {
   const shop = await opened(() => () => Promise.reject(new TypeError('upstream is down')));
   const reply = await shop.visitor().get(ASKED);
   expect([reply.statusCode, reply.json()]).toEqual([200, { data: { activeAbTests: [] } }]);

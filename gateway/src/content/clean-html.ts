@@ -40,17 +40,17 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-const MAX_KEPT_BYTES = 8 * 1_024 * 1_024;
+const MAX_CACHED_BYTES = 8 * 1_024 * 1_024;
 const BYTES_PER_CHARACTER = 2;
 
 /** Cached, because the same texts come with every page. */
-const kept = new LRUCache<string, CleanHtml>({ maxSize: MAX_KEPT_BYTES, sizeCalculation: (clean, html) => (clean.length + html.length + 1) * BYTES_PER_CHARACTER });
+const cache = new LRUCache<string, CleanHtml>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: (clean, html) => (clean.length + html.length + 1) * BYTES_PER_CHARACTER });
 
 /** Cleans HTML of editors and of the catalogue: nothing left can run, load anything or imitate parts of the page. */
 export const cleanHtml = (html: string): CleanHtml => {
-  const known = kept.get(html);
+  const known = cache.get(html);
   if (known !== undefined) return known;
   const clean = sanitizeHtml(html, ALLOWED) as CleanHtml;
-  kept.set(html, clean);
+  cache.set(html, clean);
   return clean;
 };

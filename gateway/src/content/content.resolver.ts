@@ -32,9 +32,9 @@ export class ContentResolver {
 
   @Query(() => PageResult)
   async page(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { path }: PageArgs): Promise<PageResultType> {
-    const answer = presentPage(await this.shop.contents.page(publicShopper, path), path);
-    if (answer.__typename !== 'ContentPage' || canonicalPath(path) !== path) cacheHint.shorten();
-    return answer;
+    const result = presentPage(await this.shop.contents.page(publicShopper, path), path);
+    if (result.__typename !== 'ContentPage' || canonicalPath(path) !== path) cacheHint.shorten();
+    return result;
   }
 
   @Query(() => [AbTestType], { description: 'The A/B tests that run on a page, looked up anew each time; none where the look-up fails.' })

@@ -30,12 +30,12 @@ describe('HTML of editors', () => {
     ['a style', '<p style="position:fixed">Hallo</p><style>p{}</style>', '<p>Hallo</p>'],
     ['a frame', '<iframe src="https://evil.example"></iframe>Hallo', 'Hallo'],
     ['a picture of another site', '<img src="https://evil.example/x.png" alt="x" />', '<img alt="x" />'],
-    ['an address without a scheme', '<a href="//evil.example/">Hallo</a>', '<a>Hallo</a>'],
+    ['a URL without a scheme', '<a href="//evil.example/">Hallo</a>', '<a>Hallo</a>'],
   ])('loses %s', (_what, html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  it('keeps what texts need', () => {
+  it('preserves what texts need', () => {
     const html = '<h2>Versand</h2><table><tr><th scope="row">DHL</th><td>4,95&nbsp;€</td></tr></table><a href="/service/agb/">AGB</a>';
     expect(cleanHtml(html)).toBe(html.replace('&nbsp;', '\u00a0'));
   });

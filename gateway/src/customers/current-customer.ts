@@ -3,7 +3,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
-/** Somebody the shop has not met: asking it would tell no more. */
+/** A visitor whom the shop does not know yet: a query would find no more. */
 const VISITOR: Customer = {
   userId: '',
   isExistingCustomer: false,
@@ -17,7 +17,7 @@ const VISITOR: Customer = {
 const isSignedIn = ({ email }: Customer): boolean => email !== undefined;
 
 /**
- * Who is visiting. A session that the shop has ended meanwhile is forgotten here too, so that its holder is asked to
+ * Who is visiting. A session that the shop has ended meanwhile is forgotten here too, so that its holder has to
  * sign in again instead of being sent in circles by the guards.
  */
 export const currentCustomer =

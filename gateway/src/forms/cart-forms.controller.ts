@@ -23,7 +23,7 @@ interface SentBack {
 
 const warning = (messageKey: string, values: Readonly<Record<string, string>>): ServerToast => ({ kind: 'warning', messageKey, values });
 
-/** Each thing that the shop did otherwise than asked (specification A8: cart add reports); what it added where there is none. */
+/** Each thing that the shop did otherwise than requested (specification A8: cart add reports); what it added where there is none. */
 const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, added }: CartReport): readonly ServerToast[] => {
   const warnings = [
     ...variantsToChoose.map(({ name }) => warning('shop.cart.variantsToChoose', { name })),
@@ -49,10 +49,10 @@ export class CartFormsController {
   @Post('add-to-cart')
   @Redirect(BASKET, SEE_OTHER)
   add(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity, step, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
-    const asked = readQuantity(quantity, 1, step);
+    const requested = readQuantity(quantity, 1, step);
     const url = formReturnUrl(from, referer, visitor.baseUrl, BASKET);
-    if (step === undefined || asked === undefined) return this.change(visitor, asked === undefined ? undefined : { do: 'add-position', itemId, quantity: asked }, url);
-    visitor.saveFormEcho({ form: 'buy', values: { itemId, quantity: String(asked) }, fieldErrors: [] });
+    if (step === undefined || requested === undefined) return this.change(visitor, requested === undefined ? undefined : { do: 'add-position', itemId, quantity: requested }, url);
+    visitor.saveFormEcho({ form: 'buy', values: { itemId, quantity: String(requested) }, fieldErrors: [] });
     return Promise.resolve({ url });
   }
 

@@ -19,7 +19,7 @@ interface ShownCart {
   readonly vouchers: readonly { readonly code: string }[];
 }
 
-const cartOf = async (visitor: TestBrowser): Promise<ShownCart> => (await visitor.ask('cart')).json<{ data: { cart: ShownCart } }>().data.cart;
+const cartOf = async (visitor: TestBrowser): Promise<ShownCart> => (await visitor.runDocument('cart')).json<{ data: { cart: ShownCart } }>().data.cart;
 const filled = async (): Promise<{ readonly visitor: TestBrowser; readonly positionId: string }> => {
   const visitor = await shop.visitor().withToken();
   await fillCart(shop, visitor);
@@ -73,19 +73,19 @@ describe('without scripts', () => {
     expect((await shop.visitor().postForm('/forms/checkout-login', { option })).statusCode).toBe(400);
   });
 
-  it('a quantity of nothing takes the line out', async () => {
+  it('a quantity of nothing removes the line', async () => {
     const { visitor, positionId } = await filled();
     await visitor.postForm('/forms/change-quantity', { positionId, quantity: '0' });
     expect((await cartOf(visitor)).positions).toEqual([]);
   });
 
-  it('a line is taken out', async () => {
+  it('a line is removed', async () => {
     const { visitor, positionId } = await filled();
     await visitor.postForm('/forms/remove-position', { positionId });
     expect((await cartOf(visitor)).positions).toEqual([]);
   });
 
-  it('a voucher is redeemed and taken back', async () => {
+  it('a voucher is redeemed and removed', async () => {
     const { visitor } = await filled();
     await visitor.postForm('/forms/add-voucher', { code: ' WILLKOMMEN5 ' });
     expect((await cartOf(visitor)).vouchers).toEqual([expect.objectContaining({ code: 'WILLKOMMEN5' })]);
@@ -170,7 +170,7 @@ describe('a form', () => {
     expect((await visitor.get('/checkout/basket/')).body).toContain('shop.voucher.unknown');
   });
 
-  it('leads back to addresses beyond ASCII', async () => {
+  it('leads back to URLs beyond ASCII', async () => {
     const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: 'x', quantity: '1', from: '/service/größen/?q=ä' });
     expect(reply.headers.location).toBe('/service/gr%C3%B6%C3%9Fen/?q=%C3%A4');
   });

@@ -1,7 +1,7 @@
 import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
 
-/** An address as headers may carry it. */
-export const asciiUrl = (address: string): string => address.toWellFormed().replaceAll(/[^!-~]+/gu, encodeURIComponent);
+/** A URL in the form that headers may carry. */
+export const asciiUrl = (url: string): string => url.toWellFormed().replaceAll(/[^!-~]+/gu, encodeURIComponent);
 
 /** Where a form without scripts leads back to: the page that it names, else the one that it was sent from, never out of the shop. */
 export const formReturnUrl = (named: string | undefined, referer: string | undefined, baseUrl: string, otherwise: string): string => {

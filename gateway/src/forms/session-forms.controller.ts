@@ -38,9 +38,9 @@ export class SessionFormsController {
       visitor.saveFormEcho({ form: 'login', values: omitNil({ email, customerNumber, stayLogged }), fieldErrors: [], general });
       return { url: formReturnUrl(from, referer, visitor.baseUrl, LOGIN) };
     };
-    const answer = await signIn(this.shop)(visitor, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });
-    if (!answer.ok) return again(answer.refusal.message);
-    if (answer.value.cartMerged) visitor.addToasts([{ kind: 'info', messageKey: 'shop.login.merged' }, ...answer.value.missing.map(missingToast)]);
+    const result = await signIn(this.shop)(visitor, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });
+    if (!result.ok) return again(result.refusal.message);
+    if (result.value.cartMerged) visitor.addToasts([{ kind: 'info', messageKey: 'shop.login.merged' }, ...result.value.missing.map(missingToast)]);
     return { url: asciiUrl(targetAfterLogin(origin)) };
   }
 

@@ -9,9 +9,9 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** Runs one operation of a document. */
 export type RunDocument = (context: GraphqlContext, variables: Variables) => Promise<ExecutionResult>;
 
-/** Documents compiled to functions, which answer several times as fast as interpreting them (docs/decisions/0020). */
+/** Documents compiled to functions, which run several times as fast as interpreted ones (docs/decisions/0020). */
 export interface CompiledDocuments {
-  /** `key` stands for document and operation. A document that does not compile answers its errors. */
+  /** `key` stands for document and operation. A document that does not compile returns its errors. */
   of(key: string, document: DocumentNode, operationName: string | undefined): RunDocument;
 }
 
@@ -37,13 +37,13 @@ const runs = (schema: GraphQLSchema, document: DocumentNode, operationName: stri
 };
 
 export const compiledDocuments = (schema: GraphQLSchema): CompiledDocuments => {
-  const kept = new LRUCache<string, RunDocument>({ max: MAX_COMPILED });
+  const cache = new LRUCache<string, RunDocument>({ max: MAX_COMPILED });
   return {
     of: (key, document, operationName) => {
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known !== undefined) return known;
       const run = runs(schema, document, operationName);
-      kept.set(key, run);
+      cache.set(key, run);
       return run;
     },
   };

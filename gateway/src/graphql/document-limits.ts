@@ -1,7 +1,7 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, ValidationContext, ValidationRule } from 'graphql';
 
-/** How deep, how wide and how costly a document may be: twice what the client's largest asks. */
+/** How deep, how wide and how costly a document may be: twice the client's largest. */
 export const DOCUMENT_LIMITS = { depth: 14, aliases: 30, rootFields: 12, fields: 1_500 } as const;
 
 /** Longest document that is parsed at all: parsing goes as deep as the text is nested. */

@@ -26,14 +26,14 @@ const cacheHint = (): CacheHint => {
 /** What resolvers know of the request. */
 export interface GraphqlContext {
   readonly requestId: string;
-  /** The visitor; a failure where the answer is to be the same for everybody. */
+  /** The visitor; throws if the response must be the same for everybody. */
   readonly visitor: VisitorSession;
-  /** For questions whose answer is the same for everybody on the storefront and may be cached. */
+  /** For queries whose response is the same for everybody on the storefront and may be cached. */
   readonly publicShopper: Shopper;
   readonly cacheHint: CacheHint;
 }
 
-/** A programming error: an answer that is kept for everybody asked something personal. */
+/** A programming error: a query that is cached for everybody requested something personal. */
 export class PersonalInPublic extends Error {
   override readonly name = 'PersonalInPublic';
 }
@@ -53,6 +53,6 @@ export const publicContextOf = (requestContext: RequestContext, { id }: Pick<Fas
   publicShopper: requestContext.publicShopper,
   cacheHint: cacheHint(),
   get visitor(): VisitorSession {
-    throw new PersonalInPublic('a public answer asked who is visiting');
+    throw new PersonalInPublic('a public query requested the visitor');
   },
 });

@@ -11,14 +11,14 @@ import { ShopApolloDriver } from './shop-apollo.driver.ts';
 const asGraphqlError = (failure: unknown): GraphQLError =>
   failure instanceof GraphQLError ? failure : new GraphQLError('failure', { originalError: failure instanceof Error ? failure : new Error(String(failure)) });
 
-/** How Nest builds the schema and Apollo answers it. */
+/** How Nest builds the schema and Apollo executes requests. */
 export const graphqlOptions = (errorReporter: ErrorReporter, isProduction: boolean): ApolloDriverConfig => ({
   driver: ShopApolloDriver,
   autoSchemaFile: true,
   transformSchema: withPlainFields,
   graphiql: false,
   introspection: !isProduction,
-  // What is refused keeps its status: 400, 401, 403.
+  // Refusals retain their status: 400, 401, 403.
   preserveHttpStatusForExecutionErrors: false,
   autoTransformHttpErrors: false,
   persistedQueries: false,

@@ -12,78 +12,78 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Answer {
+interface GraphqlReply {
   readonly data?: Readonly<Record<string, never>> | null;
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly classification: string } }[];
 }
 
-const askedByGet = (id: string, variables: object = {}): string => `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`;
+const getUrl = (id: string, variables: object = {}): string => `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`;
 
 describe('documents that the client was built with', () => {
-  it('are answered by their id', async () => {
-    const reply = await shop.visitor().ask('category', { id: '10', page: 2 });
+  it('are executed by their id', async () => {
+    const reply = await shop.visitor().runDocument('category', { id: '10', page: 2 });
     expect(reply.json()).toMatchObject({ data: { category: { currentPage: 2, products: expect.any(Array) } } });
     expect(reply.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('are answered by GET too, and what is public with an ETag that saves sending it again', async () => {
+  it('are executed by GET too, and public ones have an ETag that saves sending them again', async () => {
     const visitor = shop.visitor();
-    const first = await visitor.get(askedByGet('category', { id: '10' }));
+    const first = await visitor.get(getUrl('category', { id: '10' }));
     expect(first.statusCode).toBe(200);
-    const again = await visitor.get(askedByGet('category', { id: '10' }), { headers: { 'if-none-match': String(first.headers.etag) } });
+    const again = await visitor.get(getUrl('category', { id: '10' }), { headers: { 'if-none-match': String(first.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('are sent packed as the browser reads it', async () => {
     const visitor = shop.visitor();
     const encodings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity'].map(async (accepted) => {
-      const reply = await visitor.get(askedByGet('category', { id: '10' }), { headers: { 'accept-encoding': accepted } });
+      const reply = await visitor.get(getUrl('category', { id: '10' }), { headers: { 'accept-encoding': accepted } });
       return reply.headers['content-encoding'] ?? 'plain';
     });
     expect(await Promise.all(encodings)).toEqual(['br', 'gzip', 'gzip', 'plain']);
   });
 
-  it('ask the shop once for what many visitors ask at the same time, and once a minute afterwards', async () => {
-    let asked = 0;
+  it('query the shop once for many visitors at the same time, and once a minute afterwards', async () => {
+    let calls = 0;
     const counting = await openShop({
       clock,
       backend: (fake) => {
         const { catalogue } = fake.shop;
         const navigation: typeof catalogue.navigation = (shopper) => {
-          asked += 1;
+          calls += 1;
           return catalogue.navigation(shopper);
         };
         return { ...fake, shop: { ...fake.shop, catalogue: { ...catalogue, navigation } } };
       },
     });
     const visitor = counting.visitor();
-    await Promise.all(Array.from({ length: 20 }, () => visitor.get(askedByGet('navigation'))));
-    await visitor.get(askedByGet('navigation', { trackedBy: 'nobody' }));
-    expect(asked).toBe(1);
+    await Promise.all(Array.from({ length: 20 }, () => visitor.get(getUrl('navigation'))));
+    await visitor.get(getUrl('navigation', { trackedBy: 'nobody' }));
+    expect(calls).toBe(1);
     clock.forward(61_000);
-    await visitor.get(askedByGet('navigation'));
-    expect(asked).toBe(2);
+    await visitor.get(getUrl('navigation'));
+    expect(calls).toBe(2);
     await counting.close();
   });
 
-  it('are never kept where they tell of the visitor', async () => {
+  it('are never cached if they depend on the visitor', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
-    const reply = await visitor.get(askedByGet('me'));
+    const reply = await visitor.get(getUrl('me'));
     expect(reply.json()).toMatchObject({ data: { me: { cartArticleCount: 2 } } });
     expect(reply.headers['cache-control']).toBe('private, no-store');
-    expect((await shop.visitor().get(askedByGet('me'))).json()).toMatchObject({ data: { me: { cartArticleCount: 0 } } });
+    expect((await shop.visitor().get(getUrl('me'))).json()).toMatchObject({ data: { me: { cartArticleCount: 0 } } });
   });
 
-  it('that change something are not answered by GET: 405', async () => {
-    const { statusCode, headers } = await shop.visitor().get(askedByGet('addToCart', { items: [] }));
+  it('that change something are not executed by GET: 405', async () => {
+    const { statusCode, headers } = await shop.visitor().get(getUrl('addToCart', { items: [] }));
     expect([statusCode, headers.allow]).toEqual([405, 'POST']);
   });
 
   it('are refused by an id that nobody knows: 404', async () => {
-    const reply = await shop.visitor().ask('0000');
+    const reply = await shop.visitor().runDocument('0000');
     expect(reply.statusCode).toBe(404);
-    expect(reply.json<Answer>().errors?.[0]?.extensions.classification).toBe('UNKNOWN_DOCUMENT');
+    expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('UNKNOWN_DOCUMENT');
   });
 });
 
@@ -97,20 +97,20 @@ describe('in production', () => {
   it('a document that the client was not built with is refused: 403', async () => {
     const reply = await live.visitor().query('{ navigation { id } }');
     expect(reply.statusCode).toBe(403);
-    expect(reply.json<Answer>()).toEqual({ errors: [{ message: expect.any(String), extensions: { classification: 'FORBIDDEN' } }] });
+    expect(reply.json<GraphqlReply>()).toEqual({ errors: [{ message: expect.any(String), extensions: { classification: 'FORBIDDEN' } }] });
   });
 
   it('nobody reads the schema', async () => {
     expect((await live.visitor().query('{ __schema { types { name } } }')).statusCode).toBe(403);
   });
 
-  it('failures are told by their kind, not by their words', async () => {
+  it('failures are reported by their kind, not by their words', async () => {
     const broken = await openShop({
       env: { stage: 'production' },
       backend: (fake) => ({ ...fake, shop: { ...fake.shop, catalogue: { ...fake.shop.catalogue, navigation: () => Promise.reject(new TypeError('table goods is gone')) } } }),
     });
-    const reply = await broken.visitor().ask('navigation');
-    expect(reply.json<Answer>().errors).toEqual([{ message: 'Internal error', path: ['navigation'], extensions: { classification: 'INTERNAL_ERROR' } }]);
+    const reply = await broken.visitor().runDocument('navigation');
+    expect(reply.json<GraphqlReply>().errors).toEqual([{ message: 'Internal error', path: ['navigation'], extensions: { classification: 'INTERNAL_ERROR' } }]);
     await broken.close();
   });
 });
@@ -118,21 +118,21 @@ describe('in production', () => {
 describe('a document that costs too much', () => {
   const nested = (levels: number): string => (levels === 0 ? 'id' : `children { ${nested(levels - 1)} }`);
 
-  it('is refused for its depth: 400, and says how deep may be asked', async () => {
+  it('is refused for its depth: 400, and says which depth is allowed', async () => {
     const reply = await shop.visitor().query(`{ navigation { ${nested(DOCUMENT_LIMITS.depth)} } }`);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json<Answer>().errors?.[0]).toMatchObject({ message: expect.stringContaining('deep'), extensions: { classification: 'BAD_REQUEST' } });
+    expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({ message: expect.stringContaining('deep'), extensions: { classification: 'BAD_REQUEST' } });
   });
 
   it('is refused for its depth through fragments too', async () => {
     const levels = Array.from({ length: DOCUMENT_LIMITS.depth }, (_, at) => `fragment F${at} on CategoryNode { children { ${at === 0 ? 'id' : `...F${at - 1}`} } }`);
     const reply = await shop.visitor().query(`{ navigation { ...F${DOCUMENT_LIMITS.depth - 1} } } ${levels.join(' ')}`);
-    expect(reply.json<Answer>().errors?.[0]?.message).toContain('deep');
+    expect(reply.json<GraphqlReply>().errors?.[0]?.message).toContain('deep');
   });
 
   it('is refused for its aliases', async () => {
     const aliases = Array.from({ length: DOCUMENT_LIMITS.aliases + 1 }, (_, at) => `n${at}: name`).join(' ');
-    expect((await shop.visitor().query(`{ navigation { ${aliases} } }`)).json<Answer>().errors?.[0]?.message).toContain('aliases');
+    expect((await shop.visitor().query(`{ navigation { ${aliases} } }`)).json<GraphqlReply>().errors?.[0]?.message).toContain('aliases');
   });
 
   it('is refused for its width, however it is spread over fragments', async () => {
@@ -143,13 +143,13 @@ describe('a document that costs too much', () => {
       `{ ...All } fragment All on Query { ${questions} }`,
       `{ ...Some ... on Query { ...Rest } } fragment Some on Query { ${questions.slice(0, questions.indexOf('c5:'))} } fragment Rest on Query { ${questions.slice(questions.indexOf('c5:'))} }`,
     ];
-    for (const document of fragments) expect((await shop.visitor().query(document)).json<Answer>().errors?.[0]?.message).toContain(`asks ${DOCUMENT_LIMITS.rootFields + 1} questions at once`);
+    for (const document of fragments) expect((await shop.visitor().query(document)).json<GraphqlReply>().errors?.[0]?.message).toContain(`asks ${DOCUMENT_LIMITS.rootFields + 1} questions at once`);
   });
 
   it('is refused for its length before anything is parsed that deep', async () => {
     const reply = await shop.visitor().query('{ navigation '.repeat(4_000));
     expect(reply.statusCode).toBe(400);
-    expect(reply.json<Answer>().errors?.[0]).toMatchObject({ message: expect.stringContaining('2000 tokens'), extensions: { classification: 'BAD_REQUEST' } });
+    expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({ message: expect.stringContaining('2000 tokens'), extensions: { classification: 'BAD_REQUEST' } });
   });
 });
 
@@ -166,22 +166,22 @@ describe('malformed questions', () => {
     ['no GraphQL at all', '{ navigation ', {}, 'Syntax Error'],
     ['a subscription', 'subscription S { carts }', {}, 'Subscriptions'],
     ['two operations, none of them named', 'query A { me { loginState } } query B { me { loginState } }', {}, 'operationName'],
-  ])('are answered 400 with a message: %s', async (_what, text, variables, message) => {
+  ])('get 400 with a message: %s', async (_what, text, variables, message) => {
     const reply = await shop.visitor().query(text, variables);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json<Answer>().errors?.[0]).toMatchObject({ message: expect.stringContaining(message), extensions: { classification: 'BAD_REQUEST' } });
+    expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({ message: expect.stringContaining(message), extensions: { classification: 'BAD_REQUEST' } });
   });
 
-  it.each([['[]'], ['"text"'], ['{"id":"me","variables":"none"}'], ['{"query":"{ me { loginState } }","operationName":7}']])('are answered 400: the body %s', async (body) => {
+  it.each([['[]'], ['"text"'], ['{"id":"me","variables":"none"}'], ['{"query":"{ me { loginState } }","operationName":7}']])('get 400: the body %s', async (body) => {
     expect((await shop.visitor().postJson('/graphql', body)).statusCode).toBe(400);
   });
 
-  it('in the address are answered 400', async () => {
+  it('in the URL get 400', async () => {
     const replies = await Promise.all(['/graphql', '/graphql?id=me&variables=none', '/graphql?id=me&variables=7'].map((path) => shop.visitor().get(path)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
   });
 
-  it('of another type than JSON are answered 415, too long ones 413', async () => {
+  it('of another type than JSON get 415, too long ones 413', async () => {
     const visitor = shop.visitor();
     expect((await visitor.postJson('/graphql', 'query', { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415);
     expect((await visitor.postForm('/graphql', { query: '{ me { loginState } }' })).statusCode).toBe(415);
@@ -192,12 +192,12 @@ describe('malformed questions', () => {
 describe('mutations', () => {
   const items = (): object => ({ items: [{ itemId: itemInStock(shop), quantity: 1 }] });
 
-  it('are taken from pages of the shop that carry its token', async () => {
+  it('are accepted from pages of the shop that carry its token', async () => {
     const visitor = await shop.visitor().withToken();
-    expect((await visitor.ask('addToCart', items())).json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated', cart: { articleCount: 1 } } } });
+    expect((await visitor.runDocument('addToCart', items())).json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated', cart: { articleCount: 1 } } } });
   });
 
-  it('are taken with the token as bearer', async () => {
+  it('are accepted with the token as bearer', async () => {
     const { token } = (await shop.visitor().get('/api/token')).json<{ token: string }>();
     const reply = await shop.visitor().postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { authorization: `Bearer ${token}` } });
     expect(reply.json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated' } } });
@@ -205,9 +205,9 @@ describe('mutations', () => {
 
   it('are refused without the token: 401 INVALID_TOKEN, and nothing has changed', async () => {
     const visitor = shop.visitor();
-    const reply = await visitor.ask('addToCart', items());
+    const reply = await visitor.runDocument('addToCart', items());
     expect(reply.statusCode).toBe(401);
-    expect(reply.json<Answer>().errors?.[0]?.extensions.classification).toBe('INVALID_TOKEN');
+    expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('INVALID_TOKEN');
     expect(visitor.cookies.has('cartId')).toBe(false);
   });
 
@@ -217,7 +217,7 @@ describe('mutations', () => {
       const visitor = await shop.visitor().withToken();
       const reply = await visitor.postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { origin } });
       expect(reply.statusCode).toBe(403);
-      expect(reply.json<Answer>().errors?.[0]?.extensions.classification).toBe('FORBIDDEN');
+      expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('FORBIDDEN');
     },
   );
 
@@ -226,7 +226,7 @@ describe('mutations', () => {
     const query = `mutation Add { addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }]) { __typename } }`;
     const reply = await visitor.postJson('/graphql', { query, operationName: 'Look' }, { headers: { origin: 'https://evil.example' } });
     expect(reply.statusCode).toBe(400);
-    expect(reply.json<Answer>().errors?.[0]?.message).toContain('operationName');
+    expect(reply.json<GraphqlReply>().errors?.[0]?.message).toContain('operationName');
     expect(visitor.cookies.has('cartId')).toBe(false);
   });
 });

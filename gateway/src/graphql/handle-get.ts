@@ -37,10 +37,10 @@ export const handleGraphqlGet = async (
   reply: FastifyReply,
   requestContext: RequestContext,
 ): Promise<FastifyReply> => {
-  const asked = readGetRequest(request.query, documents);
-  if (!asked.ok && asked.refusal.statusCode === 405) reply.header('allow', 'POST');
-  if (!asked.ok) return reply.code(asked.refusal.statusCode).type(JSON_TYPE).send(graphqlErrorBody(asked.refusal));
-  const { document, variables } = asked.value;
+  const parsed = readGetRequest(request.query, documents);
+  if (!parsed.ok && parsed.refusal.statusCode === 405) reply.header('allow', 'POST');
+  if (!parsed.ok) return reply.code(parsed.refusal.statusCode).type(JSON_TYPE).send(graphqlErrorBody(parsed.refusal));
+  const { document, variables } = parsed.value;
   if (!document.isPublic || requestContext.isPreview) {
     takeRequestToken(buckets, requestContext, document);
     const result = await runTrustedDocument(document, variables, contextOf(requestContext, request), errorReporter);

@@ -20,14 +20,14 @@ export interface PostHandlerParts {
   readonly apollo: ApolloServer<BaseContext>;
   readonly documents: TrustedDocuments;
   readonly errorReporter: ErrorReporter;
-  /** Whether documents that the client was not built with are taken too. */
-  readonly takesText: boolean;
+  /** Whether documents that the client was not built with are accepted too. */
+  readonly acceptsText: boolean;
   readonly buckets: TokenBuckets;
 }
 
-const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
-  if (asked.by === 'id') return { query: asked.document.text, variables: asked.variables };
-  const { text, variables, operationName } = asked;
+const bodyOf = (graphqlRequest: GraphqlRequest): Readonly<Record<string, unknown>> => {
+  if (graphqlRequest.by === 'id') return { query: graphqlRequest.document.text, variables: graphqlRequest.variables };
+  const { text, variables, operationName } = graphqlRequest;
   return { query: text, variables, ...(operationName === undefined ? {} : { operationName }) };
 };
 
@@ -36,27 +36,27 @@ const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
  * started and run at once; mutations, and every document by text, go through Apollo's checks.
  */
 export const handleGraphqlPost = async (parts: PostHandlerParts, request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {
-  const { apollo, documents, errorReporter, takesText, buckets } = parts;
+  const { apollo, documents, errorReporter, acceptsText, buckets } = parts;
   reply.header('cache-control', NO_STORE).type(JSON_TYPE);
   // A form of another site can post fields and plain text without a preflight, but never JSON.
   if (contentTypeOf(request) !== 'application/json') return reply.code(415).send(graphqlErrorBody(wrongContentType('application/json')));
-  const posted = readPostRequest(request.body, documents, takesText);
-  if (!posted.ok) return reply.code(posted.refusal.statusCode).send(graphqlErrorBody(posted.refusal));
-  const asked = posted.value;
-  takeRequestToken(buckets, requestContext, asked.by === 'id' ? asked.document : undefined);
-  if (asked.by === 'id' && asked.document.operation === 'query') {
-    const answer = await runTrustedDocument(asked.document, asked.variables, contextOf(requestContext, request), errorReporter);
-    return sendCompressed(request, reply.code(statusOf(answer)), JSON.stringify(answer));
+  const parsed = readPostRequest(request.body, documents, acceptsText);
+  if (!parsed.ok) return reply.code(parsed.refusal.statusCode).send(graphqlErrorBody(parsed.refusal));
+  const graphqlRequest = parsed.value;
+  takeRequestToken(buckets, requestContext, graphqlRequest.by === 'id' ? graphqlRequest.document : undefined);
+  if (graphqlRequest.by === 'id' && graphqlRequest.document.operation === 'query') {
+    const response = await runTrustedDocument(graphqlRequest.document, graphqlRequest.variables, contextOf(requestContext, request), errorReporter);
+    return sendCompressed(request, reply.code(statusOf(response)), JSON.stringify(response));
   }
-  const answer = await apollo.executeHTTPGraphQLRequest({
+  const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: 'POST',
       headers: new HeaderMap([['content-type', 'application/json']]),
       search: '',
-      body: bodyOf(asked),
+      body: bodyOf(graphqlRequest),
     },
     context: () => Promise.resolve(contextOf(requestContext, request)),
   });
-  if (answer.body.kind !== 'complete') return reply.code(406).send(graphqlErrorBody({ message: 'Answers come whole.' }));
-  return sendCompressed(request, reply.code(answer.status ?? 200), answer.body.string);
+  if (response.body.kind !== 'complete') return reply.code(406).send(graphqlErrorBody({ message: 'Responses are not split.' }));
+  return sendCompressed(request, reply.code(response.status ?? 200), response.body.string);
 };

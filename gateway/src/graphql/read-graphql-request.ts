@@ -15,9 +15,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const bad = (message: string): Result<never, ErrorReply> => refused(badRequest(message));
 
-const read = (asked: Readonly<Record<string, unknown>>, documents: TrustedDocuments, takesText: boolean): Result<GraphqlRequest, ErrorReply> => {
-  const { id, query, operationName } = asked;
-  const variables = asked['variables'] ?? {};
+const read = (fields: Readonly<Record<string, unknown>>, documents: TrustedDocuments, acceptsText: boolean): Result<GraphqlRequest, ErrorReply> => {
+  const { id, query, operationName } = fields;
+  const variables = fields['variables'] ?? {};
   if (!isRecord(variables)) return bad('variables must be an object.');
   if (operationName != null && typeof operationName !== 'string') return bad('operationName must be a text.');
   if (id !== undefined) {
@@ -26,13 +26,13 @@ const read = (asked: Readonly<Record<string, unknown>>, documents: TrustedDocume
     return granted({ by: 'id', document, variables });
   }
   if (typeof query !== 'string' || query === '') return bad('id (or, outside production, query) must name what is asked.');
-  if (!takesText) return refused(forbidden('Only documents that the client was built with are executed.'));
+  if (!acceptsText) return refused(forbidden('Only documents that the client was built with are executed.'));
   return granted({ by: 'text', text: query, variables, ...(operationName == null ? {} : { operationName }) });
 };
 
 /** Reads a request by POST. */
-export const readPostRequest = (body: unknown, documents: TrustedDocuments, takesText: boolean): Result<GraphqlRequest, ErrorReply> =>
-  isRecord(body) ? read(body, documents, takesText) : bad('The body must be a JSON object with id and variables.');
+export const readPostRequest = (body: unknown, documents: TrustedDocuments, acceptsText: boolean): Result<GraphqlRequest, ErrorReply> =>
+  isRecord(body) ? read(body, documents, acceptsText) : bad('The body must be a JSON object with id and variables.');
 
 /** Reads a request by GET: queries by id only. */
 export const readGetRequest = (query: unknown, documents: TrustedDocuments): Result<GraphqlRequest & { readonly by: 'id' }, ErrorReply> => {

@@ -3,7 +3,7 @@ import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { compiledDocuments } from './compiled-documents.ts';
 import type { RunDocument } from './compiled-documents.ts';
 
-/** Root fields whose answers are the same for everybody on a storefront. */
+/** Root fields whose results are the same for everybody on a storefront. */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['navigation', 'footer', 'page', 'category', 'product', 'tiles']);
 
 /** Root fields that take any list of ids: our pages use few lists, and there is no end of others. */
@@ -16,9 +16,9 @@ export interface TrustedDocument {
   readonly id: string;
   readonly text: string;
   readonly operation: 'query' | 'mutation' | 'subscription';
-  /** The same answer for every visitor of the storefront, so it may be kept. */
+  /** The response is the same for every visitor of the storefront, so it may be cached. */
   readonly isPublic: boolean;
-  /** Whether its variables can be combined at will, so that its answers are cached briefly when asked from outside. */
+  /** Whether its variables can be combined at will, so that its responses are cached briefly for requests from outside. */
   readonly hasListOfIds: boolean;
   /** Whether it places an order. */
   readonly isOrder: boolean;
@@ -29,7 +29,7 @@ export interface TrustedDocument {
 
 export interface TrustedDocuments {
   find(id: unknown): TrustedDocument | undefined;
-  /** Documents that the schema does not answer, with the reason: a client of another version lies beside this gateway. */
+  /** Documents that do not match the schema, with the reason: the client beside this gateway is of another version. */
   readonly unfit: readonly { readonly id: string; readonly reason: string }[];
 }
 

@@ -21,30 +21,30 @@ describe('dependencies', () => {
   it('are listed with their state and its beginning', async () => {
     const { clock, problems, watched } = opened();
     clock.forward(MINUTE_MS);
-    expect(await watched.look()).toEqual([
+    expect(await watched.check()).toEqual([
       { name: 'redis', state: 'up', since: '2026-08-03T10:01:00.000Z' },
       { name: 'upstream', state: 'up', since: '2026-08-03T10:01:00.000Z' },
     ]);
     clock.forward(MINUTE_MS);
     problems.set('redis', 'cache-not-reached');
-    await watched.look();
+    await watched.check();
     clock.forward(MINUTE_MS);
-    expect(await watched.look()).toEqual([
+    expect(await watched.check()).toEqual([
       { name: 'redis', state: 'down', because: 'cache-not-reached', since: '2026-08-03T10:02:00.000Z' },
       { name: 'upstream', state: 'up', since: '2026-08-03T10:01:00.000Z' },
     ]);
     problems.clear();
     clock.forward(MINUTE_MS);
-    expect((await watched.look())[0]).toEqual({ name: 'redis', state: 'up', since: '2026-08-03T10:04:00.000Z' });
+    expect((await watched.check())[0]).toEqual({ name: 'redis', state: 'up', since: '2026-08-03T10:04:00.000Z' });
   });
 
-  it('keep the beginning of an outage when its reason changes', async () => {
+  it('retain the beginning of an outage when its reason changes', async () => {
     const { clock, problems, watched } = opened(['upstream']);
     problems.set('upstream', 'upstream-gives-no-token');
-    await watched.look();
+    await watched.check();
     clock.forward(MINUTE_MS);
     problems.set('upstream', 'upstream-not-reached');
-    expect(await watched.look()).toEqual([{ name: 'upstream', state: 'down', because: 'upstream-not-reached', since: START }]);
+    expect(await watched.check()).toEqual([{ name: 'upstream', state: 'down', because: 'upstream-not-reached', since: START }]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('a gateway', () => {
     const { problems, watched, ready } = opened();
     expect(await ready.state()).toBe('ready');
     problems.set('redis', 'cache-not-reached').set('upstream', 'upstream-not-reached');
-    await watched.look();
+    await watched.check();
     expect(await ready.state()).toBe('ready');
     ready.close();
     expect(await ready.state()).toBe('draining');

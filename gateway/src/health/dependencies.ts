@@ -20,7 +20,7 @@ export interface DependencyState {
 
 export interface Dependencies {
   /** Checks each of them. */
-  look(): Promise<readonly DependencyState[]>;
+  check(): Promise<readonly DependencyState[]>;
   /** Whether each of them that is not optional has been up since the process started, not necessarily at the same time. */
   readonly haveAllBeenUp: boolean;
 }
@@ -32,7 +32,7 @@ export const dependencies = (all: readonly HealthIndicator[], clock: Clock): Dep
   const seen = new Map<string, DependencyState>();
   const neverUp = new Set(all.filter(({ isOptional }) => isOptional !== true).map(({ name }) => name));
 
-  const lookAt = async ({ name, problem }: HealthIndicator): Promise<DependencyState> => {
+  const checkOne = async ({ name, problem }: HealthIndicator): Promise<DependencyState> => {
     const because = await problem();
     const state = because === undefined ? 'up' : 'down';
     const before = seen.get(name);
@@ -43,7 +43,7 @@ export const dependencies = (all: readonly HealthIndicator[], clock: Clock): Dep
     return now;
   };
   return {
-    look: () => Promise.all(all.map(lookAt)),
+    check: () => Promise.all(all.map(checkOne)),
     get haveAllBeenUp() {
       return neverUp.size === 0;
     },

@@ -33,7 +33,7 @@ describe('the process', () => {
     expect((await visitor.get('/health/dependencies', { headers: { ...fromOutside, authorization: `Bearer ${METRICS_TOKEN}` } })).statusCode).toBe(200);
   });
 
-  it('tells its figures to this machine and to who has the token', async () => {
+  it('shows its figures to this machine and to callers with the token', async () => {
     const visitor = shop.visitor();
     await visitor.get('/login/');
     const reply = await visitor.get('/metrics');
@@ -44,14 +44,14 @@ describe('the process', () => {
     expect((await visitor.get('/metrics', { headers: { ...fromOutside, authorization: 'Bearer wrong' } })).statusCode).toBe(403);
   });
 
-  it('logs each request by its id, its route and its time, and nothing of who asked for what', async () => {
+  it('logs each request by its id, its route and its time, and nothing about the visitor or the query', async () => {
     logged.length = 0;
     const visitor = shop.visitor();
     await visitor.get('/cat/10/?p=2', { headers: { 'x-request-id': 'request-4711', cookie: 'userId=secret' } });
     expect(logged).toEqual([{ id: 'request-4711', method: 'GET', route: '/*', status: expect.any(Number), ms: expect.any(Number) }]);
   });
 
-  it('answers with the id of the request, its own where the given one is none', async () => {
+  it('replies with the id of the request, or with its own if that is malformed', async () => {
     const visitor = shop.visitor();
     expect((await visitor.get('/login/', { headers: { 'x-request-id': 'request-4711' } })).headers['x-request-id']).toBe('request-4711');
     expect((await visitor.get('/login/', { headers: { 'x-request-id': '<b>' } })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u);
@@ -63,8 +63,8 @@ it('a neighbour in the network cannot pass for this machine by a header', async 
   expect(reply.statusCode).toBe(403);
 });
 
-describe('every answer', () => {
-  it.each(['/', '/nothing/', '/graphql', '/api/token', '/health/live', '/api/nothing'])('says which shop stands behind it, and keeps browsers strict: %s', async (path) => {
+describe('every response', () => {
+  it.each(['/', '/nothing/', '/graphql', '/api/token', '/health/live', '/api/nothing'])('names the shop behind it, and sets strict rules for browsers: %s', async (path) => {
     const { headers } = await shop.visitor().get(path);
     expect(headers).toMatchObject({
       'x-shop-backend': 'fake',

@@ -28,7 +28,7 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** It takes visitors. */
+  /** The process can serve visitors. */
   @Get('health/ready')
   async ready(): Promise<{ readonly status: ReadinessState }> {
     const status = await this.readiness.state();
@@ -36,18 +36,18 @@ export class HealthController {
     return { status };
   }
 
-  /** Always 200: it tells people and alerts, and no balancer may act on it. */
+  /** Always 200: for people and alerts; no balancer may act on it. */
   @Get('health/dependencies')
   @Header('cache-control', NO_STORE)
   async shared(@Req() request: FastifyRequest): Promise<{ readonly dependencies: readonly DependencyState[] }> {
     this.forThoseInside(request);
-    return { dependencies: await this.dependencies.look() };
+    return { dependencies: await this.dependencies.check() };
   }
 
   @Get('metrics')
   async figures(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     this.forThoseInside(request);
-    this.metrics.noteDependencies(await this.dependencies.look());
+    this.metrics.noteDependencies(await this.dependencies.check());
     await reply.type(this.metrics.contentType).send(await this.metrics.text());
   }
 

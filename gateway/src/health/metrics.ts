@@ -4,7 +4,7 @@ import type { DependencyState } from './dependencies.ts';
 /** Figures of the process for Prometheus. */
 export interface Metrics {
   observe(method: string, route: string, status: number, ms: number): void;
-  /** A request to the upstream: status of its answer, or what went wrong on the way. */
+  /** A request to the upstream: status of its reply, or what went wrong on the way. */
   readonly observeUpstream: (outcome: string, ms: number) => void;
   noteDependencies(states: readonly DependencyState[]): void;
   readonly contentType: string;

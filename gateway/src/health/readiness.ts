@@ -3,7 +3,7 @@ import type { Dependencies } from './dependencies.ts';
 /** `starting` until each dependency has been up once, `draining` once the process is about to end. */
 export type ReadinessState = 'starting' | 'ready' | 'draining';
 
-/** Whether balancers may send visitors. A dependency that goes down later takes no gateway out: all share it, and each can still serve. */
+/** Whether balancers may send visitors. A dependency that goes down later removes no gateway from the balancer: all share it, and each can still serve. */
 export interface Readiness {
   state(): Promise<ReadinessState>;
   close(): void;
@@ -15,7 +15,7 @@ export const READINESS = Symbol('Readiness');
 export const readiness = (dependencies: Dependencies): Readiness => {
   let isDraining = false;
   const hasStarted = async (): Promise<boolean> => {
-    if (!dependencies.haveAllBeenUp) await dependencies.look();
+    if (!dependencies.haveAllBeenUp) await dependencies.check();
     return dependencies.haveAllBeenUp;
   };
   return {

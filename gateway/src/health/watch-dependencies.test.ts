@@ -6,12 +6,12 @@ it('checks at once and every 15 seconds, after a failed check too, until it is s
   const timers = scriptedTimers();
   const failures: unknown[] = [];
   let looks = 0;
-  const look = async () => {
+  const check = async () => {
     looks += 1;
     if (looks === 2) throw new TypeError('broken');
     return [];
   };
-  const stop = watchDependencies({ look }, timers, (failure) => failures.push(failure));
+  const stop = watchDependencies({ check }, timers, (failure) => failures.push(failure));
   await timers.pass(14_999);
   expect(looks).toBe(1);
   await timers.pass(1);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPagePath } from './path-families.ts';
 
-/** Which methods an address takes. */
+/** The methods that a path accepts. */
 export interface AllowedMethods {
   methodsOf(url: string): readonly string[];
 }

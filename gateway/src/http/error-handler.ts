@@ -22,7 +22,7 @@ const errorHandler =
     return page(request, reply, request.requestContext, error);
   };
 
-/** Without a route: 405 with the methods that the path takes, or 404. */
+/** Without a route: 405 with the methods that the path accepts, or 404. */
 const notFoundHandler =
   (routes: AllowedMethods) =>
   (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

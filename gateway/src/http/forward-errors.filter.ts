@@ -2,7 +2,7 @@ import { Catch } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-/** Hands what a route throws to the one place that answers failures (`answer-failure.ts`). */
+/** Hands what a route throws to the one place that replies to failures (`error-reply.ts`). */
 @Catch()
 export class ForwardErrors implements ExceptionFilter {
   catch(failure: unknown, host: ArgumentsHost): void {

@@ -13,17 +13,17 @@ afterEach(() => {
   server?.close();
 });
 
-const opened = async (answers: boolean): Promise<number> => {
+const opened = async (isAnswering: boolean): Promise<number> => {
   server = httpServer({ send: () => false }, { removeUnproven: () => undefined }, SHORT)((request, response) => {
     request.resume();
-    if (answers) request.on('end', () => response.end('answered'));
+    if (isAnswering) request.on('end', () => response.end('answered'));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** Sends these bytes and no more; answers what came back until the server ended it. */
+/** Sends these bytes and no more; returns what came back until the server closed the connection. */
 const endingOf = async (port: number, bytes: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let came = '';
@@ -63,7 +63,7 @@ it('the gateway sets all of these timeouts itself and relies on no default of No
 /** More than the system's buffers hold. */
 const LARGE = 'x'.repeat(10_000_000);
 
-describe('a server that is told to close', () => {
+describe('a server that is closing', () => {
   /** With the timeouts of the gateway, none of which ends in time. */
   const open = async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<string>();
@@ -87,7 +87,7 @@ describe('a server that is told to close', () => {
     expect(came).toEqual([]);
   });
 
-  it('sends the answer to a request whole, and does not wait for another request on that connection', async () => {
+  it('sends the whole response to a request, and does not wait for another request on that connection', async () => {
     const { own, socket, came, answer } = await open();
     socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await once(own, 'request');

@@ -12,7 +12,7 @@ export interface ServerTimeouts {
   readonly headers: number;
   /** From the first byte of a request to its last. The largest body has 64 KiB. */
   readonly request: number;
-  /** Without a byte in either direction while a request is answered: longer than any operation takes. */
+  /** Without a byte in either direction while a request is running: longer than any operation takes. */
   readonly idle: number;
   /** Between two requests. Longer than the 60 s of common balancers, so that the gateway never closes while one sends. */
   readonly keepAlive: number;
@@ -33,14 +33,14 @@ export const httpServer =
   (rawCache: Pick<RawCache, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
   (router: RequestListener): Server => {
     const timeouts = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: interval };
-    const server = createServer(timeouts, (asked, response) => {
-      // Node closes idle connections once, when the server closes: those that are still answered then would stay open for `keepAlive`.
+    const server = createServer(timeouts, (request, response) => {
+      // Node closes idle connections once, when the server closes: those with a running request would stay open for `keepAlive`.
       response.once('close', () => {
         if (!server.listening) server.closeIdleConnections();
       });
-      removeUnproven(asked);
-      removeAmbiguousHost(asked);
-      if (!rawCache.send(asked, response)) router(asked, response);
+      removeUnproven(request);
+      removeAmbiguousHost(request);
+      if (!rawCache.send(request, response)) router(request, response);
     });
     return server.setTimeout(idle);
   };

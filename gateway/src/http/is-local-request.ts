@@ -6,12 +6,12 @@ import { isSameText } from '../shared/is-same-text.ts';
 
 /** Whether a request carries the token, which lets it in from any machine. */
 export const hasBearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>, token: string | undefined): boolean => {
-  const given = /^Bearer (?<token>\S+)$/iu.exec(headers.authorization ?? '')?.groups?.['token'];
-  return token !== undefined && given !== undefined && isSameText(given, token);
+  const presented = /^Bearer (?<token>\S+)$/iu.exec(headers.authorization ?? '')?.groups?.['token'];
+  return token !== undefined && presented !== undefined && isSameText(presented, token);
 };
 
 /**
- * Whether a request comes from this machine. The connection and the address that a proxy tells must both be local, since
+ * Whether a request comes from this machine. The connection and the address that a proxy reports must both be local, since
  * neither alone can be trusted. The host must be local too, or one of the shop's: by DNS rebinding a page of evil.test can
  * send requests from this machine.
  */

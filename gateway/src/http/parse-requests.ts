@@ -14,7 +14,7 @@ export const addBodyParsers = async (fastify: FastifyInstance): Promise<void> =>
   await fastify.register(formBody);
 };
 
-/** An address that the router can read: one whose escapes are no UTF-8 goes on with them escaped, and is refused as a page. */
+/** A URL that the router can read: one whose escapes are no UTF-8 goes on with them escaped, and is refused as a page. */
 export const routableUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
   if (!url.includes('%')) return url;
   const [path = '/', ...query] = url.split('?');

@@ -8,8 +8,8 @@ export const isPagePath = (url: string): boolean => !NOT_PAGES.test(url);
 /** Whether a request belongs to the shop itself: to one of its storefronts, in somebody's world. */
 export const isShopPath = (url: string): boolean => !WITHOUT_WORLD.test(url);
 
-/** Whether a person reads the answer: pages, and forms that were posted without scripts. */
+/** Whether a person reads the response: pages, and forms that were posted without scripts. */
 export const isReadByPeople = (url: string): boolean => isPagePath(url) || url.startsWith('/forms/');
 
-/** Whether the answer has to be GraphQL. */
+/** Whether the response has to be GraphQL. */
 export const isGraphqlPath = (url: string): boolean => /^\/graphql(?:[/?]|$)/u.test(url);

@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const asked = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PATCH', url: string) => shop.server.inject({ method, url, headers: { host: 'localhost:8080' } });
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PATCH', url: string) => shop.server.inject({ method, url, headers: { host: 'localhost:8080' } });
 
-describe('an address', () => {
+describe('a path', () => {
   it.each([
     ['GET', '/api/login-action', 'POST'],
     ['PUT', '/api/login-action/', 'POST'],
@@ -21,13 +21,13 @@ describe('an address', () => {
     ['PATCH', '/', 'GET, HEAD'],
     ['POST', '/metrics', 'GET, HEAD'],
     ['PUT', '/qa/worlds/default', 'DELETE, GET, HEAD'],
-  ] as const)('names what it takes where it is asked by another method: %s %s, 405', async (method, url, allow) => {
-    const reply = await asked(method, url);
+  ] as const)('names its methods if it is requested by another: %s %s, 405', async (method, url, allow) => {
+    const reply = await send(method, url);
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, allow]);
   });
 
-  it('tells its methods to who asks for them', async () => {
-    const reply = await asked('OPTIONS', '/api/checkout-auth/');
+  it('lists its methods on request', async () => {
+    const reply = await send('OPTIONS', '/api/checkout-auth/');
     expect([reply.statusCode, reply.headers.allow, reply.body]).toEqual([204, 'POST', '']);
   });
 
@@ -39,25 +39,25 @@ describe('an address', () => {
     ['GET', '/builds/nothing.json'],
     ['OPTIONS', '/api/nothing'],
     ['DELETE', '/qa/nothing'],
-  ] as const)('that nobody answers is 404 in JSON: %s %s', async (method, url) => {
-    const reply = await asked(method, url);
+  ] as const)('without a handler is 404 in JSON: %s %s', async (method, url) => {
+    const reply = await send(method, url);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toEqual({ statusCode: 404, message: 'There is nothing here.', classification: 'BAD_REQUEST' });
   });
 
   it.each(['/qaxx/', '/metricsx/', '/healthy/', '/assetsx/', '/apix/'])('that only begins like one of the gateway is a page: %s', async (url) => {
-    const reply = await asked('GET', url);
+    const reply = await send('GET', url);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
   it.each(['/%', '/%zz/', '/cat/%E0%A4%A/', '/cat/10%/?p=2'])('whose escapes cannot be read is refused as a page: %s, 400', async (url) => {
-    const reply = await asked('GET', url);
+    const reply = await send('GET', url);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(reply.headers).toHaveProperty('x-frame-options');
   });
 
   it('that only leads on sends no body, and claims none', async () => {
-    const reply = await asked('GET', '/cat/10');
+    const reply = await send('GET', '/cat/10');
     expect([reply.statusCode, reply.body]).toEqual([301, '']);
     expect(reply.headers).not.toHaveProperty('content-type');
     expect(reply.headers).not.toHaveProperty('etag');
@@ -85,13 +85,13 @@ describe('the host of a request', () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  it('keeps its scheme, whatever a proxy in front calls it', async () => {
+  it('retains its scheme, whatever a proxy in front calls it', async () => {
     const reply = await shop.visitor().get('/en/', { headers: { 'x-forwarded-proto': 'javascript' } });
     expect(reply.headers.location).toBe('http://en.localhost:8080/');
   });
 });
 
-describe('what fails is told in the shape that its reader knows', () => {
+describe('a failure is reported in the format of its reader', () => {
   it('to GraphQL as errors', async () => {
     for (const [body, status] of [['{', 400], [`{"id":"${'x'.repeat(70_000)}"}`, 413]] as const) {
       const reply = await shop.visitor().postJson('/graphql', body);
@@ -101,19 +101,19 @@ describe('what fails is told in the shape that its reader knows', () => {
   });
 
   it('to a person as a page', async () => {
-    for (const reply of [await shop.visitor().postForm('/forms/add-to-cart', { itemId: '<b>' }), await asked('POST', '/service/agb/')]) {
+    for (const reply of [await shop.visitor().postForm('/forms/add-to-cart', { itemId: '<b>' }), await send('POST', '/service/agb/')]) {
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.headers['cache-control']).toBe('private, no-store');
     }
   });
 
-  it('to who asks for the data of a page as JSON', async () => {
+  it('to requests for the data of a page as JSON', async () => {
     const reply = await shop.visitor().get('/cat/10/_payload.json?p=0');
     expect([reply.statusCode, reply.json()]).toEqual([400, { statusCode: 400, message: 'p must be the number of a page, from 1 to 10000.' }]);
   });
 });
 
-describe('the coding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     ['BR', 'br'],
     ['xbr', undefined],
@@ -122,7 +122,7 @@ describe('the coding of an answer', () => {
     ['zstd, br;q=0.5', 'br'],
     ['*', undefined],
     ['', undefined],
-  ])('is one that the browser takes: %j', async (accepted, coding) => {
+  ])('is one that the browser accepts: %j', async (accepted, coding) => {
     const url = `/graphql?${new URLSearchParams({ id: 'category', variables: '{"id":"10"}' }).toString()}`;
     expect((await shop.visitor().get(url, { headers: { 'accept-encoding': accepted } })).headers['content-encoding']).toBe(coding);
   });

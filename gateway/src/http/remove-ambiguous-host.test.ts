@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a request of these lines is answered: status, and the code of a refusal. */
-const answerTo = async (...lines: readonly string[]): Promise<readonly [number, string | undefined]> => {
+/** The reply to a request of these lines: status, and the code of a refusal. */
+const replyTo = async (...lines: readonly string[]): Promise<readonly [number, string | undefined]> => {
   const socket = connect(port, '127.0.0.1');
   let came = '';
   socket.on('data', (piece: Buffer) => (came += piece.toString()));
@@ -28,12 +28,12 @@ describe('a request is refused', () => {
   it.each([
     ['other hosts', ['host: shop.example', 'host: ch.shop.example']],
     ['the same host', ['Host: shop.example', 'accept: */*', 'HOST: shop.example']],
-  ])('whose headers name two hosts, %s, also where its answer is ready', async (_what, hosts) => {
-    expect(await answerTo('GET / HTTP/1.1', 'host: shop.example')).toEqual([200, undefined]);
-    expect(await answerTo('GET / HTTP/1.1', ...hosts)).toEqual(REFUSED);
+  ])('whose headers name two hosts, %s, also if its response is cached', async (_what, hosts) => {
+    expect(await replyTo('GET / HTTP/1.1', 'host: shop.example')).toEqual([200, undefined]);
+    expect(await replyTo('GET / HTTP/1.1', ...hosts)).toEqual(REFUSED);
   });
 
   it.each(['http://ch.shop.example/', 'http://shop.example/', 'https://shop.example/cat/10/', 'http://shop.example/api/token'])('whose target names a host too: %s', async (target) => {
-    expect(await answerTo(`GET ${target} HTTP/1.1`, 'host: shop.example')).toEqual(REFUSED);
+    expect(await replyTo(`GET ${target} HTTP/1.1`, 'host: shop.example')).toEqual(REFUSED);
   });
 });

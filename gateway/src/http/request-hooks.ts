@@ -30,8 +30,8 @@ export const requestIdWith = ({ isTrusted }: Pick<Proxies, 'isTrusted'>) => ({ h
 
 export interface RequestHookParts {
   readonly backend: Backend;
-  /** Called for each request that was answered. */
-  readonly note: (answered: RequestLine) => void;
+  /** Called after each response. */
+  readonly note: (line: RequestLine) => void;
   readonly proxies: Proxies;
   /** Throws until the app is complete. */
   readonly requestContexts: () => RequestContexts;
@@ -40,7 +40,7 @@ export interface RequestHookParts {
 
 const isReadByPerson = ({ url, headers }: FastifyRequest): boolean => isReadByPeople(url) && (headers.accept ?? '').includes('text/html');
 
-/** Answers a refused request: people whose world is missing with a page, scripts in the format that they expect. */
+/** Replies to a refused request: people whose world is missing with a page, scripts in the format that they expect. */
 const refusing =
   (showFailure: RequestHookParts['showFailure']) =>
   (request: FastifyRequest, reply: FastifyReply, { status, because, message, ofWorld }: ContextRefusal): FastifyReply | Promise<FastifyReply> => {

@@ -25,7 +25,7 @@ import type { WorldLookup } from '../worlds/world-lookup.ts';
 import type { RouteHandlers } from './routes.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 
-/** The client beside this gateway sends a document that the schema does not answer. */
+/** The client beside this gateway sends a document that does not match the schema. */
 export class UnfitDocument extends Error {
   override readonly name = 'UnfitDocument';
 }
@@ -42,8 +42,8 @@ export const connectHandlers = (nest: INestApplication, { env, clock, log, clien
   const shared = responseStore === undefined ? {} : { shared: sharedResponses(responseStore, client.buildId) };
 
   const buckets = tokenBuckets(clock);
-  const asked = { documents, errorReporter, responseCache: responseCache({ clock, maxBytes: MAX_BYTES.graphql, ...shared }), rawCache, buckets };
-  const posted = { buckets, apollo: graphQlAdapter.instance, documents, errorReporter, takesText: env.stage !== 'production' };
+  const getParts = { documents, errorReporter, responseCache: responseCache({ clock, maxBytes: MAX_BYTES.graphql, ...shared }), rawCache, buckets };
+  const postParts = { buckets, apollo: graphQlAdapter.instance, documents, errorReporter, acceptsText: env.stage !== 'production' };
   const render = renderPageWith({ renderPage: client.renderPage, buildId: client.buildId, hostMarkers: env.hostMarkers, documents, errorReporter, isDebug: env.stage === 'local', formTargets: env.paymentOrigins });
   const pages = {
     shop: nest.get<Shop>(SHOP),
@@ -55,8 +55,8 @@ export const connectHandlers = (nest: INestApplication, { env, clock, log, clien
   };
   handlers.requestContexts = nest.get<RequestContexts>(REQUEST_CONTEXTS);
   handlers.worlds = nest.get<WorldLookup>(WORLD_LOOKUP);
-  handlers.graphqlGet = (request, reply, requestContext) => handleGraphqlGet(asked, request, reply, requestContext);
-  handlers.graphqlPost = (request, reply, requestContext) => handleGraphqlPost(posted, request, reply, requestContext);
+  handlers.graphqlGet = (request, reply, requestContext) => handleGraphqlGet(getParts, request, reply, requestContext);
+  handlers.graphqlPost = (request, reply, requestContext) => handleGraphqlPost(postParts, request, reply, requestContext);
   handlers.page = pageHandler(pages, env.hostMarkers);
   handlers.failure = errorPageHandler(pages);
 };

@@ -1,4 +1,4 @@
-/** Headers of every answer, as helmet sets them, written out because they never change. */
+/** Headers of every response, as helmet sets them, written out because they never change. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -16,7 +16,7 @@ export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
 
 /**
- * The content security policy of a page, by hash: a kept page cannot carry a nonce.
+ * The content security policy of a page, by hash: a cached page cannot carry a nonce.
  * `hashes` are `sha256-…` of its inline scripts and styles; `formTargets` origins that its forms lead to besides the shop.
  */
 export const contentSecurityPolicy = (scriptHashes: readonly string[], styleHashes: readonly string[], formTargets: readonly string[] = []): string =>
@@ -33,5 +33,5 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[], styleHash
     "object-src 'none'",
   ].join('; ');
 
-/** Of answers that are no page: nothing may be loaded from them. */
+/** For responses other than pages: nothing may be loaded from them. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -6,10 +6,10 @@ const STOREFRONT_NAMES: readonly StorefrontId[] = ['de', 'at', 'ch', 'b2b-de', '
 /** This machine by its addresses. */
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
 
-/** Which hosts the gateway answers to (docs/decisions/0063). */
+/** The hosts that the gateway serves (docs/decisions/0063). */
 export interface ServedHosts {
   isServed(host: string): boolean;
-  /** Whether it is a host of one of the storefronts. Others are answered outside production, but their pages are not cached. */
+  /** Whether it is a host of one of the storefronts. Others are served outside production, but their pages are not cached. */
   isKnown(host: string): boolean;
 }
 

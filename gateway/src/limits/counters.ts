@@ -9,10 +9,10 @@ export interface Count {
   readonly key: string;
 }
 
-/** A count that can still be taken back. */
+/** A count that can still be undone. */
 export interface Counted {
   readonly isOver: false;
-  takeBack(): Promise<void>;
+  undo(): Promise<void>;
 }
 
 /** A limit is reached; nothing was counted. */
@@ -35,17 +35,17 @@ const MS_PER_SECOND = 1_000;
 
 export const counters = (cache: Cache): Counters => {
   const add = ({ limit, key }: Count, by: number): Promise<number> => cache.increment(`${limit.name}|${hashOf(key)}`, limit.windowMs, by);
-  const takeBack = async (counts: readonly Count[]): Promise<void> => {
+  const undo = async (counts: readonly Count[]): Promise<void> => {
     await Promise.all(counts.map((count) => add(count, -1)));
   };
   return {
     count: async (counts) => {
       for (const [index, count] of counts.entries()) {
         if ((await add(count, 1)) <= count.limit.max) continue;
-        await takeBack(counts.slice(0, index + 1));
+        await undo(counts.slice(0, index + 1));
         return { isOver: true, seconds: Math.ceil(count.limit.windowMs / MS_PER_SECOND) };
       }
-      return { isOver: false, takeBack: () => takeBack(counts) };
+      return { isOver: false, undo: () => undo(counts) };
     },
   };
 };

@@ -20,7 +20,7 @@ export const limitedCarts = (carts: Carts, counters: Counters): Carts => ({
       isWrong = !updated.ok && updated.refusal.because === 'voucher-refused';
       return updated;
     } finally {
-      if (!isWrong) await counted.takeBack();
+      if (!isWrong) await counted.undo();
     }
   },
 });

@@ -1,10 +1,10 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { Overloaded, TooManyRequests } from '../http/errors.ts';
-import type { PageRender, RenderedPage } from '../pages/render-page.ts';
+import type { PageToRender, RenderedPage } from '../pages/render-page.ts';
 import { BUCKETS, MAX_DRAWN_FAILURES, MAX_DRAWN_PAGES, MAX_WAITING_FAILURES, MAX_WAITING_PAGES, UNKNOWN_PAGE_COST } from './limits.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
-type Render = (question: PageRender) => Promise<RenderedPage>;
+type Render = (page: PageToRender) => Promise<RenderedPage>;
 
 /** By then some of the waiting pages have been rendered. */
 const RETRY_SECONDS = 2;
@@ -12,9 +12,9 @@ const NOT_FOUND = 404;
 
 const inSlots = (render: Render, atATime: number, waiting: number): Render => {
   const slots = bulkhead(atATime, waiting);
-  return async (question) => {
+  return async (page) => {
     try {
-      return await slots.execute(() => render(question));
+      return await slots.execute(() => render(page));
     } catch (failure) {
       throw failure instanceof BulkheadRejectedError ? new Overloaded(RETRY_SECONDS) : failure;
     }
@@ -31,11 +31,11 @@ export interface LimitedRendering {
 export const limitedRendering = (render: Render, buckets: TokenBuckets): LimitedRendering => {
   const inTurn = inSlots(render, MAX_DRAWN_PAGES, MAX_WAITING_PAGES);
   return {
-    render: async (question) => {
-      const { network } = question.requestContext;
+    render: async (page) => {
+      const { network } = page.requestContext;
       const seconds = buckets.secondsUntil(BUCKETS.pages, network);
       if (seconds > 0) throw new TooManyRequests(seconds);
-      const rendered = await inTurn(question);
+      const rendered = await inTurn(page);
       if (rendered.reply.status === NOT_FOUND) buckets.pay(BUCKETS.pages, network, UNKNOWN_PAGE_COST);
       return rendered;
     },

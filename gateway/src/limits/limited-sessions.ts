@@ -26,7 +26,7 @@ const loginCounts = ({ source }: Shopper, identifier: string): readonly Count[] 
 
 /** Limits logins, registrations and new sessions. */
 export const limitedSessions = (sessions: Sessions, counters: Counters): Sessions => {
-  /** Refused registrations count too: a refusal tells whether an e-mail address has an account. */
+  /** Refused registrations count too: a refusal reveals whether an e-mail address has an account. */
   const registering = async <Value>(counts: readonly Count[], register: () => Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
     const counted = await counters.count(counts);
     return counted.isOver ? refused(TOO_MANY_REGISTRATIONS) : register();
@@ -43,11 +43,11 @@ export const limitedSessions = (sessions: Sessions, counters: Counters): Session
       if (counted.isOver) return refused(TOO_MANY_LOGINS);
       let isWrong = false;
       try {
-        const answer = await sessions.login(shopper, credentials);
-        isWrong = !answer.ok && answer.refusal.because === 'wrong-credentials';
-        return answer;
+        const result = await sessions.login(shopper, credentials);
+        isWrong = !result.ok && result.refusal.because === 'wrong-credentials';
+        return result;
       } finally {
-        if (!isWrong) await counted.takeBack();
+        if (!isWrong) await counted.undo();
       }
     },
     registerCustomer: (shopper, registration) =>

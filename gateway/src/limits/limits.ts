@@ -24,7 +24,7 @@ export const LIMITS = {
   /** Checkouts as a guest from one network. */
   guests: { name: 'guest', max: 100, windowMs: 10 * MINUTE_MS },
   guestsADay: { name: 'guest-day', max: 1_000, windowMs: DAY_MS },
-  /** Questions whether an e-mail address has an account: a form asks once each time its field is left. */
+  /** Checks whether an e-mail address has an account: a form sends one each time its field is left. */
   emailLookUps: { name: 'email', max: 60, windowMs: 10 * MINUTE_MS },
   emailLookUpsADay: { name: 'email-day', max: 400, windowMs: DAY_MS },
   /** Codes that are no voucher, from one network. */
@@ -45,11 +45,11 @@ export interface BucketLimit {
   readonly perSecond: number;
 }
 
-/** What one network may ask of one gateway; docs/decisions/0070 explains the figures. */
+/** How much one network may request from one gateway; docs/decisions/0070 explains the figures. */
 export const BUCKETS = {
   /** Rendered pages; pages from the cache cost nothing. */
   pages: { name: 'pages', capacity: 300, perSecond: 10 },
-  /** GraphQL requests that are not answered from the cache. */
+  /** GraphQL requests that are not served from the cache. */
   graphql: { name: 'graphql', capacity: 600, perSecond: 30 },
   /** Orders have tokens of their own: somebody who has looked at many pages can still buy. */
   orders: { name: 'orders', capacity: 60, perSecond: 2 },
@@ -58,7 +58,7 @@ export const BUCKETS = {
 /** Further tokens that an unknown page costs: it is rendered too, and people do not open many. */
 export const UNKNOWN_PAGE_COST = 4;
 
-/** Pages that are rendered at a time: rendering needs the processor, and each page waits for answers of the shop. */
+/** Pages that are rendered at a time: rendering needs the processor, and each page waits for replies of the shop. */
 export const MAX_DRAWN_PAGES = 16;
 /** Pages that wait to be rendered; the last of them waits a few seconds. */
 export const MAX_WAITING_PAGES = 64;

@@ -16,9 +16,9 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((shop) => shop.close()));
 });
 
-const open = async (given: Parameters<typeof openShop>[0] = {}) => {
+const open = async (options: Parameters<typeof openShop>[0] = {}) => {
   const clock = testClock();
-  const shop = await openShop({ clock, ...given });
+  const shop = await openShop({ clock, ...options });
   opened.push(shop);
   return { clock, shop, anonymous: (): TestBrowser => testBrowser(shop.server) };
 };
@@ -27,7 +27,7 @@ const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
 const SCHOOL = '203.0.113.9';
 const ELSEWHERE = '198.51.100.7';
 
-/** Asks for pages until one is refused, at most so many. */
+/** Requests pages until one is refused, at most so many. */
 const pagesUntilRefused = async (browser: TestBrowser, path: (number: number) => string, most: number, network = SCHOOL): Promise<number> => {
   for (let number = 0; number < most; number += 1) {
     if ((await browser.get(path(number), from(network))).statusCode === 429) return number;
@@ -93,7 +93,7 @@ describe('pages that are rendered for a network', () => {
 describe('GraphQL', () => {
   const ask = async (browser: TestBrowser, network = SCHOOL) => browser.postJson('/graphql', { id: 'me' }, from(network));
 
-  it('answers a network 600 questions at once and thirty more each second; further ones get 429 and Retry-After', async () => {
+  it('executes 600 queries of a network at once and thirty more each second; further ones get 429 and Retry-After', async () => {
     const { clock, anonymous } = await open();
     const visitor = anonymous();
     for (let asked = 0; asked < 600; asked += 1) expect((await ask(visitor)).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('GraphQL', () => {
     expect((await category(200_000)).statusCode).toBe(429);
   });
 
-  it('takes an order from a network that has no tokens left', async () => {
+  it('accepts an order from a network that has no tokens left', async () => {
     const { shop } = await open();
     const buyer = await shop.visitor().withToken();
     await fillCart(shop, buyer);
@@ -208,7 +208,7 @@ describe('a gateway under pressure', () => {
     return { shop, anonymous };
   };
 
-  it('answers pages and queries with 503 and Retry-After', async () => {
+  it('replies to pages and queries with 503 and Retry-After', async () => {
     const { anonymous } = await underPressure();
     for (const path of ['/', '/login/', '/nie/']) {
       const reply = await anonymous().get(path);
@@ -227,7 +227,7 @@ describe('a gateway under pressure', () => {
     await expect.poll(async () => (await anonymous().get('/')).statusCode).toBe(503);
   });
 
-  it('still answers health checks and metrics, and takes orders', async () => {
+  it('still serves health checks and metrics, and accepts orders', async () => {
     const { shop, anonymous } = await underPressure();
     for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics']) expect((await anonymous().get(path)).statusCode).toBe(200);
     const buyer = await shop.visitor().withToken();

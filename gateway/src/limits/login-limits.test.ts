@@ -153,7 +153,7 @@ describe('a login', () => {
       clock,
       backend: (fake) => ({
         ...fake,
-        shop: { ...fake.shop, sessions: { ...fake.shop.sessions, login: (...asked) => (isBroken ? Promise.reject(new TypeError('broken')) : fake.shop.sessions.login(...asked)) } },
+        shop: { ...fake.shop, sessions: { ...fake.shop.sessions, login: (...args) => (isBroken ? Promise.reject(new TypeError('broken')) : fake.shop.sessions.login(...args)) } },
       }),
     });
     const browser = await failing.visitor().withToken();

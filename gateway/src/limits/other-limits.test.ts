@@ -28,14 +28,14 @@ const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
 const SCHOOL = '203.0.113.9';
 const ELSEWHERE = '198.51.100.7';
 
-const TAKEN = 'taken';
+const ACCEPTED = 'accepted';
 
-/** What became of a try: taken, the key of what the shopper reads, or whatever else came. */
+/** The result of a try: accepted, the key of what the shopper reads, or any other outcome. */
 type Try = (browser: TestBrowser, number: number, network: string) => Promise<string>;
 
 const outcomeOf = (text: string, proof: string): string => {
   if (text.includes(TOO_MANY)) return TOO_MANY;
-  return text.includes(proof) ? TAKEN : text;
+  return text.includes(proof) ? ACCEPTED : text;
 };
 
 const REGISTRATION = { password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Frida', lastName: 'Krug' };
@@ -105,14 +105,14 @@ describe.each<[string, string, number, Try]>([
   ['new sessions', 'the first article in the cart', 300, add],
   ['new sessions', 'the first article by the form without scripts', 300, addByForm],
 ])('%s by %s', (_what, _entrance, max, attempt) => {
-  it(`are taken from one network ${max} times, then refused until the time is over`, async () => {
+  it(`are accepted from one network ${max} times, then refused until the time is over`, async () => {
     const { browser } = scene();
     const outcomes: string[] = [];
     for (let number = 0; number < max + 2; number += 1) outcomes.push(await attempt(await browser(), number, SCHOOL));
-    expect(outcomes).toEqual([...Array.from({ length: max }, () => TAKEN), TOO_MANY, TOO_MANY]);
-    expect(await attempt(await browser(), max + 2, ELSEWHERE)).toBe(TAKEN);
+    expect(outcomes).toEqual([...Array.from({ length: max }, () => ACCEPTED), TOO_MANY, TOO_MANY]);
+    expect(await attempt(await browser(), max + 2, ELSEWHERE)).toBe(ACCEPTED);
     clock.forward(WINDOW_MS);
-    expect(await attempt(await browser(), max + 3, SCHOOL)).toBe(TAKEN);
+    expect(await attempt(await browser(), max + 3, SCHOOL)).toBe(ACCEPTED);
   });
 });
 
@@ -125,12 +125,12 @@ describe('a day', () => {
     const { browser } = scene();
     for (let number = 0; number < max; number += 1) {
       if (number % inWindow === 0) clock.forward(WINDOW_MS);
-      expect(await attempt(await browser(), number, SCHOOL)).toBe(TAKEN);
+      expect(await attempt(await browser(), number, SCHOOL)).toBe(ACCEPTED);
     }
     clock.forward(WINDOW_MS);
     expect(await attempt(await browser(), max, SCHOOL)).toBe(TOO_MANY);
     clock.forward(DAY_MS);
-    expect(await attempt(await browser(), max + 1, SCHOOL)).toBe(TAKEN);
+    expect(await attempt(await browser(), max + 1, SCHOOL)).toBe(ACCEPTED);
   });
 });
 
@@ -139,13 +139,13 @@ it('registrations count together on every route', async () => {
   const ways = [registerByApi, registerInCheckout('register'), saveShipping('REGISTER')];
   const outcomes: string[] = [];
   for (let number = 0; number < 31; number += 1) outcomes.push(await (ways[number % ways.length] ?? registerByApi)(await browser(), number, SCHOOL));
-  expect(outcomes.slice(-2)).toEqual([TAKEN, TOO_MANY]);
+  expect(outcomes.slice(-2)).toEqual([ACCEPTED, TOO_MANY]);
 });
 
-it('a registration that is refused counts too: the refusal tells whether an e-mail address has an account', async () => {
+it('a registration that is refused counts too: the refusal reveals whether an e-mail address has an account', async () => {
   const { browser } = scene();
   const again = async () => registerByApi(await browser(), 1, SCHOOL);
-  expect(await again()).toBe(TAKEN);
+  expect(await again()).toBe(ACCEPTED);
   for (let tries = 0; tries < 29; tries += 1) expect(await again()).toContain('vue.form.error.email.notUnique');
   expect(await again()).toBe(TOO_MANY);
 });

@@ -40,7 +40,7 @@ const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): 
   return () => areOfRunning;
 };
 
-/** Answers 503 while the process cannot keep up, so that the requests that it takes are answered in time. */
+/** Replies 503 while the process cannot keep up, so that the requests that it accepts finish in time. */
 export const refuseWhenOverloaded = async (fastify: FastifyInstance, limits: OverloadLimits): Promise<void> => {
   const { sampleIntervalMs, maxEventLoopDelayMs = 0, maxHeapUsedBytes = 0 } = limits;
   const areSamplesOfRunning = samplesSinceStart(fastify, sampleIntervalMs);

@@ -21,7 +21,7 @@ describe('a bucket of tokens', () => {
 
   it('is of one network and one limit', () => {
     const { buckets } = opened();
-    for (let taken = 0; taken < 4; taken += 1) buckets.secondsUntil(LIMIT, 'school');
+    for (let taking = 0; taking < 4; taking += 1) buckets.secondsUntil(LIMIT, 'school');
     expect([buckets.secondsUntil(LIMIT, 'elsewhere'), buckets.secondsUntil({ ...LIMIT, name: 'others' }, 'school')]).toEqual([0, 0]);
   });
 
@@ -39,9 +39,9 @@ describe('a bucket of tokens', () => {
     expect(Array.from({ length: 100 }, () => buckets.secondsUntil(LIMIT, undefined))).toEqual(Array.from({ length: 100 }, () => 0));
   });
 
-  it('is kept for a bounded number of networks, of which the least recently used are evicted', () => {
+  it('is stored for a bounded number of networks, of which the least recently used are evicted', () => {
     const { buckets } = opened();
-    for (let taken = 0; taken < 4; taken += 1) buckets.secondsUntil(LIMIT, 'first');
+    for (let taking = 0; taking < 4; taking += 1) buckets.secondsUntil(LIMIT, 'first');
     for (let network = 0; network < MAX_BUCKETS * 2; network += 1) buckets.secondsUntil(LIMIT, String(network));
     expect(buckets.size).toBe(MAX_BUCKETS);
     expect(buckets.secondsUntil(LIMIT, 'first')).toBe(0);

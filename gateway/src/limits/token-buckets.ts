@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { BucketLimit } from './limits.ts';
 
-/** How many buckets are kept, in a few megabytes. A network whose bucket was evicted starts with a full one. */
+/** How many buckets are stored, in a few megabytes. A network whose bucket was evicted starts with a full one. */
 export const MAX_BUCKETS = 20_000;
 
 const MS_PER_SECOND = 1_000;
@@ -13,9 +13,9 @@ interface Bucket {
   readonly at: number;
 }
 
-/** Limits what one network asks of this gateway. They are kept in its memory, because they protect this gateway alone. */
+/** Limits how much one network requests from this gateway. They are held in its memory, because they protect this gateway alone. */
 export interface TokenBuckets {
-  /** Takes a token and answers 0; if there is none, answers the seconds until there is. `undefined` is this machine itself, which is not limited. */
+  /** Takes a token and returns 0; if there is none, returns the seconds until there is. `undefined` is this machine itself, which is not limited. */
   secondsUntil(limit: BucketLimit, network: string | undefined): number;
   /** Takes tokens for something that turned out to cost more. */
   pay(limit: BucketLimit, network: string | undefined, tokens: number): void;
@@ -32,7 +32,7 @@ export const tokenBuckets = (clock: Clock): TokenBuckets => {
     const seconds = Math.max(0, now() - bucket.at) / MS_PER_SECOND;
     return Math.min(capacity, bucket.tokens + seconds * perSecond);
   };
-  const keep = (key: string, tokens: number): void => void buckets.set(key, { tokens, at: now() });
+  const store = (key: string, tokens: number): void => void buckets.set(key, { tokens, at: now() });
 
   return {
     secondsUntil: (limit, network) => {
@@ -40,13 +40,13 @@ export const tokenBuckets = (clock: Clock): TokenBuckets => {
       const key = keyOf(limit, network);
       const tokens = tokensIn(limit, buckets.get(key));
       if (tokens < 1) return Math.ceil((1 - tokens) / limit.perSecond);
-      keep(key, tokens - 1);
+      store(key, tokens - 1);
       return 0;
     },
     pay: (limit, network, tokens) => {
       if (network === undefined) return;
       const key = keyOf(limit, network);
-      keep(key, Math.max(0, tokensIn(limit, buckets.get(key)) - tokens));
+      store(key, Math.max(0, tokensIn(limit, buckets.get(key)) - tokens));
     },
     get size() {
       return buckets.size;

@@ -45,5 +45,5 @@ export const pinoLog = (level: LogLevel, clock: Clock): Log => {
   };
 };
 
-/** Keeps quiet. */
+/** Logs nothing. */
 export const silentLog: Log = { request: () => undefined, failure: () => undefined, flush: () => undefined };

@@ -20,7 +20,7 @@ const orderOf = (buyer: { readonly userId: string; readonly loginState: string }
 
 const sessionChanges = sessionChangeListeners();
 
-const asking = (confirmation: Confirmation) => {
+const confirmationShop = (confirmation: Confirmation) => {
   const browser = browserAtTheGateway({ sessionChanges });
   const resolver = new OrdersResolver({ orders: { ...NO_ORDERS, confirmation } }, sessionChanges);
   const read = async (orderId = ORDER_ID): Promise<string | undefined> => (await resolver.orderConfirmation(contextOf(browser.visitor()), { orderId }))?.orderId;
@@ -31,17 +31,17 @@ const GERDA = { ...SIGNED_IN, ...GUEST, updatedCartId: 'cart-2' };
 
 /** A visitor who has ordered, and was shown the confirmation. */
 const shownTo = (as: 'guest' | 'customer', confirmation: Confirmation) => {
-  const asked = asking(confirmation);
-  const visitor = asked.visitor();
+  const shop = confirmationShop(confirmation);
+  const visitor = shop.visitor();
   visitor.signedIn(GERDA, as, false);
   visitor.orderPlaced(ORDER_ID, undefined);
   visitor.orderShown({ loginState: as === 'guest' ? 'logged-out' : 'customer' });
-  return asked;
+  return shop;
 };
 
 describe('the confirmation of an order', () => {
   it('is read by its buyer, and by nobody else', async () => {
-    const { visitor, read } = asking(orderOf({ ...GUEST, loginState: 'guest' }));
+    const { visitor, read } = confirmationShop(orderOf({ ...GUEST, loginState: 'guest' }));
     expect(await read()).toBeUndefined();
     visitor().signedIn(GERDA, 'guest', false);
     expect([await read(), await read('400000002')]).toEqual([ORDER_ID, undefined]);
@@ -83,7 +83,7 @@ describe('the confirmation of an order', () => {
   });
 });
 
-it('recent orders are those of who asks, in the order in which the shop tells them', async () => {
+it('recent orders are the shopper’s own, in the order of the shop', async () => {
   const { visitor } = browserAtTheGateway();
   const resolver = new OrdersResolver({
     orders: {

@@ -7,7 +7,7 @@ import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
 
 const LOGIN = { formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password } };
 
-/** The confirmation as its page asks for it; nothing where the guard or the shop says no. */
+/** The confirmation as its page requests it; undefined if the guard or the shop refuses. */
 const readAgain = async ({ browser }: Visitor, orderId: string): Promise<unknown> => {
   const text = `query C($id: ID!) { checkoutFacts { storedOrderId loginState } orderConfirmation(orderId: $id) { orderId email } }`;
   const { data } = (await browser.query(text, { id: orderId })).json<{ data: { checkoutFacts: { storedOrderId: string | null; loginState: string }; orderConfirmation: { email: string } | null } }>();

@@ -12,7 +12,7 @@ export interface ClientBuild {
   readonly documents: Readonly<Record<string, string>>;
   /** Directory of the files that browsers load; absent where nothing was built (tests). */
   readonly filesDirectory?: string;
-  /** Names this build, so that open tabs can tell that another one is out. */
+  /** Names this build, so that open tabs notice a newer one. */
   readonly buildId: string;
   /** The client changes while the gateway runs (development), so its pages are not cached. */
   readonly isChanging?: boolean;

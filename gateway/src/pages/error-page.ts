@@ -64,6 +64,6 @@ export const errorPageHandler =
   async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext, failure: PageFailure): Promise<FastifyReply> => {
     const isCheap = COME_BACK_LATER.includes(failure.statusCode);
     const page = isCheap ? await refusalPage(parts, requestContext, request, failure, pageFormatOf(request.originalUrl)) : await errorPage(parts, requestContext, request, failure);
-    const answer = afterSecurityLogout(requestContext, page);
-    return sendCached(request, reply, 'body' in answer ? cachedResponse(answer, 0) : answer);
+    const response = afterSecurityLogout(requestContext, page);
+    return sendCached(request, reply, 'body' in response ? cachedResponse(response, 0) : response);
   };

@@ -41,7 +41,7 @@ describe('pages of the account', () => {
     expect(await leadsTo(visitor, path)).toBe(target);
   });
 
-  it('of registration tell a customer that they are signed in already (ROUTE-10)', async () => {
+  it('of registration inform a customer who is already signed in (ROUTE-10)', async () => {
     const visitor = await shop.visitor().withToken();
     expect(await leadsTo(visitor, '/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F')).toBe('200');
     await visitor.postJson('/api/login-action/', LOGIN);
@@ -51,7 +51,7 @@ describe('pages of the account', () => {
 });
 
 describe('pages of the checkout', () => {
-  it('answer at their addresses, each once the steps before it are done (ROUTE-06)', async () => {
+  it('open at their URLs, each once the steps before it are done (ROUTE-06)', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     expect(await leadsTo(visitor, '/checkout/basket/')).toBe('200');
@@ -82,7 +82,7 @@ describe('/logout/', () => {
     await visitor.postJson('/api/login-action/', LOGIN);
     return visitor;
   };
-  const state = async (visitor: TestBrowser): Promise<string> => (await visitor.ask('me')).json<{ data: { me: { loginState: string } } }>().data.me.loginState;
+  const state = async (visitor: TestBrowser): Promise<string> => (await visitor.runDocument('me')).json<{ data: { me: { loginState: string } } }>().data.me.loginState;
 
   it('ends the session where a person opens it, and leads home', async () => {
     const visitor = await signedIn();

@@ -60,14 +60,14 @@ describe('a parameter that the page does not know', () => {
     expect(rendered).toEqual([`${product}?variant.colour=red`]);
   });
 
-  it('keeps the page from being sent before the router sees the request, as there are endless many', async () => {
+  it('prevents the page from being sent before the router sees the request, as such URLs are endless', async () => {
     for (const path of ['/cat/10/?utm=1', '/cat/10/?utm=1', '/cat/10/', '/cat/10/?utm=1']) await get(path);
     expect(rendered).toEqual(['/cat/10/']);
     expect(noted.map(({ route }) => route)).not.toContain('ready');
   });
 });
 
-describe('an address that the shop does not offer', () => {
+describe('a URL that the shop does not offer', () => {
   const invented = (): readonly (readonly [string, string])[] => [
     ['a category that is not there', '/cat/no-such-category/'],
     ['a product that is not there', '/prod/no-such-product/'],
@@ -107,23 +107,23 @@ describe('an address that the shop does not offer', () => {
   });
 });
 
-describe('a public GraphQL answer', () => {
-  const asked = async (id: string, variables: object) => (await get(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`)).headers['cache-control'];
+describe('a public GraphQL response', () => {
+  const cacheControlOf = async (id: string, variables: object) => (await get(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`)).headers['cache-control'];
 
   it('may be cached for all where the shop offers what it shows', async () => {
-    expect(await asked('category', { id: '10', page: 2, sort: 'new' })).toBe(PUBLIC);
-    expect(await asked('product', { id: aProduct(), itemId: anItem() })).toBe(PUBLIC);
-    expect(await asked('page', { path: '/service/agb/' })).toBe(PUBLIC);
+    expect(await cacheControlOf('category', { id: '10', page: 2, sort: 'new' })).toBe(PUBLIC);
+    expect(await cacheControlOf('product', { id: aProduct(), itemId: anItem() })).toBe(PUBLIC);
+    expect(await cacheControlOf('page', { path: '/service/agb/' })).toBe(PUBLIC);
   });
 
-  it('is cached for seconds where it says that there is nothing, or where anything could be asked', async () => {
-    expect(await asked('category', { id: 'nothing' })).toBe(PRIVATE);
-    expect(await asked('category', { id: '10', page: 9_999 })).toBe(PRIVATE);
-    expect(await asked('product', { id: 'nothing' })).toBe(PRIVATE);
-    expect(await asked('product', { id: aProduct(), itemId: 'nothing' })).toBe(PRIVATE);
-    expect(await asked('page', { path: '/nothing/' })).toBe(PRIVATE);
-    expect(await asked('page', { path: '/service//agb' })).toBe(PRIVATE);
-    expect(await asked('tiles', { ids: [aProduct()] })).toBe(PRIVATE);
+  it('is cached for seconds if nothing was found, or if the variables could be anything', async () => {
+    expect(await cacheControlOf('category', { id: 'nothing' })).toBe(PRIVATE);
+    expect(await cacheControlOf('category', { id: '10', page: 9_999 })).toBe(PRIVATE);
+    expect(await cacheControlOf('product', { id: 'nothing' })).toBe(PRIVATE);
+    expect(await cacheControlOf('product', { id: aProduct(), itemId: 'nothing' })).toBe(PRIVATE);
+    expect(await cacheControlOf('page', { path: '/nothing/' })).toBe(PRIVATE);
+    expect(await cacheControlOf('page', { path: '/service//agb' })).toBe(PRIVATE);
+    expect(await cacheControlOf('tiles', { ids: [aProduct()] })).toBe(PRIVATE);
   });
 });
 
@@ -138,8 +138,8 @@ describe('a host or a world that nobody named', () => {
 
   it('has nothing cached where the world lies behind the upstream and its changes are not seen', async () => {
     const upstream = await openUpstreamShop();
-    const ask = async (world: string) => (await upstream.server.inject({ url: '/service/agb/', headers: { host: 'localhost:8080', 'x-shop-world': world } })).headers['cache-control'];
-    expect(await ask(upstream.upstream.worlds.create().id)).toBe(PRIVATE);
+    const cacheControlIn = async (world: string) => (await upstream.server.inject({ url: '/service/agb/', headers: { host: 'localhost:8080', 'x-shop-world': world } })).headers['cache-control'];
+    expect(await cacheControlIn(upstream.upstream.worlds.create().id)).toBe(PRIVATE);
     await upstream.close();
   });
 });

@@ -7,7 +7,7 @@ import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
-/** Whether a person opened the address: nothing fetched ahead, nothing embedded, no link on another site (docs/decisions/0024). */
+/** Whether a person opened the URL: nothing fetched ahead, nothing embedded, no link on another site (docs/decisions/0024). */
 const isMeant = (headers: IncomingHttpHeaders): boolean => {
   const destination = headers['sec-fetch-dest'];
   const isTopLevel = destination === undefined || destination === 'document';

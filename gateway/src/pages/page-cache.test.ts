@@ -40,7 +40,7 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('may be kept by caches in front, and is sent again only when it changed', async () => {
+  it('may be stored by caches in front, and is sent again only when it changed', async () => {
     const first = await anonymous().get('/cat/10/');
     expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(first.headers.vary).toBe('accept-encoding, cookie');
@@ -85,7 +85,7 @@ describe('a public page', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 
-  it('shows the signed-in the right state at once, and no cache in front keeps that', async () => {
+  it('shows the signed-in the right state at once, and no cache in front stores that', async () => {
     const visitor = await anonymous().withToken();
     await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password }, mergeCart: false });
     const reply = await visitor.get('/cat/10/');
@@ -94,7 +94,7 @@ describe('a public page', () => {
     expect((await anonymous().get('/cat/10/')).body).toContain('/cat/10/ logged-out');
   });
 
-  it('is rendered without a visitor: a personal question fails instead of being kept', async () => {
+  it('is rendered without a visitor: a personal query fails instead of being cached', async () => {
     await anonymous().get('/cat/10/');
     await expect(rendered[0]?.checkoutFacts()).rejects.toThrow('public page');
     expect(await rendered[0]?.execute('me', {})).toMatchObject({ errors: [{ extensions: { classification: 'INTERNAL_ERROR' } }] });
@@ -116,13 +116,13 @@ describe("a tester's world", () => {
 });
 
 describe('a page for one visitor', () => {
-  it.each(['/checkout/basket/', '/login/', '/myaccount/register/'])('is rendered anew and kept by nobody: %s', async (path) => {
+  it.each(['/checkout/basket/', '/login/', '/myaccount/register/'])('is rendered anew and cached by nobody: %s', async (path) => {
     const [first] = [await anonymous().get(path), await anonymous().get(path)];
     expect(first.headers['cache-control']).toBe('private, no-store');
     expect(rendered).toHaveLength(2);
   });
 
-  it('keeps the whole query', async () => {
+  it('retains the whole query', async () => {
     await anonymous().get('/myaccount/register/?origin=%2Fcheckout%2Flogin%2F');
     expect(rendered[0]?.url).toBe('/myaccount/register/?origin=%2Fcheckout%2Flogin%2F');
   });

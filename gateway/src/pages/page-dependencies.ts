@@ -1,14 +1,14 @@
 import type { Shop } from '@shop/domain/shop';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
-import type { PageRender, RenderedPage } from './render-page.ts';
+import type { PageToRender, RenderedPage } from './render-page.ts';
 
 /** What pages are made with. */
 export interface PageDependencies {
   readonly shop: Pick<Shop, 'carts' | 'customers' | 'orders' | 'sessions'>;
-  readonly render: (question: PageRender) => Promise<RenderedPage>;
+  readonly render: (page: PageToRender) => Promise<RenderedPage>;
   /** For pages that say what failed. */
-  readonly renderFailure: (question: PageRender) => Promise<RenderedPage>;
+  readonly renderFailure: (page: PageToRender) => Promise<RenderedPage>;
   /** Whether pages that are the same for everybody are cached. */
   readonly arePagesCached: boolean;
   readonly responseCache: ResponseCache;

@@ -3,8 +3,8 @@ export type PageFormat = 'document' | 'payload';
 
 const PAYLOAD = '_payload.json';
 
-/** Which form of a page an address asks for (specification A7). */
+/** Which form of a page a URL requests (specification A7). */
 export const pageFormatOf = (url: string): PageFormat => (url.split('?')[0]?.endsWith(`/${PAYLOAD}`) === true ? 'payload' : 'document');
 
-/** The address of the page itself. */
+/** The URL of the page itself. */
 export const withoutFormat = (url: string): string => (pageFormatOf(url) === 'payload' ? url.replace(PAYLOAD, '') : url);

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageFormat } from './page-format.ts';
 import type { RenderedPage } from './render-page.ts';
 
-/** A rendered page as an answer. */
+/** A rendered page as a response. */
 export interface PageResponse extends PlainResponse {
   /** Notices that go with a redirect. */
   readonly toasts?: readonly ServerToast[];
@@ -23,7 +23,7 @@ const payloadOf = ({ reply: { payload }, startUpErrors }: RenderedPage): string 
   return JSON.stringify({ ...(typeof data === 'object' ? data : {}), startUpErrors });
 };
 
-/** Turns what the client rendered into an answer. */
+/** Turns what the client rendered into a response. */
 export const pageResponse = (rendered: RenderedPage, form: PageFormat, isPublic: boolean): PageResponse => {
   const { reply } = rendered;
   const isPage = reply.location === undefined;

@@ -35,21 +35,21 @@ const traceOf = (failure: unknown): { readonly stack?: string } => (failure inst
 const failureOf = (failure: unknown): PageFailure =>
   failure instanceof NoSuchWorld ? { statusCode: failure.status, message: failure.message, world: {} } : { ...UNAVAILABLE, ...traceOf(failure) };
 
-/** Whether the request used the canonical address of the page, without parameters that are ignored. */
-const isItsOwn = (address: PageUrl, target: string): boolean => address.answer === 'render' && address.url === target;
+/** Whether the request used the canonical URL of the page, without parameters that are ignored. */
+const isItsOwn = (pageUrl: PageUrl, target: string): boolean => pageUrl.outcome === 'render' && pageUrl.url === target;
 
 /** Handles a request for a page: with the page, a redirect or an error page. */
 export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
-  const answerAddress = async (request: FastifyRequest, requestContext: RequestContext, address: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
-    switch (address.answer) {
+  const openPage = async (request: FastifyRequest, requestContext: RequestContext, pageUrl: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
+    switch (pageUrl.outcome) {
       case 'redirect':
-        return redirect(301, address.to);
+        return redirect(301, pageUrl.to);
       case 'not-found':
         return refusalPage(parts, requestContext, request, NOT_FOUND, form);
       case 'malformed':
-        return refusalPage(parts, requestContext, request, { statusCode: 400, message: address.message }, form);
+        return refusalPage(parts, requestContext, request, { statusCode: 400, message: pageUrl.message }, form);
       case 'render': {
-        const { path, url, query, isPersonal } = address;
+        const { path, url, query, isPersonal } = pageUrl;
         if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
         const provider = returningProvider(path);
         if (provider !== undefined) return paymentReturn(parts, requestContext, provider, query);
@@ -61,9 +61,9 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
       }
     }
   };
-  const answer = async (request: FastifyRequest, requestContext: RequestContext, address: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
+  const respond = async (request: FastifyRequest, requestContext: RequestContext, pageUrl: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
     try {
-      return afterSecurityLogout(requestContext, await answerAddress(request, requestContext, address, form));
+      return afterSecurityLogout(requestContext, await openPage(request, requestContext, pageUrl, form));
     } catch (failure) {
       if (failure instanceof RetryLater) throw failure;
       if (!(failure instanceof NoSuchWorld)) parts.log(failure, request.id);
@@ -80,9 +80,9 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
       jar.write(COOKIES.locale, change.locale);
       return reply.code(302).header('location', change.to).header('cache-control', NO_STORE).send();
     }
-    const address = resolvePageUrl(target);
-    const made = await answer(request, requestContext, address, form);
+    const pageUrl = resolvePageUrl(target);
+    const made = await respond(request, requestContext, pageUrl, form);
     if ('toasts' in made && made.toasts !== undefined) requestContext.visitor().addToasts(made.toasts);
-    return 'body' in made ? sendCached(request, reply, cachedResponse(made, 0)) : sendCached(request, reply, made, isItsOwn(address, target) ? parts.rawCache : undefined);
+    return 'body' in made ? sendCached(request, reply, cachedResponse(made, 0)) : sendCached(request, reply, made, isItsOwn(pageUrl, target) ? parts.rawCache : undefined);
   };
 };

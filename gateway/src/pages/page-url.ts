@@ -5,19 +5,19 @@ import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { isPersonalPath } from './personal-paths.ts';
 import { knownQuery } from './page-query.ts';
 
-/** What a request's address comes to before any page is rendered. */
+/** What becomes of a request's URL before any page is rendered. */
 export type PageUrl =
-  | { readonly answer: 'render'; readonly path: string; readonly url: string; readonly query: URLSearchParams; readonly isPersonal: boolean }
-  | { readonly answer: 'redirect'; readonly to: string }
-  | { readonly answer: 'not-found' }
-  | { readonly answer: 'malformed'; readonly message: string };
+  | { readonly outcome: 'render'; readonly path: string; readonly url: string; readonly query: URLSearchParams; readonly isPersonal: boolean }
+  | { readonly outcome: 'redirect'; readonly to: string }
+  | { readonly outcome: 'not-found' }
+  | { readonly outcome: 'malformed'; readonly message: string };
 
 const MAX_URL_LENGTH = 2_000;
 const MAX_PAGE = 10_000;
 
-const malformed = (message: string): PageUrl => ({ answer: 'malformed', message });
+const malformed = (message: string): PageUrl => ({ outcome: 'malformed', message });
 
-/** Anything that no address of the shop holds, also behind escapes: control characters, backslashes, ways up. */
+/** Anything that no URL of the shop holds, also behind escapes: control characters, backslashes, ways up. */
 const hasStrangeCharacters = (path: string): boolean => /[\p{Cc}\\]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path));
 
 const idFault = (path: string): string | undefined => {
@@ -46,10 +46,10 @@ const rendered = (path: string, search: string): PageUrl => {
   const query = isPersonal ? all : knownQuery(path, all);
   const fault = idFault(path) ?? queryFault(path, query);
   if (fault !== undefined) return malformed(fault);
-  return { answer: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString()}`, query, isPersonal };
+  return { outcome: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString()}`, query, isPersonal };
 };
 
-/** Judges the address of a page: one canonical form, nothing malformed, nothing in capitals (specification A2). */
+/** Checks the URL of a page: one canonical form, nothing malformed, nothing in capitals (specification A2). */
 export const resolvePageUrl = (target: string): PageUrl => {
   if (target.length > MAX_URL_LENGTH) return malformed('The address is too long.');
   const [path = '/', ...rest] = target.split('?');
@@ -57,11 +57,11 @@ export const resolvePageUrl = (target: string): PageUrl => {
   const check = checkPath(path);
   if (check === 'malformed') return malformed('The address holds escapes that are no UTF-8.');
   if (hasStrangeCharacters(path)) return malformed('The address holds characters that no page has.');
-  if (check === 'not-found') return { answer: 'not-found' };
+  if (check === 'not-found') return { outcome: 'not-found' };
   const canonical = canonicalPath(path);
   if (canonical !== path) {
     const to = search === '' ? canonical : `${canonical}?${search}`;
-    return isWithinShop(to) ? { answer: 'redirect', to } : malformed('The address holds characters that no page has.');
+    return isWithinShop(to) ? { outcome: 'redirect', to } : malformed('The address holds characters that no page has.');
   }
-  return isMissingFile(path) ? { answer: 'not-found' } : rendered(path, search);
+  return isMissingFile(path) ? { outcome: 'not-found' } : rendered(path, search);
 };

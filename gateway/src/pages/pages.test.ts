@@ -5,7 +5,7 @@ import { fillCart } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 
-/** The look-up of addresses answers these; any other as the fake's editors wrote. */
+/** The look-up of URLs returns these; any other as the fake's editors wrote. */
 const LOOKED_UP: Readonly<Record<string, Partial<PageDetails>>> = {
   '/alt/': { redirectUrl: '/neu/', redirectIsTemporary: true },
   '/uralt/': { redirectUrl: '/neu/', redirectIsTemporary: false },
@@ -53,7 +53,7 @@ const shown = (html: string): Readonly<Record<string, unknown>> => {
 };
 
 describe('a page', () => {
-  it('that is no known route is looked up by its address (PAGE-01)', async () => {
+  it('that is no known route is looked up by its path (PAGE-01)', async () => {
     seen.paths.length = 0;
     const reply = await shop.visitor().get('/neu/');
     expect(reply.statusCode).toBe(200);
@@ -68,19 +68,19 @@ describe('a page', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([status, '/neu/']);
   });
 
-  it('that is gone answers 410 (PAGE-03)', async () => {
+  it('that is gone gets 410 (PAGE-03)', async () => {
     expect((await shop.visitor().get('/weg/')).statusCode).toBe(410);
   });
 
-  it.each(['/nie/', '/fremd/', '/gibt-es-nicht/'])('that nobody knows answers 404: %s (PAGE-04)', async (path) => {
+  it.each(['/nie/', '/fremd/', '/gibt-es-nicht/'])('that nobody knows gets 404: %s (PAGE-04)', async (path) => {
     expect((await shop.visitor().get(path)).statusCode).toBe(404);
   });
 
-  it('of the static list answers 200 although no editor wrote one (PAGE-04)', async () => {
+  it('of the static list gets 200 although no editor wrote one (PAGE-04)', async () => {
     expect((await shop.visitor().get('/login/')).statusCode).toBe(200);
   });
 
-  it.each(['/Impressum/', '/service/AGB/', '/preis$/'])('with capitals or $ answers 404 without being looked up: %s (PAGE-05)', async (path) => {
+  it.each(['/Impressum/', '/service/AGB/', '/preis$/'])('with capitals or $ gets 404 without being looked up: %s (PAGE-05)', async (path) => {
     seen.paths.length = 0;
     expect((await shop.visitor().get(path)).statusCode).toBe(404);
     expect(seen.paths).not.toContain(path);
@@ -97,7 +97,7 @@ describe('a page', () => {
     ['/alte-seite.html', '/alte-seite.html/'],
     ['//evil.example/', '/evil.example/'],
     ['/c%61t/%31%30/?p=2', '/cat/10/?p=2'],
-  ])('has one address: %s leads to %s', async (path, canonical) => {
+  ])('has one URL: %s leads to %s', async (path, canonical) => {
     const reply = await shop.visitor().get(path);
     expect([reply.statusCode, reply.headers.location]).toEqual([301, canonical]);
   });
@@ -110,12 +110,12 @@ describe('a page', () => {
     ['a page before the first', '/cat/10/?p=0'],
     ['a sort that nobody knows', '/cat/10/?sort=random'],
     ['an item id that is none', '/prod/1/?varid=%3Cb%3E'],
-    ['more than any address has', `/cat/10/?filter.farbe=${'x'.repeat(2_100)}`],
-  ])('with a malformed address answers 400: %s', async (_what, path) => {
+    ['more than any URL has', `/cat/10/?filter.farbe=${'x'.repeat(2_100)}`],
+  ])('with a malformed URL gets 400: %s', async (_what, path) => {
     expect((await shop.visitor().get(path)).statusCode).toBe(400);
   });
 
-  it('that looks like a file nobody has answers 404 without being looked up', async () => {
+  it('that looks like a missing file gets 404 without being looked up', async () => {
     seen.paths.length = 0;
     expect((await shop.visitor().get('/wp-login.php')).statusCode).toBe(404);
     expect(seen.paths).toEqual([]);
@@ -127,7 +127,7 @@ describe('a page', () => {
     ['/logout/', 302],
     ['/404/', 404],
     ['/test/test-api/', 200],
-  ])('of the shop answers at %s with %i (ROUTE-01)', async (path, status) => {
+  ])('of the shop replies at %s with %i (ROUTE-01)', async (path, status) => {
     expect((await shop.visitor().get(path)).statusCode).toBe(status);
   });
 });
@@ -138,7 +138,7 @@ describe('when the shop fails', () => {
     return { ...fake, shop: { ...fake.shop, contents: { ...contents, [port]: () => Promise.reject(new TypeError('upstream is down')) } } };
   };
 
-  it('with the query that a page cannot do without, the page answers 503 Network error (PAGE-07)', async () => {
+  it('with the query that a page cannot do without, the page gets 503 Network error (PAGE-07)', async () => {
     const broken = await openShop({ backend: failing('page') });
     const reply = await broken.visitor().get('/service/agb/');
     expect(reply.statusCode).toBe(503);
@@ -147,7 +147,7 @@ describe('when the shop fails', () => {
     await broken.close();
   });
 
-  it('with another query, the page keeps what it has, and is not kept for others (PAGE-08)', async () => {
+  it('with another query, the page shows what it has, and is not cached for others (PAGE-08)', async () => {
     const broken = await openShop({ backend: failing('footer') });
     const reply = await broken.visitor().get('/');
     expect(reply.statusCode).toBe(200);
@@ -240,7 +240,7 @@ describe('what a page shows of its visitor', () => {
     expect(shown((await visitor.get('/neu/')).body)['toasts']).toMatchObject([unknown, unknown, unknown, unknown, { messageKey: 'shop.cart.noQuantity' }]);
   });
 
-  it('is shown by the page at the end of the way, where the one that was asked leads on', async () => {
+  it('is shown by the last page if the requested one redirects', async () => {
     const visitor = shop.visitor();
     await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1' });
     expect((await visitor.get('/alt/')).headers.location).toBe('/neu/');

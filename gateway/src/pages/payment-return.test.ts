@@ -51,7 +51,7 @@ describe('the way back from the card provider', () => {
     expect(ordersOf(visitor)).toHaveLength(1);
   });
 
-  it('is taken by POST from the provider without our cookies, and sent on by GET', async () => {
+  it('is accepted by POST from the provider without our cookies, and sent on by GET', async () => {
     const { visitor, data } = await orderByCard();
     await pay(visitor, data, PAID);
     const posted = await visitor.postForm('/computop/success/', { Data: data }, { headers: { origin: 'https://provider.example' } });

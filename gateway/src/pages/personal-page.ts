@@ -16,19 +16,19 @@ const noticesOf = (guardResult: GuardResult): readonly ServerToast[] =>
   guardResult.action === 'redirect' && guardResult.notice !== undefined ? [{ kind: guardResult.noticeKind ?? 'info', messageKey: guardResult.notice }] : [];
 
 /** A redirect shows no toasts, so they are left for the next page. */
-const withNotices = (answer: PageResponse, toasts: readonly ServerToast[]): PageResponse =>
-  answer.headers['location'] === undefined || answer.toasts !== undefined ? answer : { ...answer, toasts };
+const withNotices = (response: PageResponse, toasts: readonly ServerToast[]): PageResponse =>
+  response.headers['location'] === undefined || response.toasts !== undefined ? response : { ...response, toasts };
 
-/** Reads the facts at most once, however many ask. */
+/** Reads the facts at most once, however many callers need them. */
 const once = (read: () => Promise<CheckoutFacts>): (() => Promise<CheckoutFacts>) => {
   let reading: Promise<CheckoutFacts> | undefined;
   return () => (reading ??= read());
 };
 
-/** A page for this visitor alone: guarded first, then rendered anew, never kept. */
+/** A page for this visitor alone: guarded first, then rendered anew, never cached. */
 export const personalPage = async (
   parts: PageDependencies,
-  asked: {
+  pageRequest: {
     readonly requestContext: RequestContext;
     readonly path: string;
     readonly query: URLSearchParams;
@@ -39,7 +39,7 @@ export const personalPage = async (
     readonly formEcho: FormEcho | undefined;
   },
 ): Promise<PageResponse> => {
-  const { requestContext, path, query, url, form, request, toasts, formEcho } = asked;
+  const { requestContext, path, query, url, form, request, toasts, formEcho } = pageRequest;
   const visitor = requestContext.visitor();
   const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visitor));
   const facts = isCheckoutPath(path) ? await checkoutFacts() : factsWithoutCart(visitor);

@@ -18,6 +18,6 @@ const PUBLIC_KINDS: ReadonlySet<PageKind> = new Set<PageKind>([
 /** Pages of kind `others` that show something of the visitor. */
 const PERSONAL_PREFIXES = ['/login/', '/logout/', '/computop/', '/rating/', '/prime/', '/test/', '/cf/'];
 
-/** Whether a page may show something of the visitor: then it is rendered for each request and never kept. */
+/** Whether a page may show something of the visitor: then it is rendered for each request and never cached. */
 export const isPersonalPath = (path: string): boolean =>
   !PUBLIC_KINDS.has(pageKindOf(path)) || PERSONAL_PREFIXES.some((prefix) => path.startsWith(prefix));

@@ -9,7 +9,7 @@ import { pageResponse, ttlOf } from './page-response.ts';
 import type { PageFormat } from './page-format.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
-export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page asked where its visitor stands in the checkout'));
+export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page requested the checkout facts of its visitor'));
 
 /**
  * A page that is the same for everybody of one login state: rendered once and cached. It is rendered without a visitor, so
@@ -17,9 +17,9 @@ export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic
  */
 export const publicPage = (
   parts: PageDependencies,
-  asked: { readonly requestContext: RequestContext; readonly url: string; readonly form: PageFormat; readonly loginState: LoginState; readonly request: FastifyRequest },
+  pageRequest: { readonly requestContext: RequestContext; readonly url: string; readonly form: PageFormat; readonly loginState: LoginState; readonly request: FastifyRequest },
 ): CachedResponse | Promise<CachedResponse> => {
-  const { requestContext, url, form, loginState, request } = asked;
+  const { requestContext, url, form, loginState, request } = pageRequest;
   const make = async (): Promise<NewResponse> => {
     const context = publicContextOf(requestContext, request);
     const rendered = await parts.render({

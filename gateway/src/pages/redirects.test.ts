@@ -4,7 +4,7 @@ import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 
-/** What the client says of these by itself, without asking the shop. */
+/** The client's own response for these, without a call to the shop. */
 const SAID_BY_CLIENT: Readonly<Record<string, number>> = { '/moved/': 301, '/missing/': 404, '/gone/': 410 };
 
 const rendered: string[] = [];
@@ -29,7 +29,7 @@ const at = (gateway: 'one' | 'other') => ({ get: (path: string) => shop.visitor(
 const TEN_SECONDS_MS = 10_000;
 const PRIVATE = 'private, no-store';
 
-describe('another form of an address', () => {
+describe('another form of a URL', () => {
   it.each([
     ['/cat/%31%30', '/cat/10/'],
     ['/cat/%31%30?p=2', '/cat/10/?p=2'],
@@ -40,7 +40,7 @@ describe('another form of an address', () => {
   });
 });
 
-describe('an address that moved or is gone', () => {
+describe('a URL that moved or is gone', () => {
   it.each([
     ['moved by an editor', '/schulanfang/', 301],
     ['gone by an editor', '/gewinnspiele/sommer-2024/', 410],

@@ -24,7 +24,7 @@ export interface RenderParts {
 }
 
 /** A page as it is to be rendered: for everybody, or for one visitor. */
-export interface PageRender {
+export interface PageToRender {
   readonly url: string;
   readonly requestContext: RequestContext;
   readonly context: GraphqlContext;
@@ -37,31 +37,31 @@ export interface PageRender {
 
 export interface RenderedPage {
   readonly reply: PageReply;
-  /** What could not be answered while the page started up; such a page is not kept. */
+  /** Queries that failed while the page started up; such a page is not cached. */
   readonly startUpErrors: readonly GraphQLFormattedError[];
   readonly formTargets: readonly string[];
 }
 
-/** The page asked a document that it was not built with. */
+/** The page requested a document that it was not built with. */
 export class UnknownDocument extends Error {
   override readonly name = 'UnknownDocument';
 }
 
-/** Renders a page with the client's own code; its questions run in this process, without a way over HTTP. */
+/** Renders a page with the client's own code; its queries run in this process, without a way over HTTP. */
 export const renderPageWith =
   ({ renderPage, documents, errorReporter, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
-  async (question: PageRender): Promise<RenderedPage> => {
-    const { url, requestContext, context, loginState, checkoutFacts, toasts, formEcho, failure } = question;
+  async (page: PageToRender): Promise<RenderedPage> => {
+    const { url, requestContext, context, loginState, checkoutFacts, toasts, formEcho, failure } = page;
     const startUpErrors: GraphQLFormattedError[] = [];
     let noSuchWorld: NoSuchWorld | undefined;
     const execute: ExecuteDocument = async (id, variables) => {
       const document = documents.find(id);
       if (document === undefined) throw new UnknownDocument(id);
-      const answer = await runTrustedDocument(document, variables, context, errorReporter);
-      startUpErrors.push(...(answer.errors ?? []));
-      noSuchWorld ??= worldProblemIn((answer.errors ?? []).map(({ message, extensions }) => ({ message, classification: extensions?.['classification'] })));
+      const result = await runTrustedDocument(document, variables, context, errorReporter);
+      startUpErrors.push(...(result.errors ?? []));
+      noSuchWorld ??= worldProblemIn((result.errors ?? []).map(({ message, extensions }) => ({ message, classification: extensions?.['classification'] })));
       if (noSuchWorld !== undefined) throw noSuchWorld;
-      return answer;
+      return result;
     };
     const reply = await renderPage({
       url,

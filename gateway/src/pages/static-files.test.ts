@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-it('scripts are kept for a year, because their names change with them', async () => {
+it('scripts are cached for a year, because their names change with them', async () => {
   const reply = await shop.visitor().get('/assets/entry-abc123.js');
   expect([reply.statusCode, reply.body]).toEqual([200, SCRIPT]);
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -42,7 +42,7 @@ it('the web manifest that pages link is there', async () => {
   expect(reply.headers['content-type']).toContain('application/manifest+json');
 });
 
-it.each(['/assets/nothing.js', '/.secret', '/assets/../.secret', '/assets/%2e%2e/.secret', '/assets/'])('nothing else is given away: %s', async (path) => {
+it.each(['/assets/nothing.js', '/.secret', '/assets/../.secret', '/assets/%2e%2e/.secret', '/assets/'])('nothing else is served: %s', async (path) => {
   const reply = await shop.visitor().get(path);
   expect(reply.statusCode).toBeGreaterThanOrEqual(400);
   expect(reply.body).not.toBe('no');

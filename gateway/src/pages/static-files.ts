@@ -7,7 +7,7 @@ const YEAR_MS = 365 * 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** Files at the root of the site, such as the web manifest and the icons: known by name, so that no page's address is shadowed. */
+/** Files at the root of the site, such as the web manifest and the icons: known by name, so that no page's path is shadowed. */
 const rootFilesIn = (directory: string): readonly string[] =>
   readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(?:br|gz)$/u.test(entry.name))
@@ -37,7 +37,7 @@ export const servePictures = async (fastify: FastifyInstance, directory: string)
 const SHORTLY = 'public, max-age=0, must-revalidate';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Tells open tabs which build is out (specification A7): `builds/latest.json` is asked now and then. */
+/** Names the latest build for open tabs (specification A7): they fetch `builds/latest.json` now and then. */
 export const serveBuildManifest = (fastify: FastifyInstance, buildId: string): void => {
   fastify.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', SHORTLY).send({ id: buildId }));
   fastify.get(`/builds/meta/${buildId}.json`, (_request, reply) => reply.header('cache-control', FOR_A_YEAR).send({ id: buildId }));

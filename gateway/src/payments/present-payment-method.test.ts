@@ -15,7 +15,7 @@ const METHOD: PaymentMethod = {
 };
 
 describe('a way to pay', () => {
-  it('is told as the shop names it', () => {
+  it('is shown as the shop names it', () => {
     expect(presentPaymentMethod(METHOD)).toEqual({
       id: 'X_RECHNUNG',
       displayName: 'E-Rechnung',

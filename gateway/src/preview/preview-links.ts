@@ -6,7 +6,7 @@ import { isSameText } from '../shared/is-same-text.ts';
 /** What an editor wants to look at. */
 export interface Preview {
   readonly path: string;
-  /** Name of the draft, which the shop behind is told. */
+  /** Name of the draft, which is sent to the shop behind. */
   readonly draft: string;
 }
 

@@ -16,14 +16,14 @@ const HOUR_MS = 3_600_000;
 const opened: OpenShop[] = [];
 afterAll(() => Promise.all(opened.map((shop) => shop.close())));
 
-/** Headers of all that the shop was asked since the last test began. */
-const asked: Readonly<Record<string, string>>[] = [];
+/** Headers of all calls to the shop since the last test began. */
+const seen: Readonly<Record<string, string>>[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  seen.length = 0;
 });
 
 const recording = (shop: Shop): Shop => {
-  const note = ({ headers }: Shopper): void => void asked.push(headers);
+  const note = ({ headers }: Shopper): void => void seen.push(headers);
   return {
     ...shop,
     contents: { ...shop.contents, page: (shopper, path) => (note(shopper), shop.contents.page(shopper, path)) },
@@ -55,15 +55,15 @@ const linkTo = ({ path = '/aktion/', draft = 'draft-7', inSeconds = 3_600, secre
   return `/api/preview/?${new URLSearchParams({ path, draft, expires, signature }).toString()}`;
 };
 
-const previewsIn = (): readonly (string | undefined)[] => [...new Set(asked.map(({ preview }) => preview))];
+const previewsIn = (): readonly (string | undefined)[] => [...new Set(seen.map(({ preview }) => preview))];
 
 describe('a visitor who sends the header preview', () => {
-  it('sees what everybody sees, and the shop is told of no preview', async () => {
+  it('sees what everybody sees, and the shop receives no preview', async () => {
     const { visitor } = await open();
     const reply = await visitor().get('/cat/10/', { headers: { preview: 'draft-7' } });
     expect(reply.headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
-    const answer = await visitor().get('/graphql?id=category&variables={"id":"10"}', { headers: { preview: 'draft-7' } });
-    expect(answer.headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
+    const listing = await visitor().get('/graphql?id=category&variables={"id":"10"}', { headers: { preview: 'draft-7' } });
+    expect(listing.headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
     expect(previewsIn()).toEqual([undefined]);
   });
 
@@ -87,9 +87,9 @@ describe('an editor', () => {
     expect([started.statusCode, started.headers.location, started.headers['cache-control']]).toEqual([302, '/aktion/', 'private, no-store']);
     for (const views of [1, 2]) {
       expect((await editor.get('/aktion/')).headers['cache-control']).toBe('private, no-store');
-      expect(asked.map(({ preview }) => preview)).toEqual(Array.from({ length: views }, () => 'draft-7'));
+      expect(seen.map(({ preview }) => preview)).toEqual(Array.from({ length: views }, () => 'draft-7'));
     }
-    asked.length = 0;
+    seen.length = 0;
     await visitor().get('/aktion/');
     expect(previewsIn()).toEqual([undefined]);
   });
@@ -97,8 +97,8 @@ describe('an editor', () => {
   it('sees the draft wherever they go on to, whatever header they send', async () => {
     const { editor } = await editing();
     for (const url of ['/cat/10/', '/nie/']) await editor.get(url, { headers: { preview: 'another' } });
-    const answer = await editor.get('/graphql?id=category&variables={"id":"10"}');
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const reply = await editor.get('/graphql?id=category&variables={"id":"10"}');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(previewsIn()).toEqual(['draft-7']);
   });
 
@@ -143,21 +143,21 @@ describe('a link to a preview', () => {
   });
 });
 
-describe('the shop is told of a visitor', () => {
-  const told = async (env: Partial<Env>, headers: Readonly<Record<string, string>>, remoteAddress = '127.0.0.1') => {
+describe('the shop learns about a visitor', () => {
+  const headersAtShop = async (env: Partial<Env>, headers: Readonly<Record<string, string>>, remoteAddress = '127.0.0.1') => {
     const { shop } = await open(env);
     await shop.server.inject({ method: 'GET', url: '/api/cart-id', remoteAddress, headers: { host: 'localhost:8080', ...headers } });
-    return asked.at(-1);
+    return seen.at(-1);
   };
 
   it('the address that was proven, never one that they made up (UPSTREAM-07)', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.66, 203.0.113.9' };
-    expect(await told({}, headers)).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
-    expect(await told({}, headers, '198.51.100.7')).toMatchObject({ 'x-forwarded-for': '198.51.100.7' });
+    expect(await headersAtShop({}, headers)).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+    expect(await headersAtShop({}, headers, '198.51.100.7')).toMatchObject({ 'x-forwarded-for': '198.51.100.7' });
   });
 
-  it('that a developer asks, everywhere but in production (UPSTREAM-07)', async () => {
-    for (const stage of ['local', 'staging'] as const) expect(await told({ stage }, { 'x-is-dev': 'true' })).toMatchObject({ 'x-is-dev': 'true' });
-    expect(await told({ stage: 'production' }, { 'x-is-dev': 'true' })).not.toHaveProperty('x-is-dev');
+  it('that the request is a developer’s, everywhere but in production (UPSTREAM-07)', async () => {
+    for (const stage of ['local', 'staging'] as const) expect(await headersAtShop({ stage }, { 'x-is-dev': 'true' })).toMatchObject({ 'x-is-dev': 'true' });
+    expect(await headersAtShop({ stage: 'production' }, { 'x-is-dev': 'true' })).not.toHaveProperty('x-is-dev');
   });
 });

@@ -26,7 +26,7 @@ export const isFakeBackend = (backend: Backend): backend is FakeBackend => 'test
 const START_PATH = '/qa/start/empty/';
 
 const worldLookup = (worlds: Worlds, versionOf: (world: World) => number): WorldLookup => ({
-  enter: (id) => {
+  find: (id) => {
     try {
       const world = worlds.of(id === undefined ? {} : { [WORLD_HEADER]: id });
       return granted({ id: world.id, isDefault: world.id === DEFAULT_WORLD, isWatched: true, version: versionOf(world), now: () => world.now() });

@@ -26,7 +26,7 @@ describe("a tester's world", () => {
     expect((await tester.postJson('/qa/worlds/time-travel/reset', {})).json()).toMatchObject({ now: '2026-08-03T10:00:00.000Z' });
   });
 
-  it('keeps its orders and mails to itself', async () => {
+  it('has its own orders and mails', async () => {
     const [one, other] = [await shop.visitor().withToken(), shop.visitor()];
     const orderId = await checkOut(shop, one);
     const world = one.cookies.get('SHOP_WORLD') ?? '';
@@ -36,23 +36,23 @@ describe("a tester's world", () => {
     expect((await tester.get(`/qa/worlds/${other.cookies.get('SHOP_WORLD') ?? ''}/orders`)).json()).toEqual({ orders: [] });
   });
 
-  it('takes parameters and stock from a tester', async () => {
+  it('accepts parameters and stock from a tester', async () => {
     const visitor = await shop.visitor().withToken();
     const world = visitor.cookies.get('SHOP_WORLD') ?? '';
     const itemId = itemInStock(shop);
     await tester.postJson(`/qa/worlds/${world}/stock`, { itemId, pieces: 0 });
-    expect((await visitor.ask('addToCart', { items: [{ itemId, quantity: 1 }] })).json()).toMatchObject({ data: { addToCart: { because: 'sold-out' } } });
+    expect((await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 1 }] })).json()).toMatchObject({ data: { addToCart: { because: 'sold-out' } } });
     expect((await tester.postJson(`/qa/worlds/${world}/parameters`, { name: 'paymentTypes/xRechnung', value: 'false' })).statusCode).toBe(200);
     const [parameter] = await shop.fake.shop.parameters.byName({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': world } }, ['paymentTypes/xRechnung']);
     expect(parameter?.parameterValue).toBe('false');
   });
 
-  it('takes the price of an article from a tester, in this world only', async () => {
+  it('accepts the price of an article from a tester, in this world only', async () => {
     const visitors = [await shop.visitor().withToken(), await shop.visitor().withToken()];
     const itemId = itemInStock(shop);
     const totals = () =>
-      Promise.all(visitors.map(async (visitor) => (await visitor.ask('cart')).json<{ data: { cart: { total: { amount: number } } } }>().data.cart.total.amount));
-    for (const visitor of visitors) await visitor.ask('addToCart', { items: [{ itemId, quantity: 2 }] });
+      Promise.all(visitors.map(async (visitor) => (await visitor.runDocument('cart')).json<{ data: { cart: { total: { amount: number } } } }>().data.cart.total.amount));
+    for (const visitor of visitors) await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 2 }] });
     const [before, same] = await totals();
     expect(same).toBe(before);
     await tester.postJson(`/qa/worlds/${visitors[0]?.cookies.get('SHOP_WORLD') ?? ''}/prices`, { itemId, gross: 12_345 });
@@ -122,8 +122,8 @@ it.each([
   ['faults', () => tester.postJson('/qa/worlds/default/faults', { preset: 'internal-error' })],
   ['journal', () => tester.get('/qa/worlds/default/journal')],
   ['verify', () => tester.postJson('/qa/worlds/default/verify', { match: { op: 'submitCart' }, count: 0 })],
-])('refers testers who look for %s to the fake upstream', async (_what, ask) => {
-  const reply = await ask();
+])('refers testers who look for %s to the fake upstream', async (_what, send) => {
+  const reply = await send();
   expect([reply.statusCode, reply.json<{ code: string; message: string }>()]).toMatchObject([404, { code: 'ONLY_OVER_THE_WIRE', message: expect.stringContaining('npm run upstream') }]);
 });
 
@@ -144,7 +144,7 @@ describe('a scenario’s start URL', () => {
     const visitor = testBrowser(shop.server);
     const reply = await visitor.get('/qa/start/guest-3-items/');
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/checkout/basket/']);
-    expect((await visitor.ask('cart')).json()).toMatchObject({ data: { cart: { state: 'WITH_ITEMS' } } });
+    expect((await visitor.runDocument('cart')).json()).toMatchObject({ data: { cart: { state: 'WITH_ITEMS' } } });
   });
 
   it('redirects to the host of its storefront', async () => {
@@ -152,7 +152,7 @@ describe('a scenario’s start URL', () => {
     expect(reply.headers.location).toBe('http://educational.localhost:8080/qa/start/b2b-basket/');
     const there = testBrowser(shop.server, 'educational.localhost:8080');
     await there.get('/qa/start/b2b-basket/');
-    expect((await there.ask('me')).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER' } } });
+    expect((await there.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER' } } });
   });
 
   it('is refused if the scenario is unknown: 404', async () => {

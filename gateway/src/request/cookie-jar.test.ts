@@ -11,7 +11,7 @@ const NEXT_SECRET = 'the next secret of tests, long enough too';
 
 const SIGNED = Object.entries<CookieKind>(COOKIES).filter(([, { isSigned }]) => isSigned);
 
-/** A gateway, and a browser that brings what it is told to. */
+/** A gateway, and a browser that sends the cookies that it received. */
 const opened = ({ secrets = [SECRET], isSecure = false }: { readonly secrets?: readonly [string, ...string[]]; readonly isSecure?: boolean } = {}) => {
   const clock = testClock();
   const jarWith = (header: string | undefined, setCookie: (header: string) => void = () => undefined): CookieJar =>
@@ -56,7 +56,7 @@ describe.each(SIGNED)('the cookie %s', (_name, kind) => {
     expect(read(kind, cookie)).toBeUndefined();
   });
 
-  it('goes on when a new secret is put before the old one, and ends when the old one is taken away', () => {
+  it('goes on when a new secret is put before the old one, and ends when the old one is removed', () => {
     const cookie = opened().cookieOf(kind, 'value');
     expect(opened({ secrets: [NEXT_SECRET, SECRET] }).read(kind, cookie)).toBe('value');
     expect(opened({ secrets: [NEXT_SECRET] }).read(kind, cookie)).toBeUndefined();
@@ -64,7 +64,7 @@ describe.each(SIGNED)('the cookie %s', (_name, kind) => {
 });
 
 describe('the lifetime of a cookie', () => {
-  it('is told to the browser where it outlives it, and believed by the gateway either way', () => {
+  it('is sent to the browser if the cookie outlives it, and believed by the gateway either way', () => {
     const { clock, setCookieOf, cookieOf, read } = opened();
     expect(setCookieOf(COOKIES.sessionToken, 'token', { seconds: 60, endsWithBrowser: false })).toContain('Max-Age=60');
     expect(setCookieOf(COOKIES.sessionToken, 'token', { seconds: 60 })).not.toContain('Max-Age');
@@ -95,7 +95,7 @@ describe('behind TLS', () => {
     expect(secure.read(kind, secure.cookieOf(kind, 'value').replace('__Host-', ''))).toBeUndefined();
   });
 
-  it('a world keeps the name under which testers write it', () => {
+  it('a world retains the name under which testers write it', () => {
     expect(secure.setCookieOf(COOKIES.world, 'mine')).toMatch(/^SHOP_WORLD=mine; /u);
   });
 });

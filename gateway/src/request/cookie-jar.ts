@@ -11,7 +11,7 @@ export interface CookieLifetime {
   readonly endsWithBrowser?: boolean;
 }
 
-/** The cookies of one request and of its answer. */
+/** The cookies of one request and of its response. */
 export interface CookieJar {
   /** What the browser holds after this request; a signed cookie that somebody else wrote, or that is too old, is not there. */
   read(kind: CookieKind): string | undefined;

@@ -9,8 +9,8 @@ import { testClock } from '../testing/test-clock.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const BY_TLS = { 'x-forwarded-proto': 'https' };
 
-/** What the shop has a new visitor keep: `name` and whether it is sent by TLS alone. */
-const kept = async ({ server }: OpenShop, headers: Readonly<Record<string, string>> = {}) => {
+/** The cookies that a new visitor gets: `name` and whether it is sent over TLS only. */
+const cookiesOfVisit = async ({ server }: OpenShop, headers: Readonly<Record<string, string>> = {}) => {
   const visitor = testBrowser(server);
   const replies = [await visitor.get('/api/token', { headers }), await visitor.get('/api/cart-id', { headers })];
   return replies.flatMap(({ cookies }) => cookies).map(({ name, secure = false }) => ({ name, secure }));
@@ -21,7 +21,7 @@ const NAMES = ['apiToken', 'locale', 'userId', 'cartId', 'activeWishlistId'];
 describe('cookies of the shop', () => {
   const open = async (stage: Env['stage'], headers: Readonly<Record<string, string>>) => {
     const shop = await openShop({ env: { stage } });
-    const cookies = await kept(shop, headers);
+    const cookies = await cookiesOfVisit(shop, headers);
     await shop.close();
     return cookies;
   };
@@ -50,7 +50,7 @@ describe('a visitor', () => {
 
   const cartIdOf = async (visitor: TestBrowser): Promise<string> => (await visitor.get('/api/cart-id')).json<{ cartId: string }>().cartId;
 
-  it('keeps the cart for 30 days and gets a new one after that, whatever the browser brings', async () => {
+  it('retains the cart for 30 days and gets a new one after that, whatever the browser brings', async () => {
     const visitor = testBrowser(shop.server);
     const cartId = await cartIdOf(visitor);
     clock.forward(29 * DAY_MS);

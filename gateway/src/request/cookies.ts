@@ -5,23 +5,23 @@ const DAY = 24 * HOUR;
 /** A cookie of the shop. All are HttpOnly. */
 export interface CookieKind {
   readonly name: string;
-  /** How long the browser keeps it, and how long a signed one is believed. */
+  /** How long the browser stores it, and how long a signed one is believed. */
   readonly maxAgeSeconds: number;
   /** The browser forgets it when it is closed, even before that. */
   readonly endsWithBrowser?: true;
   /** The gateway trusts what it reads here: nobody else may have written it. */
   readonly isSigned: boolean;
-  /** Tests and people write it too: it keeps its name behind TLS, where the others are bound to the host. */
+  /** Tests and people write it too: its name stays the same behind TLS, where the others are bound to the host. */
   readonly isOfTesters?: true;
 }
 
 /** Every cookie that the gateway reads or writes (specification A9, B9). */
 export const COOKIES = {
-  /** The gateway's own token, which mutations must carry: signed in itself, its lifetime given with each. */
+  /** The gateway's own token, which mutations must carry: signed in itself, with a lifetime of its own. */
   apiToken: { name: 'apiToken', maxAgeSeconds: 30 * MINUTE, isSigned: false },
   cartId: { name: 'cartId', maxAgeSeconds: 30 * DAY, isSigned: true },
   userId: { name: 'userId', maxAgeSeconds: 30 * DAY, isSigned: true },
-  /** Login state derives from these two (specification A4). The lifetime of the shop's session is given with each. */
+  /** Login state derives from these two (specification A4). Each states the lifetime of the shop's session. */
   guestSession: { name: 'guestSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
   customerSession: { name: 'customerSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
   /** Proof of the session towards the shop; never shown to scripts. */

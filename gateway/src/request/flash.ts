@@ -5,7 +5,7 @@ import type { CookieKind } from './cookies.ts';
 import { pendingToasts } from './server-toasts.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
 
-/** What an earlier answer left for the next page. */
+/** What an earlier response left for the next page. */
 export interface Flash {
   readonly toasts: readonly ServerToast[];
   readonly formEcho: FormEcho | undefined;
@@ -15,7 +15,7 @@ const isEcho = (value: unknown): value is FormEcho => typeof value === 'object' 
 
 const isLeft = (jar: CookieJar, kind: CookieKind): boolean => jar.read(kind) !== undefined;
 
-/** Whether the next page has something to tell this visitor. */
+/** Whether the next page has a message for this visitor. */
 export const hasFlash = (jar: CookieJar): boolean => isLeft(jar, COOKIES.serverToast) || isLeft(jar, COOKIES.formEcho);
 
 /** Takes what was left: it is shown once. */

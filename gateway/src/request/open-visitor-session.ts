@@ -29,10 +29,10 @@ const SECURITY_LOGOUT_DUE = '1';
 
 const isLoginOption = (text: string | undefined): text is CheckoutLoginOption => text === 'register' || text === 'guest';
 
-export const openVisitorSession = ({ id, shopper: asked, sessionChanges, jar, baseUrl, permission, now }: VisitorSessionParts): VisitorSession => {
+export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar, baseUrl, permission, now }: VisitorSessionParts): VisitorSession => {
   let isRevoked = false;
   let shopper: Shopper = {
-    ...asked,
+    ...original,
     mayRenewSession: true,
     requestKey: sessionChanges.listen({
       renewed: (session) => visitor.opened(session),
@@ -50,7 +50,7 @@ export const openVisitorSession = ({ id, shopper: asked, sessionChanges, jar, ba
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
     for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin]) jar.clear(kind);
     for (const kind of [COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
-    // Of a session that is revoked only now, its holder has not been told yet.
+    // The holder does not know yet that the session was revoked just now.
     if (!isRevoked) jar.clear(COOKIES.securityLogout);
     shopper = withoutSession(shopper);
   };

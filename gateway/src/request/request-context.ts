@@ -69,7 +69,7 @@ const RENDER_TIMEOUT_MS = 6_000;
 
 const NO_HOST: ContextRefusal = { because: 'HOST_MALFORMED', status: 400, message: 'The Host header must be a host name, with or without a port.' };
 
-const OTHER_HOST: ContextRefusal = { because: 'HOST_NOT_SERVED', status: 421, message: 'The shop does not answer at this host. ALLOWED_HOSTS names those at which it does.' };
+const OTHER_HOST: ContextRefusal = { because: 'HOST_NOT_SERVED', status: 421, message: 'The shop is not served at this host. ALLOWED_HOSTS names those at which it is.' };
 
 export interface RequestContextParts {
   readonly env: Env;
@@ -117,9 +117,9 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
         },
       };
     };
-    const entered = worlds.enter(firstValue(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
-    if (entered?.ok === false) return refused({ ...entered.refusal, ofWorld: { ...entered.refusal, outside: contextIn(undefined) } });
-    return granted(contextIn(entered?.value));
+    const found = worlds.find(firstValue(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
+    if (found?.ok === false) return refused({ ...found.refusal, ofWorld: { ...found.refusal, outside: contextIn(undefined) } });
+    return granted(contextIn(found?.value));
   };
   return { of };
 };

@@ -13,7 +13,7 @@ import { firstValue } from '../shared/first-value.ts';
 /** A request, with the address that was proven (docs/decisions/0063). */
 type Requester = Pick<FastifyRequest, 'headers' | 'ip'>;
 
-/** Longer values, which no browser sends, are left out: the upstream would refuse the request, and with it others that share the answer. */
+/** Longer values, which no browser sends, are left out: the upstream would refuse the request, and with it others that share the reply. */
 const MAX_PASSED_ON = 2_048;
 
 const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
@@ -37,7 +37,7 @@ const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): Sho
   return { scope: world?.isWatched === true ? world.id : '', network: networkOf(ip), ...(knownBrowser === undefined ? {} : { knownBrowser }) };
 };
 
-/** Who asks, from the cookies that the gateway itself wrote. */
+/** The shopper, from the cookies that the gateway itself wrote. */
 export const shopperOf = (storefront: Storefront, jar: CookieJar, request: Requester, stage: Stage, world: WorldView | undefined): Shopper => {
   const userId = jar.read(COOKIES.userId);
   const cartId = jar.read(COOKIES.cartId);
@@ -56,7 +56,7 @@ export const shopperOf = (storefront: Storefront, jar: CookieJar, request: Reque
   };
 };
 
-/** Asks for what is the same for everybody on a storefront: carries nothing of the visitor but the tester's world and the editor's draft. */
+/** For what is the same for everybody on a storefront: carries nothing of the visitor but the tester's world and the editor's draft. */
 export const publicShopper = (storefront: Storefront, jar: CookieJar, world: string | undefined): Shopper => ({
   storefront,
   loginState: 'logged-out',

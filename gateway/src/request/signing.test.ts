@@ -37,7 +37,7 @@ describe('a signed value', () => {
     expect([...changed, ...cut, `${signed}x`].map((forged) => open('cartId', forged))).toEqual([...changed, ...cut, ''].map(() => undefined));
   });
 
-  it.each(['', 'cart-1', 'cart-1.', 'cart-1.a-b-c', `cart-1.${'x'.repeat(43)}`, `cart-1.0-zzzz-${'x'.repeat(43)}`, '..--'])('is not taken from somebody who made it up: %j', (forged) => {
+  it.each(['', 'cart-1', 'cart-1.', 'cart-1.a-b-c', `cart-1.${'x'.repeat(43)}`, `cart-1.0-zzzz-${'x'.repeat(43)}`, '..--'])('is not accepted if it was forged: %j', (forged) => {
     expect(opened().open('cartId', forged)).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('a signed value', () => {
     expect(open('cartId', signed)).toBeUndefined();
   });
 
-  it('keeps its lifetime where it is renewed by another with the same value', () => {
+  it('retains its lifetime if it is replaced by another with the same value', () => {
     const { clock, sign, open } = opened();
     const old = sign('cartId', 'cart-1', HOUR_SECONDS);
     clock.forward(HOUR_MS / 2);

@@ -35,13 +35,13 @@ describe('an order that was placed', () => {
     expect([storedOrder, newCartId, shownOrder]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is no order where the browser kept the cart of it alone', () => {
+  it('is no order if the browser stored its cart alone', () => {
     const { visitor, jar } = browserAtTheGateway();
     jar().write(COOKIES.orderCartId, 'cart-1');
     expect(visitor().storedOrder).toBeUndefined();
   });
 
-  it('is an order of no known cart where the browser kept that alone', () => {
+  it('is an order of no known cart if the browser stored the order alone', () => {
     const { visitor, jar } = browserAtTheGateway();
     jar().write(COOKIES.orderId, '400000001');
     expect(visitor().storedOrder).toEqual({ orderId: '400000001', cartId: '' });
@@ -49,7 +49,7 @@ describe('an order that was placed', () => {
 });
 
 describe('an order whose confirmation was shown', () => {
-  it('is no longer the one just placed; how to check out is asked anew', () => {
+  it('is no longer the one just placed; the choice how to check out is open again', () => {
     const { visitor } = ordered();
     visitor().orderShown({ loginState: 'logged-out' });
     const { storedOrder, newCartId, loginOption } = visitor();
@@ -132,10 +132,10 @@ describe('what a visit leaves for the next page', () => {
   });
 });
 
-it('whether a visit may change anything is asked when it wants to', () => {
-  let asked = 0;
-  const visitor = browserAtTheGateway().visitor(() => ((asked += 1), 'no-token'));
-  expect(asked).toBe(0);
+it('whether a visitor may change anything is checked on the first change', () => {
+  let calls = 0;
+  const visitor = browserAtTheGateway().visitor(() => ((calls += 1), 'no-token'));
+  expect(calls).toBe(0);
   expect([visitor.permission, visitor.id, visitor.baseUrl]).toEqual(['no-token', 'request-1', 'https://shop.example']);
 });
 

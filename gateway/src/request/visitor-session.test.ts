@@ -6,7 +6,7 @@ const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1'
 const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };
 const HOUR_MS = 3_600_000;
 
-/** The answer to a login at 10:00 whose session ends at 11:00. */
+/** The reply to a login at 10:00 whose session ends at 11:00. */
 const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna', expires: '2026-08-03T11:00:00Z', updatedCartId: 'cart-of-anna', activeWishlistId: 'list-of-anna' };
 
 const KINDS = ['guest', 'customer'] as const;
@@ -26,7 +26,7 @@ describe('a session that opens', () => {
     expect(jar().read(COOKIES.activeWishlistId)).toBe('list-1');
   });
 
-  it('is kept the same way where the shop gives new ids in the place of lost ones (ERR-03)', () => {
+  it('is stored the same way if the shop replaces lost ids (ERR-03)', () => {
     const { visitor, jar, sessionChanges } = browserAtTheGateway();
     visitor().opened(SESSION);
     sessionChanges.renewed(visitor().shopper, OTHER_SESSION);
@@ -48,7 +48,7 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
 
   it.each([
     ['forgets it when it is closed', false, undefined],
-    ['keeps it as long as the session lasts', true, 3_600],
+    ['stores it as long as the session lasts', true, 3_600],
   ])('has a browser that %s, where staying logged in is %s', (_, stay, maxAge) => {
     const { visitor, cookie } = browserAtTheGateway();
     visitor().signedIn(ANNA, kind, stay);
@@ -72,7 +72,7 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
     expect(visitor().shopper).toMatchObject({ loginState: 'logged-out' });
   });
 
-  it('is no longer told of a logout for security, nor asked how to check out, nor shown what was ordered before', () => {
+  it('no longer reads of a logout for security, nor has to choose how to check out, nor shown what was ordered before', () => {
     const { visitor, jar, sessionChanges } = browserAtTheGateway();
     const before = visitor();
     sessionChanges.revoked(before.shopper);
@@ -144,7 +144,7 @@ describe('a session that the shop revokes', () => {
     expect([first.isSessionRevoked, visitor().isSessionRevoked, jar().read(COOKIES.securityLogout)]).toEqual([true, false, '1']);
   });
 
-  it('is still to be told where it ends with the same request, and was told where it ends later', () => {
+  it('is still to be shown if the session ends with the same request, and was shown if it ends later', () => {
     const { visitor, jar, sessionChanges } = browserAtTheGateway();
     const first = visitor();
     first.signedIn(ANNA, 'customer', false);

@@ -29,12 +29,12 @@ export interface VisitorSession {
   signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void;
   /** Remembers that the owner of the account uses this browser. */
   rememberBrowser(identifier: string): void;
-  /** Ends the session; the visitor goes on anonymously, with the session given or without any. */
+  /** Ends the session; the visitor goes on anonymously, with the new session or without any. */
   signedOut(next?: OpenedSession): void;
   useCart(cartId: CartId): void;
   forgetCart(): void;
   chooseLogin(option: CheckoutLoginOption): void;
-  /** Keeps the order that the visitor's cart has become. */
+  /** Stores the order that the visitor's cart has become. */
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
   /** The confirmation of the order just placed was shown: the visitor goes on so. */
   orderShown(next: FinishedCheckout): void;

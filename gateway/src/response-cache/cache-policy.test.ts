@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shortestTtl } from './cache-policy.ts';
 import type { CacheTtl, ResponseTtl } from './cache-policy.ts';
 
-describe('how long an answer is cached', () => {
+describe('how long a response is cached', () => {
   it.each<[ResponseTtl, readonly CacheTtl[], ResponseTtl]>([
     ['long', [], 'long'],
     ['long', ['long', 'long'], 'long'],

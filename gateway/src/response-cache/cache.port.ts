@@ -2,13 +2,13 @@
 export interface Cache {
   /** Whether other gateways see it too. */
   readonly isShared: boolean;
-  /** Adds 1, or `by`, and answers the sum. The first addition to a key starts its lifetime. */
+  /** Adds 1, or `by`, and returns the sum. The first addition to a key starts its lifetime. */
   increment(key: string, ttlMs: number, by?: number): Promise<number>;
   /** The value under the key; undefined if there is none or it has expired. */
   read(key: string): Promise<string | undefined>;
   /** Stores a value in place of any other. */
   set(key: string, value: string, ttlMs: number): Promise<void>;
-  /** Stores the value unless the key has one, and answers the one that it has then: of several concurrent calls one wins. */
+  /** Stores the value unless the key has one, and returns the value that it then has: of several concurrent calls one wins. */
   setIfAbsent(key: string, value: string, ttlMs: number): Promise<string>;
   /** Deletes the key if it still holds this value. */
   deleteIfEqual(key: string, value: string): Promise<void>;
@@ -20,5 +20,5 @@ export interface Cache {
 
 /** Injection token of the `Cache` that holds state. */
 export const CACHE = Symbol('Cache');
-/** Injection token of the `Cache` that holds answers; undefined if each gateway keeps its own. */
+/** Injection token of the `Cache` that holds responses; undefined if each gateway caches its own. */
 export const RESPONSE_STORE = Symbol('Answers');

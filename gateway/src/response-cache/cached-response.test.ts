@@ -4,47 +4,47 @@ import { memoryBytes, cachedResponse, compressed } from './cached-response.ts';
 import type { Encoding } from './cached-response.ts';
 
 const PAGE = `<!doctype html>${'<p>Füller & Tinte</p>'.repeat(200)}`;
-const kept = (body = PAGE) => cachedResponse({ status: 200, headers: { 'content-type': 'text/html' }, body }, 1_000);
+const cachedPage = (body = PAGE) => cachedResponse({ status: 200, headers: { 'content-type': 'text/html' }, body }, 1_000);
 
 describe('a cached response', () => {
   it('has the status, headers and body that it was made with', () => {
-    expect(kept()).toMatchObject({ status: 200, headers: { 'content-type': 'text/html' }, madeAt: 1_000, size: 15 + 200 * 22 });
+    expect(cachedPage()).toMatchObject({ status: 200, headers: { 'content-type': 'text/html' }, madeAt: 1_000, size: 15 + 200 * 22 });
   });
 
   it.each<[Encoding, (bytes: Buffer) => Buffer]>([
     ['identity', (bytes) => bytes],
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
-  ])('reads the same once it is unpacked, as an answer does that is packed for one request alone: %s', async (encoding, unpacked) => {
-    const both = [await kept().bytes(encoding), await compressed(Buffer.from(PAGE), encoding)];
+  ])('reads the same once it is decompressed, as a response that is compressed for one request alone: %s', async (encoding, unpacked) => {
+    const both = [await cachedPage().bytes(encoding), await compressed(Buffer.from(PAGE), encoding)];
     expect(both.map((bytes) => unpacked(bytes).toString())).toEqual([PAGE, PAGE]);
   });
 
   it('has its plain form at once', () => {
-    expect(kept().bytes('identity')).toEqual(Buffer.from(PAGE));
+    expect(cachedPage().bytes('identity')).toEqual(Buffer.from(PAGE));
   });
 
   it.each(['identity', 'gzip', 'br'] as const)('takes no more memory than its bytes: %s', async (encoding) => {
-    const bytes = await kept('Kreide '.repeat(200)).bytes(encoding);
+    const bytes = await cachedPage('Kreide '.repeat(200)).bytes(encoding);
     expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 
   it.each(['gzip', 'br'] as const)('is compressed once by %s for concurrent requests, and is there at once afterwards', async (encoding) => {
-    const answer = kept();
-    const [one, other] = await Promise.all([answer.bytes(encoding), answer.bytes(encoding)]);
-    expect(one.length).toBeLessThan(answer.size / 10);
+    const response = cachedPage();
+    const [one, other] = await Promise.all([response.bytes(encoding), response.bytes(encoding)]);
+    expect(one.length).toBeLessThan(response.size / 10);
     expect(other).toBe(one);
-    expect(answer.bytes(encoding)).toBe(one);
+    expect(response.bytes(encoding)).toBe(one);
   });
 
   it('has a weak tag, the same for every encoding of a body and another one for another body', () => {
-    expect(kept().etag).toMatch(/^W\/"[\w-]{27}"$/u);
-    expect(kept().etag).toBe(kept().etag);
-    expect(kept(`${PAGE} `).etag).not.toBe(kept().etag);
+    expect(cachedPage().etag).toMatch(/^W\/"[\w-]{27}"$/u);
+    expect(cachedPage().etag).toBe(cachedPage().etag);
+    expect(cachedPage(`${PAGE} `).etag).not.toBe(cachedPage().etag);
   });
 });
 
-describe('the memory that an answer takes', () => {
+describe('the memory that a response takes', () => {
   it.each([
     ['its body one and a half times, for the packed forms beside it', '', {}, 1_000, 1_500 + 1_024],
     ['half a byte as a whole one', '', {}, 101, 152 + 1_024],

@@ -50,7 +50,7 @@ export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   }
 };
 
-/** Copies bytes out of Node's buffer pool: a cached slice of it would keep all of its 64 KiB alive. */
+/** Copies bytes out of Node's buffer pool: a cached slice would retain all of its 64 KiB. */
 const inOwnMemory = (bytes: Buffer): Buffer => {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

@@ -11,27 +11,27 @@ const sometimesAway = () => {
   const clock = testClock();
   const store = memoryCache(clock);
   let isAway = false;
-  let asked = 0;
+  let attempts = 0;
   const reach = <Value>(question: (cache: Cache) => Promise<Value>): Promise<Value> => {
-    asked += 1;
+    attempts += 1;
     return isAway ? Promise.reject(new CacheNotReached('away')) : question(store);
   };
   const shared: Cache = {
     isShared: true,
-    increment: (...given) => reach((cache) => cache.increment(...given)),
-    read: (...given) => reach((cache) => cache.read(...given)),
-    set: (...given) => reach((cache) => cache.set(...given)),
-    setIfAbsent: (...given) => reach((cache) => cache.setIfAbsent(...given)),
-    deleteIfEqual: (...given) => reach((cache) => cache.deleteIfEqual(...given)),
+    increment: (...args) => reach((cache) => cache.increment(...args)),
+    read: (...args) => reach((cache) => cache.read(...args)),
+    set: (...args) => reach((cache) => cache.set(...args)),
+    setIfAbsent: (...args) => reach((cache) => cache.setIfAbsent(...args)),
+    deleteIfEqual: (...args) => reach((cache) => cache.deleteIfEqual(...args)),
   };
-  const told: unknown[] = [];
-  const cache = fallbackCache({ shared, own: memoryCache(clock), clock, log: (failure) => told.push(failure) });
+  const reported: unknown[] = [];
+  const cache = fallbackCache({ shared, own: memoryCache(clock), clock, log: (failure) => reported.push(failure) });
   return {
     cache,
     shared,
     clock,
-    told,
-    asked: () => asked,
+    reported,
+    attempts: () => attempts,
     away: (is: boolean) => {
       isAway = is;
     },
@@ -64,17 +64,17 @@ describe('shared state that may be away', () => {
     expect(await cache.read('a')).toBe('from before');
   });
 
-  it('is left alone for a second after it did not answer: nobody waits behind somebody who waits', async () => {
-    const { cache, away, asked, clock } = sometimesAway();
+  it('is left alone for a second after it did not reply, so that requests do not queue up', async () => {
+    const { cache, away, attempts, clock } = sometimesAway();
     away(true);
     for (const key of ['a', 'b', 'c']) await cache.read(key);
-    expect(asked()).toBe(1);
+    expect(attempts()).toBe(1);
     clock.forward(1_000);
     await cache.read('a');
-    expect(asked()).toBe(2);
+    expect(attempts()).toBe(2);
   });
 
-  it('forgets in both caches, as the value may have been kept here while the shared one was away', async () => {
+  it('forgets in both caches, as the value may have been stored here while the shared one was away', async () => {
     const { cache, away, clock } = sometimesAway();
     away(true);
     await cache.set('a', 'mine', MINUTE);
@@ -88,10 +88,10 @@ describe('shared state that may be away', () => {
   });
 
   it('does not count as away after an error of ours, which is thrown', async () => {
-    const { cache, shared, told } = sometimesAway();
-    const broken = fallbackCache({ shared: { ...shared, read: () => Promise.reject(new TypeError('a mistake')) }, own: cache, clock: testClock(), log: (failure) => told.push(failure) });
+    const { cache, shared, reported } = sometimesAway();
+    const broken = fallbackCache({ shared: { ...shared, read: () => Promise.reject(new TypeError('a mistake')) }, own: cache, clock: testClock(), log: (failure) => reported.push(failure) });
     await expect(broken.read('a')).rejects.toThrow('a mistake');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('reports its trouble, is closed and is shared as the shared cache is', async () => {
@@ -105,14 +105,14 @@ describe('shared state that may be away', () => {
     expect([await cache.problem?.(), await cache.close?.()]).toEqual([undefined, undefined]);
   });
 
-  it('is told once when it is lost, and once more when it is lost again', async () => {
-    const { cache, away, told, clock } = sometimesAway();
+  it('is reported once when it is lost, and once more when it is lost again', async () => {
+    const { cache, away, reported, clock } = sometimesAway();
     const counts: number[] = [];
     for (const isAway of [true, true, false, true, true]) {
       away(isAway);
       clock.forward(1_000);
       await cache.read('a');
-      counts.push(told.length);
+      counts.push(reported.length);
     }
     expect(counts).toEqual([1, 1, 1, 2, 2]);
   });

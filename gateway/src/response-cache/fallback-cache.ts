@@ -20,30 +20,30 @@ export const fallbackCache = ({ shared, own, clock, log }: FallbackCacheParts): 
   let isLost = false;
   const now = (): number => clock.now().getTime();
 
-  const ask = async <Value>(question: (cache: Cache) => Promise<Value>): Promise<Value> => {
-    if (now() < awayUntil) return question(own);
+  const tryShared = async <Value>(operation: (cache: Cache) => Promise<Value>): Promise<Value> => {
+    if (now() < awayUntil) return operation(own);
     try {
-      const answer = await question(shared);
+      const value = await operation(shared);
       isLost = false;
-      return answer;
+      return value;
     } catch (failure) {
       if (!(failure instanceof CacheNotReached)) throw failure;
       if (!isLost) log(failure);
       isLost = true;
       awayUntil = now() + REST_MS;
-      return question(own);
+      return operation(own);
     }
   };
   return {
     isShared: shared.isShared,
-    increment: (key, ttlMs, by) => ask((cache) => cache.increment(key, ttlMs, by)),
-    read: (key) => ask((cache) => cache.read(key)),
-    set: (key, value, ttlMs) => ask((cache) => cache.set(key, value, ttlMs)),
-    setIfAbsent: (key, value, ttlMs) => ask((cache) => cache.setIfAbsent(key, value, ttlMs)),
-    // It may have been kept here while the shared state was away.
+    increment: (key, ttlMs, by) => tryShared((cache) => cache.increment(key, ttlMs, by)),
+    read: (key) => tryShared((cache) => cache.read(key)),
+    set: (key, value, ttlMs) => tryShared((cache) => cache.set(key, value, ttlMs)),
+    setIfAbsent: (key, value, ttlMs) => tryShared((cache) => cache.setIfAbsent(key, value, ttlMs)),
+    // It may have been stored here while the shared state was away.
     deleteIfEqual: async (key, value) => {
       await own.deleteIfEqual(key, value);
-      await ask((cache) => cache.deleteIfEqual(key, value));
+      await tryShared((cache) => cache.deleteIfEqual(key, value));
     },
     problem: async () => shared.problem?.(),
     close: async () => shared.close?.(),

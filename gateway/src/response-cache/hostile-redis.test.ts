@@ -9,8 +9,8 @@ import type { RedisServer } from '../testing/redis-server.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 
 let shops: TwoGateways | undefined;
-const open = async (...given: Parameters<typeof openTwoGateways>): Promise<TwoGateways> => {
-  shops = await openTwoGateways(...given);
+const open = async (...args: Parameters<typeof openTwoGateways>): Promise<TwoGateways> => {
+  shops = await openTwoGateways(...args);
   return shops;
 };
 afterEach(async () => {
@@ -54,7 +54,7 @@ describe('what somebody else wrote into Redis', () => {
     expect([page.statusCode, page.body, page.headers['content-security-policy']]).toEqual([200, honest.body, honest.headers['content-security-policy']]);
   });
 
-  it('is never sent as a page, even if a gateway wrote it for another address', async () => {
+  it('is never sent as a page, even if a gateway wrote it for another URL', async () => {
     const both = await open();
     await both.visitor(both.one.server).get('/cat/10/');
     await both.visitor(both.one.server).get('/service/agb/');
@@ -68,11 +68,11 @@ describe('what somebody else wrote into Redis', () => {
     const both = await open();
     const browser = await both.visitor().withToken();
     const item = both.upstream.worlds.get('default').read(({ goods }) => selectItem(goods, ORDINARY));
-    const added = await browser.ask('addToCart', { items: [{ itemId: item, quantity: 2 }] });
+    const added = await browser.runDocument('addToCart', { items: [{ itemId: item, quantity: 2 }] });
     const lost = added.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
     const renewed = async () => {
       both.upstream.worlds.get('default').run((tx) => remove(tx, 'carts', lost));
-      return (await browser.ask('cart')).json<{ data?: { cart: { id: string } } }>().data?.cart.id;
+      return (await browser.runDocument('cart')).json<{ data?: { cart: { id: string } } }>().data?.cart.id;
     };
     const held = new Map(browser.cookies);
     await renewed();
@@ -84,7 +84,7 @@ describe('what somebody else wrote into Redis', () => {
     expect(id).not.toBe('somebody-elses');
   });
 
-  it('does not keep a limit from counting, even in place of its count', async () => {
+  it('does not prevent a limit from counting, even in place of its count', async () => {
     const both = await open();
     await tryToLogIn(both, 1);
     const keys = await keysOf(both.redis, 'login*');

@@ -17,14 +17,14 @@ interface Made {
   readonly body: string;
 }
 
-/** How many of so many answers are ready after all were taken. */
+/** How many of so many responses are cached after all were stored. */
 const readyOf = async (count: number, { path, header, body }: Made): Promise<number> => {
   const clock = testClock();
   const ready = rawCache({ clock, worlds: () => undefined, requestId: () => 'request-1', note: () => undefined });
-  const answer = cachedResponse({ status: 200, headers: { ...PUBLIC, 'content-security-policy': header }, body }, clock.now().getTime());
-  const bytes = await answer.bytes('identity');
+  const response = cachedResponse({ status: 200, headers: { ...PUBLIC, 'content-security-policy': header }, body }, clock.now().getTime());
+  const bytes = await response.bytes('identity');
   const requests = Array.from({ length: count }, (_, at) => requestOf(`/cat/${at}/${path}`));
-  for (const request of requests) ready.store(request, answer, bytes, answer.headers);
+  for (const request of requests) ready.store(request, response, bytes, response.headers);
   // The latest first: those that are evicted are the oldest.
   return requests.toReversed().filter((request) => ready.send(request, new ServerResponse(request))).length;
 };
@@ -35,9 +35,9 @@ const IN_MEMORY = 2 * LONG;
 
 it.each([
   ['a body with its compressed forms', { ...NOTHING, body: 'x'.repeat(100_000) }, 150_000],
-  ['a long address', { ...NOTHING, path: 'x'.repeat(LONG) }, IN_MEMORY],
+  ['a long URL', { ...NOTHING, path: 'x'.repeat(LONG) }, IN_MEMORY],
   ['a long header', { ...NOTHING, header: 'x'.repeat(LONG) }, IN_MEMORY],
-  ['the entry itself, were the answer empty', NOTHING, BOOKKEEPING_BYTES],
+  ['the entry itself, were the response empty', NOTHING, BOOKKEEPING_BYTES],
 ])('raw responses take at most 16 MiB, where each weighs %s', async (_what, made, weight) => {
   const fit = MAX_BYTES / weight;
   const count = await readyOf(Math.ceil(fit * 1.5), made);

@@ -33,28 +33,28 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-interface Answered {
+interface RawReply {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> =>
-  new Promise((answer, fail) => {
+const fetchPage = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawReply> =>
+  new Promise((resolve, fail) => {
     get({ host: '127.0.0.1', port, path, agent: false, headers: { host: 'localhost:8080', ...headers } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => answer({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }));
     }).on('error', fail);
   });
 
 const routes = (): readonly string[] => noted.map(({ route }) => route);
-/** What differs from answer to answer. */
+/** What differs from response to response. */
 const lasting = ({ 'x-request-id': _id, date: _date, 'x-world-now': _now, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => headers;
 
-it('a public page asked again is sent before the router sees the request, with the same headers and bytes', async () => {
-  const first = await ask('/cat/10/');
-  const again = await ask('/cat/10/', { cookie: '_ga=1; cartId=c1; apiToken=t' });
+it('a public page requested again is sent before the router sees the request, with the same headers and bytes', async () => {
+  const first = await fetchPage('/cat/10/');
+  const again = await fetchPage('/cat/10/', { cookie: '_ga=1; cartId=c1; apiToken=t' });
   expect(routes()).toEqual(['/*', 'ready']);
   expect(again.body).toBe(first.body);
   expect(lasting(again.headers)).toEqual(lasting(first.headers));
@@ -62,29 +62,29 @@ it('a public page asked again is sent before the router sees the request, with t
   expect(again.headers['x-world-now']).toBe(clock.now().toISOString());
 });
 
-it('a host spelt in capitals gets the same answer, and no place of its own', async () => {
-  await ask('/cat/10/');
-  await ask('/cat/10/', { host: 'LocalHost:8080' });
+it('a host spelt in capitals gets the same response, and no entry of its own', async () => {
+  await fetchPage('/cat/10/');
+  await fetchPage('/cat/10/', { host: 'LocalHost:8080' });
   expect(routes()).toEqual(['/*', 'ready']);
 });
 
-it('a public GraphQL answer asked again is sent before the router sees the request', async () => {
-  await ask('/graphql?id=navigation&variables=%7B%7D');
-  expect(JSON.parse((await ask('/graphql?id=navigation&variables=%7B%7D')).body)).toMatchObject({ data: { navigation: expect.any(Array) } });
+it('a public GraphQL response requested again is sent before the router sees the request', async () => {
+  await fetchPage('/graphql?id=navigation&variables=%7B%7D');
+  expect(JSON.parse((await fetchPage('/graphql?id=navigation&variables=%7B%7D')).body)).toMatchObject({ data: { navigation: expect.any(Array) } });
   expect(routes()).toEqual(['/graphql', 'ready']);
 });
 
 it('a browser that has the page gets 304', async () => {
-  const { headers } = await ask('/cat/10/');
-  const again = await ask('/cat/10/', { 'if-none-match': String(headers.etag) });
+  const { headers } = await fetchPage('/cat/10/');
+  const again = await fetchPage('/cat/10/', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body, again.headers['content-length']]).toEqual([304, '', undefined]);
 });
 
-it('compressed and plain forms are kept apart', async () => {
-  await ask('/cat/10/', { 'accept-encoding': 'br' });
-  const plain = await ask('/cat/10/');
+it('compressed and plain forms are cached separately', async () => {
+  await fetchPage('/cat/10/', { 'accept-encoding': 'br' });
+  const plain = await fetchPage('/cat/10/');
   expect(plain.headers['content-encoding']).toBeUndefined();
-  expect((await ask('/cat/10/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  expect((await fetchPage('/cat/10/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
 });
 
 it.each([
@@ -93,37 +93,37 @@ it.each([
   ['has a world', { 'x-shop-world': 'default' }],
   ['looks at a draft', { cookie: 'preview=draft-7' }],
 ])('goes the long way for who %s', async (_who, headers) => {
-  await ask('/cat/10/');
-  await ask('/cat/10/');
-  await ask('/cat/10/', headers);
+  await fetchPage('/cat/10/');
+  await fetchPage('/cat/10/');
+  await fetchPage('/cat/10/', headers);
   expect(routes()).toEqual(['/*', 'ready', '/*']);
 });
 
 it('the locale of the cookie still decides where the home page opens', async () => {
-  await ask('/');
-  expect((await ask('/', { cookie: 'locale=en' })).headers.location).toBe('http://en.localhost:8080/');
+  await fetchPage('/');
+  expect((await fetchPage('/', { cookie: 'locale=en' })).headers.location).toBe('http://en.localhost:8080/');
 });
 
-it('behind TLS another answer is ready than without', async () => {
-  await ask('/cat/10/');
-  await ask('/cat/10/', { 'x-forwarded-proto': 'https' });
-  expect((await ask('/cat/10/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toContain('max-age');
-  expect((await ask('/cat/10/')).headers['strict-transport-security']).toBeUndefined();
+it('behind TLS another response is cached than without', async () => {
+  await fetchPage('/cat/10/');
+  await fetchPage('/cat/10/', { 'x-forwarded-proto': 'https' });
+  expect((await fetchPage('/cat/10/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toContain('max-age');
+  expect((await fetchPage('/cat/10/')).headers['strict-transport-security']).toBeUndefined();
   expect(routes()).toEqual(['/*', '/*', 'ready', 'ready']);
 });
 
 it('nothing is ready for longer than a minute, nor after the world was changed', async () => {
-  await ask('/cat/10/');
+  await fetchPage('/cat/10/');
   clock.forward(61_000);
-  await ask('/cat/10/');
-  await ask('/cat/10/');
-  await ask('/cat/10/');
+  await fetchPage('/cat/10/');
+  await fetchPage('/cat/10/');
+  await fetchPage('/cat/10/');
   await testBrowser(shop.server).postJson('/qa/worlds/default/parameters', { name: 'infobar', value: 'x' });
-  await ask('/cat/10/');
+  await fetchPage('/cat/10/');
   expect(routes().filter((route) => !route.startsWith('/qa'))).toEqual(['/*', '/*', '/*', 'ready', '/*']);
 });
 
 it('neither pages for one visitor nor failing ones are ever ready', async () => {
-  for (const path of ['/login/', '/login/', '/CAT/', '/CAT/', '/cat/10/?p=abc', '/cat/10/?p=abc']) await ask(path);
+  for (const path of ['/login/', '/login/', '/CAT/', '/CAT/', '/cat/10/?p=abc', '/cat/10/?p=abc']) await fetchPage(path);
   expect(routes()).not.toContain('ready');
 });

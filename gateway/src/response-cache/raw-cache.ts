@@ -11,7 +11,7 @@ import { encodingFor, matchesEtag } from '../http/negotiation.ts';
 
 /** A response without the headers that differ by request. */
 interface RawResponse {
-  readonly answer: CachedResponse;
+  readonly cached: CachedResponse;
   readonly worldVersion: number | undefined;
   /** Names and values in turn, as Node writes them fastest. */
   readonly head: readonly string[];
@@ -23,7 +23,7 @@ export interface RawCache {
   /** Sends a stored response; false if there is none and the router must reply. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
   /** Stores a response that the router is about to send. Only for requests by the canonical URL: others are endless. */
-  store(request: IncomingMessage, answer: CachedResponse, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
+  store(request: IncomingMessage, cached: CachedResponse, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
 }
 
 /** Name of the route in log and metrics. */
@@ -71,33 +71,33 @@ export const rawCache = (parts: {
   readonly clock: Clock;
   readonly worlds: () => WorldLookup | undefined;
   readonly requestId: (request: IncomingMessage) => string;
-  readonly note: (answered: RequestLine) => void;
+  readonly note: (line: RequestLine) => void;
 }): RawCache => {
   const { clock, worlds, requestId, note } = parts;
-  const ready = new LRUCache<string, RawResponse>({ maxSize: MAX_BYTES.raw, sizeCalculation: ({ answer }, key) => memoryBytes(key, answer) });
+  const ready = new LRUCache<string, RawResponse>({ maxSize: MAX_BYTES.raw, sizeCalculation: ({ cached }, key) => memoryBytes(key, cached) });
   return {
     send: (request, response) => {
       const started = performance.now();
       const key = keyOf(request);
       const found = key === undefined ? undefined : ready.get(keyWithEncoding(key, request));
       if (found === undefined) return false;
-      const { answer, head, body, worldVersion } = found;
-      const entered = worlds()?.enter(undefined);
-      if (clock.now().getTime() - answer.madeAt > FRESH_MS || entered?.ok === false || entered?.value.version !== worldVersion) return false;
+      const { cached, head, body, worldVersion } = found;
+      const lookup = worlds()?.find(undefined);
+      if (clock.now().getTime() - cached.madeAt > FRESH_MS || lookup?.ok === false || lookup?.value.version !== worldVersion) return false;
       const id = requestId(request);
-      const told = entered === undefined ? [] : ['x-world-now', entered.value.now().toISOString()];
-      const isHeld = matchesEtag(request.headers['if-none-match'], answer.etag);
-      response.writeHead(isHeld ? 304 : answer.status, [...head, 'x-request-id', id, ...told, ...(isHeld ? [] : ['content-length', String(body.length)])]);
+      const worldTime = lookup === undefined ? [] : ['x-world-now', lookup.value.now().toISOString()];
+      const isHeld = matchesEtag(request.headers['if-none-match'], cached.etag);
+      response.writeHead(isHeld ? 304 : cached.status, [...head, 'x-request-id', id, ...worldTime, ...(isHeld ? [] : ['content-length', String(body.length)])]);
       response.end(isHeld ? undefined : body);
       note({ id, method: 'GET', route: RAW_ROUTE, status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
       return true;
     },
-    store: (request, answer, body, headers) => {
+    store: (request, cached, body, headers) => {
       const key = keyOf(request);
-      const entered = worlds()?.enter(undefined);
-      if (key === undefined || entered?.ok === false || answer.status !== 200 || !isPublic(headers)) return;
+      const lookup = worlds()?.find(undefined);
+      if (key === undefined || lookup?.ok === false || cached.status !== 200 || !isPublic(headers)) return;
       const head = Object.entries(headers).flatMap(([name, value]) => (REQUEST_HEADERS.has(name) || value === undefined ? [] : [name, String(value)]));
-      ready.set(keyWithEncoding(key, request), { answer, worldVersion: entered?.value.version, head, body });
+      ready.set(keyWithEncoding(key, request), { cached, worldVersion: lookup?.value.version, head, body });
     },
   };
 };

@@ -84,7 +84,7 @@ describe('the cache in Redis', () => {
       ['counts from the beginning also where a text lies there', (cache) => cache.increment('counted', 60_000), 1],
       ['counts from the beginning also where the largest number lies there', (cache) => cache.increment('full', 60_000), 1],
       ['reads nothing', (cache) => cache.read('a'), undefined],
-      ['keeps the first of its own', (cache) => cache.setIfAbsent('a', 'mine', 60_000), 'mine'],
+      ['retains the first of its own', (cache) => cache.setIfAbsent('a', 'mine', 60_000), 'mine'],
       ['forgets it', (cache) => cache.deleteIfEqual('a', 'mine'), undefined],
     ])('%s', async (_, question, expected) => {
       expect(await question(await forged())).toBe(expected);
@@ -98,20 +98,20 @@ describe('the cache in Redis', () => {
     });
   });
 
-  it('is seen by others, and answers nobody once it is closed', async () => {
+  it('is seen by others, and fails once it is closed', async () => {
     const cache = await openCache();
     expect([cache.isShared, await cache.problem?.()]).toEqual([true, undefined]);
     await cache.close?.();
     await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
   });
 
-  it('that cannot be asked counts as one that evicts nothing', async () => {
+  it('that cannot be queried counts as one that evicts nothing', async () => {
     const cache = await redisCache('redis://127.0.0.1:1');
     opened.push(cache);
     expect(await cache.evicts()).toBe(false);
   });
 
-  it('is told to be out of reach while it is gone, and is found again by itself', async () => {
+  it('is reported as out of reach while it is gone, and is found again by itself', async () => {
     const cache = await openCache();
     await server.stop();
     await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
@@ -122,7 +122,7 @@ describe('the cache in Redis', () => {
     expect(await cache.read('a')).toBe('again');
   });
 
-  it('keeps nobody waiting where it is there and does not answer', async () => {
+  it('lets nobody wait if it is up but does not reply', async () => {
     const cache = await openCache(500);
     server.halt();
     try {
@@ -151,7 +151,7 @@ describe('the cache in Redis', () => {
     await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
   });
 
-  it('never tells its address, which may hold a password', async () => {
+  it('never reveals its URL, which may hold a password', async () => {
     const cache = await redisCache('redis://:only-for-gateways@127.0.0.1:1');
     opened.push(cache);
     const failure: unknown = await cache.read('a').catch((reason: unknown) => reason);

@@ -1,7 +1,7 @@
 import { createClient, ErrorReply, MultiErrorReply } from '@redis/client';
 import type { Cache } from './cache.port.ts';
 
-/** The store does not answer. */
+/** The store does not reply. */
 export class CacheNotReached extends Error {
   override readonly name = 'CacheNotReached';
 }
@@ -18,11 +18,11 @@ const LONGEST_WAIT_MS = 1_000;
 
 const waitBefore = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries, 10), LONGEST_WAIT_MS);
 
-const within = async <Value>(timeoutMs: number, answer: Promise<Value>): Promise<Value> => {
+const within = async <Value>(timeoutMs: number, reply: Promise<Value>): Promise<Value> => {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new CacheNotReached(`no answer within ${timeoutMs} ms`)), timeoutMs);
   try {
-    return await Promise.race([answer, timeout]);
+    return await Promise.race([reply, timeout]);
   } catch (cause) {
     throw cause instanceof CacheNotReached ? cause : new CacheNotReached('the connection is gone', { cause });
   } finally {
@@ -38,16 +38,16 @@ const isOfAnotherKind = ({ cause }: Error): boolean => {
 
 /** A cache in a Redis. */
 export interface RedisCache extends Cache {
-  /** Whether it may evict keys before they expire; false if it does not tell. */
+  /** Whether it may evict keys before they expire; false if it does not say. */
   evicts(): Promise<boolean>;
 }
 
 /**
- * State in a Redis (7 or newer), shared by all gateways that are given the same address. Its methods throw
- * `CacheNotReached` while it is away; it connects again by itself. The address may hold a password and is never told.
+ * State in a Redis (7 or newer), shared by all gateways that have the same URL. Its methods throw
+ * `CacheNotReached` while it is away; it connects again by itself. The URL may hold a password and is never shown.
  */
 export const redisCache = async (url: string, timeoutMs = COMMAND_TIMEOUT_MS): Promise<RedisCache> => {
-  const withTimeout = <Value>(answer: Promise<Value>): Promise<Value> => within(timeoutMs, answer);
+  const withTimeout = <Value>(reply: Promise<Value>): Promise<Value> => within(timeoutMs, reply);
   const client = createClient({
     url,
     keyPrefix: PREFIX,
@@ -61,34 +61,34 @@ export const redisCache = async (url: string, timeoutMs = COMMAND_TIMEOUT_MS): P
   await withTimeout(connecting).catch(() => undefined);
 
   /** Sends a command; a value of another type under the key is deleted, and the command sent again. */
-  const ask = async <Value>(key: string, question: () => Promise<Value>): Promise<Value> => {
+  const send = async <Value>(key: string, command: () => Promise<Value>): Promise<Value> => {
     try {
-      return await withTimeout(question());
+      return await withTimeout(command());
     } catch (failure) {
       if (!(failure instanceof CacheNotReached && isOfAnotherKind(failure))) throw failure;
       await withTimeout(client.del(key));
-      return withTimeout(question());
+      return withTimeout(command());
     }
   };
 
   return {
     isShared: true,
     increment: async (key, ttlMs, by = 1) => {
-      const [count] = await ask(key, () => client.multi().incrBy(key, by).pExpire(key, ttlMs, 'NX').execTyped());
+      const [count] = await send(key, () => client.multi().incrBy(key, by).pExpire(key, ttlMs, 'NX').execTyped());
       return count;
     },
-    read: async (key) => (await ask(key, () => client.get(key))) ?? undefined,
+    read: async (key) => (await send(key, () => client.get(key))) ?? undefined,
     set: async (key, value, ttlMs) => {
       await withTimeout(client.set(key, value, { expiration: { type: 'PX', value: ttlMs } }));
     },
     setIfAbsent: async (key, value, ttlMs) =>
-      (await ask(key, () => client.set(key, value, { expiration: { type: 'PX', value: ttlMs }, condition: 'NX', GET: true }))) ?? value,
+      (await send(key, () => client.set(key, value, { expiration: { type: 'PX', value: ttlMs }, condition: 'NX', GET: true }))) ?? value,
     deleteIfEqual: async (key, value) => {
-      await ask(key, () => client.eval(FORGET, { keys: [key], arguments: [value] }));
+      await send(key, () => client.eval(FORGET, { keys: [key], arguments: [value] }));
     },
     evicts: async () => {
-      const told = await withTimeout(client.info('memory')).catch(() => '');
-      return /^maxmemory_policy:(?!noeviction)/mu.test(told);
+      const info = await withTimeout(client.info('memory')).catch(() => '');
+      return /^maxmemory_policy:(?!noeviction)/mu.test(info);
     },
     problem: async () => {
       try {

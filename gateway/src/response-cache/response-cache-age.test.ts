@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe('an answer of some age', () => {
+describe('a response of some age', () => {
   it.each([
     [MINUTE, 'made 1', 'made 1'],
     [MINUTE + 1, 'made 1', 'made 2'],
@@ -17,11 +17,11 @@ describe('an answer of some age', () => {
     [DAY, 'made 2', 'made 2'],
   ])('after %d ms is sent as %s, and then as %s: sent at once for ten minutes, made anew behind it after one', async (ms, first, then) => {
     const { one, shop, clock } = twoGatewaysWithCache();
-    await shop.ask(one);
+    await shop.request(one);
     clock.forward(ms);
-    const sent = await shop.ask(one);
+    const sent = await shop.request(one);
     await settled();
-    expect([sent, await shop.ask(one)]).toEqual([`/cat/10/ ${first}`, `/cat/10/ ${then}`]);
+    expect([sent, await shop.request(one)]).toEqual([`/cat/10/ ${first}`, `/cat/10/ ${then}`]);
   });
 
   it.each([
@@ -29,9 +29,9 @@ describe('an answer of some age', () => {
     [MINUTE + 1, 2],
   ])('of another gateway counts as that gateway made it: after %d ms %d were made', async (ms, made) => {
     const { one, other, shop, clock } = twoGatewaysWithCache();
-    await shop.ask(one);
+    await shop.request(one);
     clock.forward(ms);
-    expect(await shop.ask(other)).toBe('/cat/10/ made 1');
+    expect(await shop.request(other)).toBe('/cat/10/ made 1');
     await settled();
     expect(shop.made()).toBe(made);
   });
@@ -41,87 +41,87 @@ describe('an answer of some age', () => {
     [DAY + 1, 'gone'],
   ])('after %d ms stands in for one that cannot be made, for a day', async (ms, expected) => {
     const { one, shop, clock } = twoGatewaysWithCache();
-    await shop.ask(one);
+    await shop.request(one);
     clock.forward(ms);
     shop.becomes('thrown');
-    expect(await shop.ask(one).catch(({ message }: Error) => message)).toBe(expected);
+    expect(await shop.request(one).catch(({ message }: Error) => message)).toBe(expected);
   });
 
   it('is sent when it is hours old and a new one takes longer than a second', async () => {
     const { one, shop, clock } = twoGatewaysWithCache();
-    await shop.ask(one);
+    await shop.request(one);
     clock.forward(3 * HOUR);
     const slow = Promise.withResolvers<NewResponse>();
-    const answer = await one.get({ key: '/cat/10/', isShared: true, make: () => slow.promise });
-    expect((await answer.bytes('identity')).toString()).toBe('/cat/10/ made 1');
+    const response = await one.get({ key: '/cat/10/', isShared: true, make: () => slow.promise });
+    expect((await response.bytes('identity')).toString()).toBe('/cat/10/ made 1');
     slow.resolve({ response: { status: 200, headers: {}, body: 'made at last' }, ttl: 'long' });
     await settled();
-    expect(await shop.ask(one)).toBe('made at last');
+    expect(await shop.request(one)).toBe('made at last');
   });
 
   it('is renewed once for many concurrent requests', async () => {
     const { one, shop, clock } = twoGatewaysWithCache();
-    await shop.ask(one);
+    await shop.request(one);
     clock.forward(5 * MINUTE);
-    await Promise.all(Array.from({ length: 20 }, () => shop.ask(one)));
+    await Promise.all(Array.from({ length: 20 }, () => shop.request(one)));
     await settled();
     expect(shop.made()).toBe(2);
   });
 
   it('stays if its renewal fails, and the next request tries again', async () => {
     const { one, shop, clock } = twoGatewaysWithCache();
-    await shop.ask(one);
+    await shop.request(one);
     clock.forward(5 * MINUTE);
     shop.becomes('thrown');
-    expect([await shop.ask(one), await settled(), await shop.ask(one), await settled()]).toEqual(['/cat/10/ made 1', undefined, '/cat/10/ made 1', undefined]);
+    expect([await shop.request(one), await settled(), await shop.request(one), await settled()]).toEqual(['/cat/10/ made 1', undefined, '/cat/10/ made 1', undefined]);
     expect(shop.made()).toBe(3);
   });
 });
 
-describe('an answer to something that the shop does not offer', () => {
+describe('a response about something that the shop does not offer', () => {
   it.each([
     [10_000, 1],
     [10_001, 2],
   ])('is cached for ten seconds: after %d ms %d were made', async (ms, made) => {
     const { one, shop, clock } = twoGatewaysWithCache();
     shop.becomes('short');
-    await shop.ask(one);
+    await shop.request(one);
     clock.forward(ms);
-    await shop.ask(one);
+    await shop.request(one);
     expect(shop.made()).toBe(made);
   });
 
   it('replaces the page of something that it offered before', async () => {
     const { one, shop, clock } = twoGatewaysWithCache();
-    await shop.ask(one);
+    await shop.request(one);
     clock.forward(5 * MINUTE);
     shop.becomes('short');
-    await shop.ask(one);
+    await shop.request(one);
     await settled();
-    expect(await shop.ask(one)).toBe('/cat/10/ made 2');
+    expect(await shop.request(one)).toBe('/cat/10/ made 2');
   });
 
   it('is not cached if it is for one request only', async () => {
     const { one, shop } = twoGatewaysWithCache();
     shop.becomes('none');
-    expect([await shop.ask(one), await shop.ask(one)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 2']);
+    expect([await shop.request(one), await shop.request(one)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 2']);
   });
 });
 
-it('a gateway alone keeps its answers too', async () => {
+it('a gateway alone caches its responses too', async () => {
   const shop = shopBehind();
   const alone = responseCache({ clock: testClock(), maxBytes: 1_024 * 1_024 });
-  expect([await shop.ask(alone), await shop.ask(alone)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 1']);
+  expect([await shop.request(alone), await shop.request(alone)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 1']);
 });
 
 it.each([
   ['its own', -MINUTE, '/cat/10/ made 1'],
   ['the one of another gateway', MINUTE, 'made elsewhere'],
-])('of two answers a gateway sends the younger one: %s', async (_, later, expected) => {
+])('of two responses a gateway sends the younger one: %s', async (_, later, expected) => {
   const { one, shop, clock, cache } = twoGatewaysWithCache();
-  await shop.ask(one);
+  await shop.request(one);
   sharedResponses(cache, 'build', DAY).set('/cat/10/', { status: 200, headers: {}, body: 'made elsewhere' }, clock.now().getTime() + later);
   clock.forward(3 * HOUR);
   shop.becomes('thrown');
-  expect(await shop.ask(one)).toBe(expected);
+  expect(await shop.request(one)).toBe(expected);
 });

@@ -14,7 +14,7 @@ const opened = () => {
   return { clock, cache, shared: sharedResponses(cache, 'build', MINUTE) };
 };
 
-describe('an answer that a gateway shares', () => {
+describe('a response that a gateway shares', () => {
   it('is read by another one as it was made', async () => {
     const { cache, shared } = opened();
     shared.set('/cat/10/', ANSWER, 1_000);
@@ -49,7 +49,7 @@ describe('an answer that a gateway shares', () => {
     expect(await shared.read('/cat/10/')).toBeUndefined();
   });
 
-  it('is kept by its gateway alone while the store is away, without an error', async () => {
+  it('is cached by its gateway alone while the store is away, without an error', async () => {
     const { cache } = opened();
     const away = sharedResponses({ ...cache, set: () => Promise.reject(new CacheNotReached('away')) }, 'build', MINUTE);
     expect(() => away.set('/cat/10/', ANSWER, 1_000)).not.toThrow();

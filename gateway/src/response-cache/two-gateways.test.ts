@@ -10,8 +10,8 @@ import type { TwoGateways } from '../testing/open-two-gateways.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
 let shops: TwoGateways | undefined;
-const open = async (...given: Parameters<typeof openTwoGateways>): Promise<TwoGateways> => {
-  shops = await openTwoGateways(...given);
+const open = async (...args: Parameters<typeof openTwoGateways>): Promise<TwoGateways> => {
+  shops = await openTwoGateways(...args);
   return shops;
 };
 afterEach(async () => {
@@ -23,11 +23,11 @@ const everybodysWorld = ({ upstream }: TwoGateways) => upstream.worlds.get('defa
 
 const withCart = async (both: TwoGateways): Promise<TestBrowser> => {
   const browser = await both.visitor().withToken();
-  await browser.ask('addToCart', { items: [{ itemId: everybodysWorld(both).read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
+  await browser.runDocument('addToCart', { items: [{ itemId: everybodysWorld(both).read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
   return browser;
 };
 
-const cart = async (browser: TestBrowser) => (await browser.ask('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
+const cart = async (browser: TestBrowser) => (await browser.runDocument('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
 
 describe('two gateways', () => {
   it('carry one checkout in turn', async () => {
@@ -106,7 +106,7 @@ describe('while Redis is gone', () => {
 });
 
 describe('while the upstream is gone', () => {
-  it('both stay ready, say what is down, and send the pages that they keep, hours old where need be', async () => {
+  it('both stay ready, say what is down, and send the pages that they cached, hours old if need be', async () => {
     const both = await open();
     const before = await both.visitor(both.one.server).get('/cat/10/');
     expect(await ready(both)).toEqual([200, 200]);

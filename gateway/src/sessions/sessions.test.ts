@@ -19,8 +19,8 @@ const CREDENTIALS: Credentials = { identifier, password, stayLogged: false, merg
 
 const signedIn = async (credentials = CREDENTIALS) => {
   const visitor = visitorOfAFake();
-  const answer = await signIn(visitor.shop)(visitor.visitor(), credentials);
-  return { visitor, answer };
+  const result = await signIn(visitor.shop)(visitor.visitor(), credentials);
+  return { visitor, result };
 };
 
 const sessionsIn = ({ world }: VisitorOfAFake): readonly string[] => entriesOf(world.read(({ state }) => state.sessions)).map(([token]) => token);
@@ -35,8 +35,8 @@ describe('signing in', () => {
   });
 
   it('makes a visitor a customer from then on, whose browser is remembered', async () => {
-    const { visitor, answer } = await signedIn();
-    expect(answer).toMatchObject({ ok: true, value: { firstName: 'Anna' } });
+    const { visitor, result } = await signedIn();
+    expect(result).toMatchObject({ ok: true, value: { firstName: 'Anna' } });
     const { loginState, sessionToken, source } = visitor.visitor().shopper;
     expect([loginState, [sessionToken]]).toEqual(['customer', sessionsIn(visitor)]);
     expect(source?.knownBrowser).toBeDefined();
@@ -45,14 +45,14 @@ describe('signing in', () => {
   it.each([
     [true, true],
     [false, false],
-  ])('lasts beyond the browser where that was asked for: %s', async (stayLogged, isKept) => {
+  ])('outlives the browser if that was requested: %s', async (stayLogged, isKept) => {
     const { visitor } = await signedIn({ ...CREDENTIALS, stayLogged });
     expect(visitor.cookie('customerSession')?.maxAge !== undefined).toBe(isKept);
   });
 
   it('with a wrong password changes nothing, and no browser is remembered for it', async () => {
-    const { visitor, answer } = await signedIn({ ...CREDENTIALS, password: 'wrong' });
-    expect(answer).toMatchObject({ ok: false, refusal: { because: 'wrong-credentials' } });
+    const { visitor, result } = await signedIn({ ...CREDENTIALS, password: 'wrong' });
+    expect(result).toMatchObject({ ok: false, refusal: { because: 'wrong-credentials' } });
     expect(visitor.visitor().shopper).toMatchObject({ loginState: 'logged-out' });
     expect(visitor.cookies()).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('logging out', () => {
     expect([visitor.visitor().shopper.loginState, visitor.visitor().shopper.userId]).toEqual(['logged-out', undefined]);
   });
 
-  it('tells of a shop that breaks meanwhile; the visitor is signed out all the same', async () => {
+  it('reports a shop that fails meanwhile; the visitor is signed out all the same', async () => {
     const { visitor } = await signedIn();
     const { sessions } = visitor.shop;
     const ending = endSession({ sessions: { ...sessions, open: () => Promise.reject(new TypeError('gone')) } })(visitor.visitor());
@@ -124,7 +124,7 @@ describe('going on with a cart that was filled anew', () => {
   const OPENED = { because: 'started-over', opened: { userId: 'user-9', cartId: 'cart-9', activeWishlistId: 'list-9' }, missing: [] } as const;
   const goingOn = { loginState: 'logged-out', userId: 'user-9', cartId: 'cart-9' };
 
-  it('keeps how a visitor wanted to check out', () => {
+  it('retains how a visitor wanted to check out', () => {
     const visitor = visitorOfAFake();
     visitor.visitor().chooseLogin('guest');
     startOver(visitor.visitor(), OPENED);
@@ -140,15 +140,15 @@ describe('going on with a cart that was filled anew', () => {
 });
 
 describe('a question of somebody whose session may end meanwhile', () => {
-  const ask = ({ shop }: VisitorOfAFake, visitor: VisitorSession, question: () => Promise<string>) => unlessRevoked(shop)(visitor, question, () => 'an ended session');
+  const run = ({ shop }: VisitorOfAFake, visitor: VisitorSession, question: () => Promise<string>) => unlessRevoked(shop)(visitor, question, () => 'an ended session');
 
-  it('is answered as long as it lasts', async () => {
+  it('runs as long as the session lasts', async () => {
     const { visitor } = await signedIn();
-    expect(await ask(visitor, visitor.visitor(), async () => 'the answer')).toBe('the answer');
+    expect(await run(visitor, visitor.visitor(), async () => 'the answer')).toBe('the answer');
     expect(visitor.visitor().shopper.loginState).toBe('customer');
   });
 
-  it('is answered otherwise once the shop has revoked it, and its holder is signed out', async () => {
+  it('falls back once the shop has revoked the session, and its holder is signed out', async () => {
     const { visitor } = await signedIn();
     const session = visitor.visitor();
     endAll(visitor);
@@ -156,14 +156,14 @@ describe('a question of somebody whose session may end meanwhile', () => {
       visitor.sessionChanges.revoked(session.shopper);
       throw new TypeError('revoked');
     };
-    expect(await ask(visitor, session, question)).toBe('an ended session');
+    expect(await run(visitor, session, question)).toBe('an ended session');
     expect(visitor.visitor().shopper.loginState).toBe('logged-out');
     expect(visitor.jar().read(COOKIES.securityLogout)).toBe('1');
   });
 
   it('breaks where the shop breaks, and nobody is signed out for it', async () => {
     const { visitor } = await signedIn();
-    await expect(ask(visitor, visitor.visitor(), () => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
+    await expect(run(visitor, visitor.visitor(), () => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
     expect(visitor.visitor().shopper.loginState).toBe('customer');
   });
 });

@@ -5,14 +5,14 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
-/** Logs a customer in; `stayLogged` keeps the session when the browser is closed. */
+/** Logs a customer in; `stayLogged` lets the session outlive the browser. */
 export const signIn =
   (shop: Pick<Shop, 'carts' | 'sessions'>) =>
   async (visitor: VisitorSession, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {
-    const answer = await logIn(shop)(visitor.shopper, credentials);
-    if (answer.ok) {
-      visitor.signedIn(answer.value, 'customer', credentials.stayLogged);
+    const result = await logIn(shop)(visitor.shopper, credentials);
+    if (result.ok) {
+      visitor.signedIn(result.value, 'customer', credentials.stayLogged);
       visitor.rememberBrowser(credentials.identifier);
     }
-    return answer;
+    return result;
   };

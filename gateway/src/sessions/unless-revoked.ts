@@ -8,9 +8,9 @@ import type { VisitorSession } from '../request/visitor-session.ts';
  */
 export const unlessRevoked =
   (shop: Pick<Shop, 'customers'>) =>
-  async <Answer>(visitor: VisitorSession, ask: () => Promise<Answer>, otherwise: () => Answer | Promise<Answer>): Promise<Answer> => {
+  async <Value>(visitor: VisitorSession, run: () => Promise<Value>, otherwise: () => Value | Promise<Value>): Promise<Value> => {
     try {
-      return await ask();
+      return await run();
     } catch (failure) {
       if (!visitor.isSessionRevoked) throw failure;
       await currentCustomer(shop)(visitor);

@@ -19,11 +19,11 @@ describe('a text that came in', () => {
     expect(read('Kö\ud800ln \udc00')).toEqual(['Kö\ufffdln \ufffd', 'Kö\ufffdln \ufffd']);
   });
 
-  it('is so of a chosen variant too, which is asked for together with what others ask', () => {
+  it('also holds for a chosen variant, which shares a request with others', () => {
     expect(plainToInstance(SelectedVariantInput, { name: 'Farbe\ud800', value: '\udfff' })).toEqual({ name: 'Farbe\ufffd', value: '\ufffd' });
   });
 
-  it('keeps characters that are made of two halves', () => {
+  it('preserves characters that are made of two halves', () => {
     expect(read('Kreide 🖍')).toEqual(['Kreide 🖍', 'Kreide 🖍']);
   });
 

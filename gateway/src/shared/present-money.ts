@@ -6,16 +6,16 @@ import type { MoneyType } from './money.types.ts';
 
 const MINOR_UNITS = 100;
 /** Prices repeat: writing one anew costs more than all the rest of presenting it. */
-const MAX_KEPT_TEXTS = 5_000;
+const MAX_CACHED_TEXTS = 5_000;
 
 const writerFor = (language: Language, currency: Currency): ((minor: number) => string) => {
   const format = new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, { style: 'currency', currency });
-  const kept = new LRUCache<number, string>({ max: MAX_KEPT_TEXTS });
+  const cache = new LRUCache<number, string>({ max: MAX_CACHED_TEXTS });
   return (minor) => {
-    const known = kept.get(minor);
+    const known = cache.get(minor);
     if (known !== undefined) return known;
     const text = format.format(minor / MINOR_UNITS);
-    kept.set(minor, text);
+    cache.set(minor, text);
     return text;
   };
 };

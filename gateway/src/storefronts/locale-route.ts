@@ -15,16 +15,16 @@ const storefrontsOf = ({ store }: Storefront): readonly Storefront[] => ALL_STOR
 
 /**
  * The host decides the locale (specification A1); a route that begins with another locale of the same shop
- * (`/en/cat/10/`), or the home page asked with another locale in the cookie, is sent to that locale's host.
+ * (`/en/cat/10/`), or the home page requested with another locale in the cookie, is sent to that locale's host.
  */
-export const localeChange = (asked: {
+export const localeChange = (request: {
   readonly target: string;
   readonly baseUrl: string;
   readonly storefront: Storefront;
   readonly cookie: string | undefined;
   readonly markers: HostMarkers;
 }): LocaleChange | undefined => {
-  const { target, baseUrl, storefront, cookie, markers } = asked;
+  const { target, baseUrl, storefront, cookie, markers } = request;
   const [scheme = '', host = ''] = baseUrl.split('://');
   const storefronts = storefrontsOf(storefront);
   const change = ({ id, locale }: Storefront, path: string): LocaleChange => ({

@@ -9,15 +9,15 @@ const germanBeside = (swiss: string): string | undefined => {
   return swiss.endsWith('.ch') ? swiss.replace(/ch$/u, 'de') : undefined;
 };
 
-/** Reads `de=…,ch=…,at=…,educational=…,english=…`; what is left out keeps its local default. `undefined` where it does not read so. */
+/** Reads `de=…,ch=…,at=…,educational=…,english=…`; what is left out has its local default. `undefined` for any other text. */
 export const readHostMarkers = (text: string): HostMarkers | undefined => {
-  const given: { -readonly [Name in keyof HostMarkers]?: string } = {};
+  const configured: { -readonly [Name in keyof HostMarkers]?: string } = {};
   for (const pair of text === '' ? [] : text.split(',')) {
     const [name = '', marker = '', ...rest] = pair.split('=').map((part) => part.trim());
     if (!isMarkerName(name) || rest.length > 0 || !/^[a-z0-9.-]+$/iu.test(marker)) return undefined;
-    given[name] = marker.toLowerCase();
+    configured[name] = marker.toLowerCase();
   }
-  const markers = { ...LOCAL_HOST_MARKERS, ...given };
-  const de = given.de ?? germanBeside(markers.ch);
+  const markers = { ...LOCAL_HOST_MARKERS, ...configured };
+  const de = configured.de ?? germanBeside(markers.ch);
   return de === undefined ? undefined : { ...markers, de };
 };

@@ -7,7 +7,7 @@ import type { TestBrowser } from './test-browser.ts';
 import type { TestClock } from './test-clock.ts';
 import { testClock } from './test-clock.ts';
 
-/** A visitor, and the world that the shop behind the gateway keeps for them. */
+/** A visitor, and their world in the shop behind the gateway. */
 export interface Entered {
   readonly browser: TestBrowser;
   readonly world: World;
@@ -16,7 +16,7 @@ export interface Entered {
 /** A whole gateway on either backend. */
 export interface OpenBackend {
   readonly clock: TestClock;
-  /** The shop behind the gateway, to be asked without it. */
+  /** The shop behind the gateway, to be called directly. */
   readonly shop: Shop;
   /** A new visitor with the gateway's token, in a world of their own. */
   enter(host?: string): Promise<Entered>;

@@ -22,9 +22,9 @@ export const itemInStock = ({ fake }: OpenShop): string => {
   return found?.itemId ?? '';
 };
 
-/** Puts two pieces into the visitor's cart; answers its id. */
+/** Puts two pieces into the visitor's cart; returns its id. */
 export const fillCart = async (shop: OpenShop, visitor: TestBrowser): Promise<string> => {
-  const reply = await visitor.ask('addToCart', { items: [{ itemId: itemInStock(shop), quantity: 2 }] });
+  const reply = await visitor.runDocument('addToCart', { items: [{ itemId: itemInStock(shop), quantity: 2 }] });
   return reply.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
 };
 
@@ -49,7 +49,7 @@ export const savePayment = async (visitor: TestBrowser, paymentId = 'VORKASSE'):
   return reply.json<{ data: { savePaymentStep: Checkout } }>().data.savePaymentStep;
 };
 
-/** The answer to a press on the order button. */
+/** The response to a press on the order button. */
 export interface Placed {
   readonly __typename: string;
   readonly orderId?: string;
@@ -69,7 +69,7 @@ export const placeOrder = async (visitor: TestBrowser, { cart, seen }: Checkout,
   return reply.json<{ data: { placeOrder: Placed } }>().data.placeOrder;
 };
 
-/** Goes all the way from an empty cart to an order; answers its id. */
+/** Goes all the way from an empty cart to an order; returns its id. */
 export const checkOut = async (shop: OpenShop, visitor: TestBrowser): Promise<string> => {
   await fillCart(shop, visitor);
   await saveShipping(visitor);

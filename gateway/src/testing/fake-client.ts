@@ -30,7 +30,7 @@ const STATUS: Readonly<Record<string, number>> = { ContentPage: 200, PageGone: 4
 
 const isLookedUp = (data: unknown): data is { readonly page: LookedUp } => typeof data === 'object' && data !== null && 'page' in data && data.page !== null;
 
-/** The page needed an answer that the shop did not give. */
+/** The page needed a query that failed. */
 class RequiredQueryFailed extends Error {
   override readonly name = 'RequiredQueryFailed';
 }
@@ -45,12 +45,12 @@ const GOODS = /^\/(?<family>cat|prod)\/(?<id>[^/]+)\/$/u;
 
 const hasSome = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.values(data).every((value) => value !== null);
 
-/** A category or a product, asked for as its address says; one that is not there is a page too. */
+/** A category or a product, queried by its URL; one that does not exist is a page too. */
 const goodsPage = async (request: PageRequest, family: string, id: string, footer: unknown): Promise<PageReply> => {
   const { p, varid } = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]));
-  const asked = await (family === 'cat' ? request.execute('category', { id, ...(p === undefined ? {} : { page: Number(p) }) }) : request.execute('product', { id, itemId: varid }));
-  if (asked.errors !== undefined) throw new RequiredQueryFailed(request.url);
-  return reply(hasSome(asked.data) ? 200 : 404, request, { footer: footer ?? null });
+  const result = await (family === 'cat' ? request.execute('category', { id, ...(p === undefined ? {} : { page: Number(p) }) }) : request.execute('product', { id, itemId: varid }));
+  if (result.errors !== undefined) throw new RequiredQueryFailed(request.url);
+  return reply(hasSome(result.data) ? 200 : 404, request, { footer: footer ?? null });
 };
 
 /**

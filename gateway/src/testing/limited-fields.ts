@@ -7,12 +7,12 @@ import type { Preconditions } from '@shop/domain/testing/preconditions';
 import type { PortFixture } from '@shop/domain/testing/port-harness';
 import { addItem, cartIdOf, updateCart } from '@shop/domain/testing/fixtures';
 
-/** A field that a shop keeps, as its ports are told it. */
-export interface KeptField {
+/** A field that a shop stores, in the form of its ports. */
+export interface StoredField {
   readonly what: string;
   readonly limit: number;
   readonly text: (length: number) => string;
-  readonly given: Preconditions;
+  readonly preconditions: Preconditions;
   readonly save: (fixture: PortFixture, typed: string) => Promise<Result<unknown, unknown>>;
 }
 
@@ -32,52 +32,52 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** Those of a Packstation's form. */
 export const PACKSTATION_FIELDS = ['company', 'firstname', 'lastname', 'postnumber', 'packstation', 'city'] as const;
 
-/** A text of a length that the field takes for its kind. */
-export const textFor = (field: AddressField | (typeof PACKSTATION_FIELDS)[number]): KeptField['text'] => (field === 'phone' || field === 'postnumber' || field === 'packstation' ? digitsOf : textOf);
+/** A text of this length, valid for the kind of field. */
+export const textFor = (field: AddressField | (typeof PACKSTATION_FIELDS)[number]): StoredField['text'] => (field === 'phone' || field === 'postnumber' || field === 'packstation' ? digitsOf : textOf);
 
 const ofAddress =
   (kind: AddressKind) =>
-  (field: AddressField): KeptField => ({
+  (field: AddressField): StoredField => ({
     what: `${field} of the ${kind} address`,
     limit: FIELD_LIMITS[field],
     text: textFor(field),
-    given: CUSTOMER,
+    preconditions: CUSTOMER,
     save: ({ shop, shopper }, typed) => {
       const form: AddressForm = { ...anAddressForm(), ...(field === 'company' ? { formType: 'companyOrSchool' } : {}), [field]: typed };
       return shop.addresses.add(shopper, kind, form);
     },
   });
 
-const ofPackstation = (field: (typeof PACKSTATION_FIELDS)[number]): KeptField => ({
+const ofPackstation = (field: (typeof PACKSTATION_FIELDS)[number]): StoredField => ({
   what: `${field} of a Packstation`,
   limit: FIELD_LIMITS[field],
   text: textFor(field),
-  given: CUSTOMER,
+  preconditions: CUSTOMER,
   save: ({ shop, shopper }, typed) => shop.addresses.addPackstation(shopper, aPackstationForm({ [field]: typed })),
 });
 
-const ofRegistration = (field: 'email' | 'password' | 'firstName' | 'lastName' | 'company' | 'customerNumber', limit: number, text: KeptField['text']): KeptField => ({
+const ofRegistration = (field: 'email' | 'password' | 'firstName' | 'lastName' | 'company' | 'customerNumber', limit: number, text: StoredField['text']): StoredField => ({
   what: `${field} of a new customer`,
   limit,
   text,
-  given: {},
+  preconditions: {},
   save: ({ shop, shopper }, typed) =>
     shop.sessions.registerCustomer(shopper, { email: 'neu@schule.de', password: 'Tafel7', firstName: 'Neele', lastName: 'Neu', salutation: 'mrs', [field]: typed }),
 });
 
-const ofAlternativeEmail = (field: 'billing' | 'shipping'): KeptField => ({
+const ofAlternativeEmail = (field: 'billing' | 'shipping'): StoredField => ({
   what: `alternative e-mail address of ${field}`,
   limit: FIELD_LIMITS.email,
   text: emailOf,
-  given: GUEST,
+  preconditions: GUEST,
   save: ({ shop, shopper }, email) => shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { [field]: email }),
 });
 
-const ofSpedition = (fieldName: 'phone' | 'access', limit: number, text: KeptField['text']): KeptField => ({
+const ofSpedition = (fieldName: 'phone' | 'access', limit: number, text: StoredField['text']): StoredField => ({
   what: `${fieldName} for the forwarding agent`,
   limit,
   text,
-  given: GUEST,
+  preconditions: GUEST,
   save: async (fixture, fieldValue) => {
     const { shop, shopper, goods } = fixture;
     await updateCart(fixture, shopper, addItem(goods.bulky));
@@ -86,8 +86,8 @@ const ofSpedition = (fieldName: 'phone' | 'access', limit: number, text: KeptFie
   },
 });
 
-/** Every field of a shopper's that an adapter keeps within a limit. */
-export const KEPT_FIELDS: readonly KeptField[] = [
+/** Every field of a shopper that an adapter stores up to a limit. */
+export const STORED_FIELDS: readonly StoredField[] = [
   ...ADDRESS_FIELDS.map(ofAddress('billing')),
   ...ADDRESS_FIELDS.map(ofAddress('shipping')),
   ...PACKSTATION_FIELDS.map(ofPackstation),
@@ -103,7 +103,7 @@ export const KEPT_FIELDS: readonly KeptField[] = [
     what: 'e-mail address of a guest',
     limit: FIELD_LIMITS.email,
     text: emailOf,
-    given: { 'a cart exists': { positions: 1 } },
+    preconditions: { 'a cart exists': { positions: 1 } },
     save: ({ shop, shopper }, email) => shop.sessions.registerGuest(shopper, { email, billingAddress: anAddressForm() }),
   },
   ofAlternativeEmail('billing'),
@@ -112,21 +112,21 @@ export const KEPT_FIELDS: readonly KeptField[] = [
     what: 'order reference',
     limit: FIELD_LIMITS.orderReference,
     text: textOf,
-    given: GUEST,
+    preconditions: GUEST,
     save: ({ shop, shopper }, typed) => shop.carts.setOrderReference(shopper, cartIdOf(shopper), typed),
   },
   {
     what: 'comment',
     limit: FIELD_LIMITS.comment,
     text: textOf,
-    given: GUEST,
+    preconditions: GUEST,
     save: ({ shop, shopper }, typed) => shop.carts.setOrderComment(shopper, cartIdOf(shopper), typed),
   },
   {
     what: 'buyer reference',
     limit: FIELD_LIMITS.buyerReference,
     text: textOf,
-    given: INVOICE_TO_PUBLIC_BODIES,
+    preconditions: INVOICE_TO_PUBLIC_BODIES,
     save: ({ shop, shopper }, typed) => shop.payments.select(shopper, cartIdOf(shopper), 'X_RECHNUNG', typed),
   },
 ];

@@ -27,5 +27,5 @@ export const ordinaryItem = ({ world }: Visitor): string => world.read(({ goods 
 
 /** Puts two pieces of an everyday article into the visitor's cart. */
 export const fillBasket = async (visitor: Visitor): Promise<void> => {
-  await visitor.browser.ask('addToCart', { items: [{ itemId: ordinaryItem(visitor), quantity: 2 }] });
+  await visitor.browser.runDocument('addToCart', { items: [{ itemId: ordinaryItem(visitor), quantity: 2 }] });
 };

@@ -39,7 +39,7 @@ export interface OpenShop extends App {
 }
 
 export const openShop = async (
-  given: {
+  options: {
     readonly env?: Partial<Env>;
     readonly clock?: Clock;
     readonly client?: Partial<ClientBuild>;
@@ -49,16 +49,16 @@ export const openShop = async (
     readonly backend?: (fake: FakeBackend) => FakeBackend;
   } = {},
 ): Promise<OpenShop> => {
-  const clock = given.clock ?? testClock();
-  const env = { ...TEST_ENV, ...given.env };
+  const clock = options.clock ?? testClock();
+  const env = { ...TEST_ENV, ...options.env };
   const fake = fakeBackend(clock, env.requireWorld);
   const app = await createApp({
     env,
     clock,
-    log: { ...silentLog, ...given.log },
-    client: { ...fakeClient, ...given.client },
-    backend: given.backend?.(fake) ?? fake,
-    ...(given.overload === undefined ? {} : { overload: given.overload }),
+    log: { ...silentLog, ...options.log },
+    client: { ...fakeClient, ...options.client },
+    backend: options.backend?.(fake) ?? fake,
+    ...(options.overload === undefined ? {} : { overload: options.overload }),
   });
   return {
     ...app,

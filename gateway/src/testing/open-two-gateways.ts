@@ -29,7 +29,7 @@ export interface TwoGateways {
   /** Leads each request to the gateway that did not have the last one. */
   readonly inTurn: RouteHandler;
   readonly redis: RedisServer;
-  /** Holds pages and public answers only, and not many of them. */
+  /** Holds pages and public responses only, and not many of them. */
   readonly responseStore: RedisServer;
   readonly upstream: UpstreamServer;
   readonly clock: TestClock;
@@ -45,10 +45,10 @@ export const openTwoGateways = async (client: Partial<ClientBuild> = {}): Promis
   const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS });
   const { graphqlUrl, tokenUrl } = upstream;
   const env = { ...TEST_ENV, backend: 'upstream', upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS }, redisUrl: redis.url, redisCacheUrl: responseStore.url } as const;
-  const given = { env, clock, log: silentLog };
+  const options = { env, clock, log: silentLog };
   const open = async (): Promise<App> => {
-    const [cache, shared] = [await openStateStore(given, TIMEOUT_MS), await openResponseStore(given, TIMEOUT_MS)];
-    return createApp({ ...given, client: { ...fakeClient, ...client }, cache, ...(shared === undefined ? {} : { responseStore: shared }) });
+    const [cache, shared] = [await openStateStore(options, TIMEOUT_MS), await openResponseStore(options, TIMEOUT_MS)];
+    return createApp({ ...options, client: { ...fakeClient, ...client }, cache, ...(shared === undefined ? {} : { responseStore: shared }) });
   };
   const [one, other] = [await open(), await open()];
   let next = one;

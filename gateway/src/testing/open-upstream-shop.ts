@@ -36,16 +36,16 @@ interface Setup {
   readonly replacePorts?: (shop: Shop) => Shop;
 }
 
-export const openUpstreamShop = async (given: Setup = {}): Promise<OpenUpstreamShop> => {
+export const openUpstreamShop = async (options: Setup = {}): Promise<OpenUpstreamShop> => {
   const clock = testClock();
-  const replaced = given.replacePorts === undefined ? {} : { replacePorts: given.replacePorts };
+  const replaced = options.replacePorts === undefined ? {} : { replacePorts: options.replacePorts };
   const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS, ...replaced });
   const { graphqlUrl, tokenUrl } = upstream;
   const app = await createApp({
-    env: { ...TEST_ENV, backend: 'upstream', paymentOrigins: [upstream.url], upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, clientSecret: given.clientSecret ?? CREDENTIALS.clientSecret }, ...given.env },
+    env: { ...TEST_ENV, backend: 'upstream', paymentOrigins: [upstream.url], upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, clientSecret: options.clientSecret ?? CREDENTIALS.clientSecret }, ...options.env },
     clock,
-    log: { ...silentLog, ...given.log },
-    client: { ...fakeClient, ...given.client },
+    log: { ...silentLog, ...options.log },
+    client: { ...fakeClient, ...options.client },
   });
   return {
     ...app,

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 /** A Redis of a test's own, in a process that can be stopped, halted and started again. */
 export interface RedisServer {
   readonly url: string;
-  /** It is there and answers nobody. */
+  /** It accepts connections and never replies. */
   halt(): void;
   goOn(): void;
   /** It is gone, with all that it knew. */

@@ -1,35 +1,35 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Answers requests without a network: a server, or several behind one balancer. */
+/** Handles requests without a network: a server, or several behind one balancer. */
 export interface RouteHandler {
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
-/** What a test asks of the shop. */
-export interface Asked {
+/** Additions to a request. */
+export interface RequestExtras {
   readonly headers?: Readonly<Record<string, string>>;
   /** Cookies for this request alone, besides those that the browser holds. */
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** A browser at one host: keeps cookies, sends its origin, follows nothing by itself. */
+/** A browser at one host: stores cookies, sends its origin, follows nothing by itself. */
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
-  get(path: string, asked?: Asked): Promise<LightMyRequestResponse>;
-  postJson(path: string, body: unknown, asked?: Asked): Promise<LightMyRequestResponse>;
-  postForm(path: string, fields: Readonly<Record<string, string>>, asked?: Asked): Promise<LightMyRequestResponse>;
+  get(path: string, extras?: RequestExtras): Promise<LightMyRequestResponse>;
+  postJson(path: string, body: unknown, extras?: RequestExtras): Promise<LightMyRequestResponse>;
+  postForm(path: string, fields: Readonly<Record<string, string>>, extras?: RequestExtras): Promise<LightMyRequestResponse>;
   /** Fetches the gateway's token, which posts need from then on. */
   withToken(): Promise<TestBrowser>;
-  /** Asks a document that the client was built with. */
-  ask(id: string, variables?: object): Promise<LightMyRequestResponse>;
-  /** Asks a document by its text. */
+  /** Runs a document that the client was built with. */
+  runDocument(id: string, variables?: object): Promise<LightMyRequestResponse>;
+  /** Runs a document by its text. */
   query(text: string, variables?: object): Promise<LightMyRequestResponse>;
 }
 
 export const testBrowser = (server: RouteHandler, host = 'localhost:8080', world?: string): TestBrowser => {
   const cookies = new Map<string, string>(world === undefined ? [] : [['SHOP_WORLD', world]]);
   const origin = `http://${host}`;
-  const send = async (options: InjectOptions, { headers = {}, cookies: extra = {} }: Asked): Promise<LightMyRequestResponse> => {
+  const send = async (options: InjectOptions, { headers = {}, cookies: extra = {} }: RequestExtras): Promise<LightMyRequestResponse> => {
     const response = await server.inject({ ...options, headers: { host, ...headers }, cookies: { ...Object.fromEntries(cookies), ...extra } });
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) cookies.delete(name);
@@ -39,22 +39,22 @@ export const testBrowser = (server: RouteHandler, host = 'localhost:8080', world
   };
   const browser: TestBrowser = {
     cookies,
-    get: (url, asked = {}) => send({ method: 'GET', url }, asked),
-    postJson: (url, body, asked = {}) =>
+    get: (url, extras = {}) => send({ method: 'GET', url }, extras),
+    postJson: (url, body, extras = {}) =>
       send(
         { method: 'POST', url, payload: typeof body === 'string' ? body : JSON.stringify(body) },
-        { ...asked, headers: { origin, 'content-type': 'application/json', ...asked.headers } },
+        { ...extras, headers: { origin, 'content-type': 'application/json', ...extras.headers } },
       ),
-    postForm: (url, fields, asked = {}) =>
+    postForm: (url, fields, extras = {}) =>
       send(
         { method: 'POST', url, payload: new URLSearchParams(fields).toString() },
-        { ...asked, headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...asked.headers } },
+        { ...extras, headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...extras.headers } },
       ),
     withToken: async () => {
       await browser.get('/api/token');
       return browser;
     },
-    ask: (id, variables = {}) => browser.postJson('/graphql', { id, variables }),
+    runDocument: (id, variables = {}) => browser.postJson('/graphql', { id, variables }),
     query: (text, variables = {}) => browser.postJson('/graphql', { query: text, variables }),
   };
   return browser;

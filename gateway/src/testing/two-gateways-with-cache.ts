@@ -20,7 +20,7 @@ export const shopBehind = () => {
     becomes: (next: ResponseTtl | 'thrown') => {
       ttl = next;
     },
-    ask: async (cache: ResponseCache, key = '/cat/10/', isShared = true): Promise<string> => {
+    request: async (cache: ResponseCache, key = '/cat/10/', isShared = true): Promise<string> => {
       const cached = await cache.get({
         key,
         isShared,

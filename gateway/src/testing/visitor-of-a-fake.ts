@@ -19,10 +19,10 @@ const backend = fakeBackend(testClock(), false);
 
 export const visitorOfAFake = (storefront?: Storefront): VisitorOfAFake => {
   const world = backend.testWorlds.create();
-  const entered = backend.worlds.enter(world.id);
-  if (entered?.ok !== true) throw new TypeError('a new world is not let into');
+  const found = backend.worlds.find(world.id);
+  if (found?.ok !== true) throw new TypeError('a new world cannot be opened');
   return {
-    ...browserAtTheGateway({ world: entered.value, ...(storefront === undefined ? {} : { storefront }) }),
+    ...browserAtTheGateway({ world: found.value, ...(storefront === undefined ? {} : { storefront }) }),
     shop: backend.shop,
     world,
     itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)),

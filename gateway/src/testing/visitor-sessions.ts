@@ -31,7 +31,7 @@ export interface BrowserAtTheGateway {
   cookies(): readonly string[];
 }
 
-/** An answer to a login, two hours before its session ends. */
+/** A reply to a login, two hours before its session ends. */
 export const SIGNED_IN: SignedIn = {
   userId: 'user-1',
   sessionToken: 'session-1',
@@ -44,7 +44,7 @@ export const SIGNED_IN: SignedIn = {
   activeWishlistId: 'list-1',
 };
 
-/** The context of a resolver for this visit; its answer is not cached. */
+/** The context of a resolver for this visit; its response is not cached. */
 export const contextOf = (visitor: VisitorSession): GraphqlContext => ({
   requestId: visitor.id,
   visitor,
@@ -52,8 +52,8 @@ export const contextOf = (visitor: VisitorSession): GraphqlContext => ({
   cacheHint: { ttl: 'none', shorten: () => undefined },
 });
 
-export const browserAtTheGateway = (given: { readonly storefront?: Storefront; readonly world?: WorldView; readonly sessionChanges?: SessionChangeListeners } = {}): BrowserAtTheGateway => {
-  const { storefront = STOREFRONTS.de, world, sessionChanges = sessionChangeListeners() } = given;
+export const browserAtTheGateway = (options: { readonly storefront?: Storefront; readonly world?: WorldView; readonly sessionChanges?: SessionChangeListeners } = {}): BrowserAtTheGateway => {
+  const { storefront = STOREFRONTS.de, world, sessionChanges = sessionChangeListeners() } = options;
   const clock = testClock();
   const held = new Map<string, SetCookie>();
   const setCookie = (header: string): void => {

@@ -7,7 +7,7 @@ import { upstreamShop } from './upstream-shop.ts';
 /** Longer than any deadline, retries included. */
 const LONG_MS = 60_000;
 
-/** What the shop makes of an answer. */
+/** What the shop reads from a reply. */
 const found = async (body: unknown) => {
   const { client, timers } = clientOnScript({ answer: (request) => (typeof body === 'string' ? { came: 'response', status: 200, body } : each(request, () => body)) });
   const outcome = upstreamShop(client, recordSessionChanges()).carts.find(LENA, 'cart of lena').then(
@@ -25,7 +25,7 @@ describe('a malformed reply of the upstream', () => {
     ['a text for a cart', { data: { shop_findCart: 'lena@schule.example' } }],
     ['a cart without its contents', { data: { shop_findCart: { id: 'cart of lena', attributes: {} } } }],
     ['somebody else’s cart', { data: { shop_findCart: { id: 'cart of tom' } } }],
-    ['an answer to something else', { data: { getNavigationModel: { nodes: [] } } }],
+    ['a reply to something else', { data: { getNavigationModel: { nodes: [] } } }],
     ['no object', { data: [] }],
     ['no JSON', '<html>lena@schule.example</html>'],
   ])('is a failure that names the operation, and no person: %s', async (_what, body) => {
@@ -47,7 +47,7 @@ describe('a malformed reply of the upstream', () => {
     });
   });
 
-  it('asks for no second cart where the cart is not the shopper’s own', async () => {
+  it('requests no second cart if the cart is not the shopper’s own', async () => {
     const { client, timers, upstream } = clientOnScript({ answer: (request) => each(request, () => ({ data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] })) });
     const sessionChanges = recordSessionChanges();
     const finding = upstreamShop(client, sessionChanges).carts.find({ ...LENA, mayRenewSession: true }, 'cart of tom');

@@ -13,7 +13,7 @@ import { openFakeUpstream } from './testing/open-fake-upstream.ts';
 import { upstreamShop } from './upstream-shop.ts';
 
 const SEED = 20_261_121;
-/** Sequences to play; `PARITY_RUNS` asks for more of them. */
+/** Sequences to play; `PARITY_RUNS` sets how many. */
 const RUNS = Number(process.env['PARITY_RUNS'] ?? 60);
 const TIMEOUT_MS_PER_RUN = 1_000;
 
@@ -31,8 +31,8 @@ const BEGINNINGS: readonly Preconditions[] = [
 
 let played = 0;
 
-/** Two worlds that nothing tells apart: one asked directly, one over the upstream. */
-const twins = async (given: Preconditions) => {
+/** Two equal worlds: one called directly, one over the upstream. */
+const twins = async (preconditions: Preconditions) => {
   played += 1;
   const start = { id: `twin-${played}`, seed: played };
   const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });
@@ -41,8 +41,8 @@ const twins = async (given: Preconditions) => {
   const behind = { shop: server.shop, worlds: server.worlds, world: server.worlds.create(start) };
   const dispose = async (): Promise<void> => undefined;
   return {
-    direct: beginning({ ...(await arrangeFixture(direct, given)), shop: direct.shop, dispose }),
-    behind: beginning({ ...(await arrangeFixture(behind, given)), shop: upstreamShop(client, recordSessionChanges()), dispose }),
+    direct: beginning({ ...(await arrangeFixture(direct, preconditions)), shop: direct.shop, dispose }),
+    behind: beginning({ ...(await arrangeFixture(behind, preconditions)), shop: upstreamShop(client, recordSessionChanges()), dispose }),
     dispose: () => server.worlds.remove(start.id),
   };
 };
@@ -51,14 +51,14 @@ const inStep = async (one: Side, other: Side, commands: readonly ParityCommand[]
   let [direct, behind] = [one, other];
   for (const { play } of commands) {
     [direct, behind] = [await play(direct), await play(behind)];
-    expect(behind.answer).toStrictEqual(direct.answer);
+    expect(behind.result).toStrictEqual(direct.result);
   }
 };
 
 it('replies to whatever a shopper does as the shop behind it, and ends in the same state', { timeout: RUNS * TIMEOUT_MS_PER_RUN }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...BEGINNINGS), parityCommands, async (given, commands) => {
-      const { direct, behind, dispose } = await twins(given);
+    fc.asyncProperty(fc.constantFrom(...BEGINNINGS), parityCommands, async (preconditions, commands) => {
+      const { direct, behind, dispose } = await twins(preconditions);
       try {
         await inStep(direct, behind, [...commands, lastLook]);
       } finally {

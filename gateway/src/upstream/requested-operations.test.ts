@@ -8,28 +8,28 @@ interface Posted {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const asked: Posted[] = [];
+const requests: Posted[] = [];
 const isPosted = (value: unknown): value is Posted => typeof value === 'object' && value !== null && 'operationName' in value;
 
 const fakeUpstream = await openFakeUpstream((honest) => (request, signal) => {
   const body: unknown = typeof request.body === 'string' && /^[[{]/u.test(request.body) ? JSON.parse(request.body) : [];
-  asked.push(...[body].flat().filter(isPosted));
+  requests.push(...[body].flat().filter(isPosted));
   return honest(request, signal);
 });
 afterAll(() => fakeUpstream.close());
 
 /** Variables that an operation was sent with last. */
-const sentWith = (name: string) => asked.findLast(({ operationName }) => operationName === name)?.variables;
+const sentWith = (name: string) => requests.findLast(({ operationName }) => operationName === name)?.variables;
 
 const GUEST = { 'guest session': true, 'a cart exists': { positions: 1 } } as const;
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } } as const;
 
-it('getCustomerInfo is asked with the address and tells who is visiting (UPQ-01)', withFixture(fakeUpstream.harness, CUSTOMER, async ({ shop, shopper, account }) => {
+it('getCustomerInfo is sent with the URL and returns the customer (UPQ-01)', withFixture(fakeUpstream.harness, CUSTOMER, async ({ shop, shopper, account }) => {
   expect(await shop.customers.current(shopper, '/')).toMatchObject({ email: account.email, isGuest: false, isExistingCustomer: true });
   expect(sentWith('getCustomerInfo')).toEqual({ url: '/' });
 }));
 
-it('getGlobalParametersByName tells a switch by name and entry (UPQ-26)', withFixture(fakeUpstream.harness, { 'global parameter set': { name: 'shippingCarrier/dpd', value: 'false' } }, async ({ shop, shopper }) => {
+it('getGlobalParametersByName returns a switch by name and entry (UPQ-26)', withFixture(fakeUpstream.harness, { 'global parameter set': { name: 'shippingCarrier/dpd', value: 'false' } }, async ({ shop, shopper }) => {
   const names = ['shippingCarrier/dpd', 'amazonPayV2Activation', 'paymentTypes/xRechnung'];
   expect(await shop.parameters.byName(shopper, names)).toEqual([
     { name: 'shippingCarrier', entry: 'dpd', parameterValue: 'false' },
@@ -57,7 +57,7 @@ it('updateEmail and updatePhone save them (UPM-11, UPM-12)', withFixture(fakeUps
   expect(await shop.customers.current(shopper, '/')).toMatchObject({ email: 'neu@schule.example', phone: '030 4711' });
 }));
 
-it('selectBillingAddress and selectShippingAddress set the address on the cart, deleteAddress takes it out of the book (UPM-19, UPM-20)', withFixture(fakeUpstream.harness, GUEST, async (fixture) => {
+it('selectBillingAddress and selectShippingAddress set the address on the cart, deleteAddress removes it from the book (UPM-19, UPM-20)', withFixture(fakeUpstream.harness, GUEST, async (fixture) => {
   const { shop, shopper } = fixture;
   const cartId = cartIdOf(shopper);
   const billing = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ city: 'Potsdam' })));
@@ -72,7 +72,7 @@ it('selectBillingAddress and selectShippingAddress set the address on the cart, 
   expect((await shop.addresses.shipping(shopper)).map(({ addressId }) => addressId)).not.toContain(shipping.addressId);
 }));
 
-it('setAlternativeEmails, setOrderComment, setOrderReference and setOrderNewsletterSubscribe save what they are given (UPM-21, UPM-22, UPM-23, UPM-24)', withFixture(fakeUpstream.harness, GUEST, async (fixture) => {
+it('setAlternativeEmails, setOrderComment, setOrderReference and setOrderNewsletterSubscribe save their variables (UPM-21, UPM-22, UPM-23, UPM-24)', withFixture(fakeUpstream.harness, GUEST, async (fixture) => {
   const { shop, shopper } = fixture;
   const cartId = cartIdOf(shopper);
   valueOf(await shop.carts.setAlternativeEmails(shopper, cartId, { billing: 'a@schule.example', shipping: 'b@schule.example' }));

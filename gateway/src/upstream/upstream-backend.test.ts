@@ -59,14 +59,14 @@ describe('a session that the upstream lost', () => {
 });
 
 describe('the shop over the upstream', () => {
-  it('answers what the upstream does, in a tester’s world outside of production', async () => {
+  it('returns what the upstream does, in a tester’s world outside of production', async () => {
     const { server, logged, observed, backendOf } = await openUpstream();
     const backend = backendOf();
     expect(await backend.problem?.()).toBeUndefined();
     const world = server.worlds.create();
     const session = await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': world.id }));
     expect(await backend.shop.carts.find({ ...anAnonymousShopper({ 'x-shop-world': world.id }), ...session }, session.cartId)).toMatchObject({ ok: true, value: { id: session.cartId } });
-    expect(backend.worlds.enter(world.id)).toMatchObject({ ok: true, value: { id: world.id } });
+    expect(backend.worlds.find(world.id)).toMatchObject({ ok: true, value: { id: world.id } });
     expect([logged, new Set(observed)]).toEqual([[], new Set(['200'])]);
   });
 
@@ -83,7 +83,7 @@ describe('the shop over the upstream', () => {
     const { server, backendOf } = await openUpstream();
     const backend = backendOf({ stage: 'production' });
     const { id } = server.worlds.create();
-    expect(backend.worlds.enter(id)).toBeUndefined();
+    expect(backend.worlds.find(id)).toBeUndefined();
     expect(await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': 'never-made' }))).toMatchObject({ userId: expect.any(String) });
   });
 

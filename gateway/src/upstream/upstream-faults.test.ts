@@ -19,7 +19,7 @@ const withCart = async () => {
   const { browser, world } = shop.visitor();
   await browser.withToken();
   const items = [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }];
-  await browser.ask('addToCart', { items });
+  await browser.runDocument('addToCart', { items });
   return { browser, world, items };
 };
 
@@ -53,7 +53,7 @@ describe('an order over the upstream', () => {
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'AlreadySubmitted', existing: placed.orderId });
   });
 
-  it('is placed once where its answer cannot be read', async () => {
+  it('is placed once if its reply cannot be read', async () => {
     const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'truncateJson' }, times: 1 });
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
     expect([orders(), submits()]).toEqual([1, 1]);
@@ -85,7 +85,7 @@ describe('an order over the upstream', () => {
     expect([orders(), submits(), hits()]).toEqual([0, 0, [1]]);
   });
 
-  it('is not placed by a way to pay that the upstream does not take: its message is told, or that something went wrong', async () => {
+  it('is not placed with a payment method that the upstream refuses: its message is shown, or that something went wrong', async () => {
     const { browser, orders, hits } = await beforeOrdering({ preset: 'payment-selection-fails' });
     expect(await savePayment(browser, 'RECHNUNG')).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'vue.cart.error.somethingWentWrong' });
     expect([orders(), hits()]).toEqual([0, [1]]);
@@ -102,33 +102,33 @@ describe('an article over the upstream', () => {
   const adding = async (...faults: readonly object[]) => {
     const { browser, world, items } = await withCart();
     for (const fault of faults) shop.upstream.faults.set(world.id, { body: fault });
-    const reply = await browser.ask('addToCart', { items });
+    const reply = await browser.runDocument('addToCart', { items });
     const entries = () => shop.upstream.journal.read(world.id, { query: { op: 'cart_update' } }).entries;
     const { data, errors } = reply.json<{ data: { addToCart: unknown } | null; errors?: unknown }>();
-    return { answer: data?.addToCart, errors, changes: () => entries().length };
+    return { result: data?.addToCart, errors, changes: () => entries().length };
   };
 
-  it('lies in the cart once where the reply was lost, and the shopper is told so', async () => {
-    const { answer, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'applyThenReset' }, times: 1 });
-    expect(answer).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 4 }, report: { added: [{ quantity: 2 }] } });
+  it('is in the cart once if the reply was lost, and the shopper sees it', async () => {
+    const { result, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'applyThenReset' }, times: 1 });
+    expect(result).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 4 }, report: { added: [{ quantity: 2 }] } });
     expect(changes()).toBe(2);
   });
 
-  it('does not lie in the cart where the upstream broke off before: the shopper is asked to look, not to try again', async () => {
-    const { answer, errors, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
-    expect([answer, errors]).toMatchObject([undefined, [{ extensions: { messageKey: 'shop.error.unknownOutcome', classification: 'SHOP_ERROR' } }]]);
+  it('is not in the cart if the upstream broke off before: the message says to look, not to try again', async () => {
+    const { result, errors, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
+    expect([result, errors]).toMatchObject([undefined, [{ extensions: { messageKey: 'shop.error.unknownOutcome', classification: 'SHOP_ERROR' } }]]);
     expect(changes()).toBe(2);
   });
 });
 
-describe('ten shoppers who ask at the same time', () => {
+describe('ten shoppers with requests at the same time', () => {
   const tokenCalls = (): number => shop.upstream.journal.read('default', { query: { op: 'token' } }).entries.length;
 
   it('all get a reply, and one new token is fetched, when the upstream expires that of the gateway (ERR-04)', async () => {
     const shoppers = await Promise.all(Array.from({ length: 10 }, withCart));
     const before = tokenCalls();
     shop.clock.forward(TWO_HOURS_MS);
-    const replies = await Promise.all(shoppers.map(({ browser }) => browser.ask('cart')));
+    const replies = await Promise.all(shoppers.map(({ browser }) => browser.runDocument('cart')));
     expect(replies.map((reply) => reply.json<{ data: { cart: { articleCount: number } } }>().data.cart.articleCount)).toEqual(shoppers.map(() => 2));
     expect(tokenCalls() - before).toBe(1);
   });

@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 const item = (world: World): string => world.read(({ goods }) => selectItem(goods, ORDINARY));
-const add = async (browser: TestBrowser, world: World) => (await browser.ask('addToCart', { items: [{ itemId: item(world), quantity: 2 }] })).json<{ data: { addToCart: { cart: { id: string; articleCount: number } } } }>();
-const cart = async (browser: TestBrowser) => (await browser.ask('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
+const add = async (browser: TestBrowser, world: World) => (await browser.runDocument('addToCart', { items: [{ itemId: item(world), quantity: 2 }] })).json<{ data: { addToCart: { cart: { id: string; articleCount: number } } } }>();
+const cart = async (browser: TestBrowser) => (await browser.runDocument('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
 const idsOf = ({ cookies }: TestBrowser) => [cookies.get('userId'), cookies.get('cartId')];
 
 /** What a signed cookie says. */
@@ -45,19 +45,19 @@ describe('the shop over the upstream', () => {
     expect(await cart(browser)).toMatchObject({ articleCount: 2 });
     expect((await browser.postJson('/api/login-action/', LOGIN)).json()).toMatchObject({ successfull: true, firstName: 'Anna' });
     expect(await cart(browser)).toMatchObject({ articleCount: 2 });
-    expect((await browser.ask('category', { id: '10' })).json()).toMatchObject({ data: { category: { currentPage: 1 } } });
+    expect((await browser.runDocument('category', { id: '10' })).json()).toMatchObject({ data: { category: { currentPage: 1 } } });
   });
 
-  it('says so in every answer, and has no QA plane', async () => {
+  it('says so in every response, and has no QA plane', async () => {
     const { browser } = shop.visitor();
     expect((await browser.get('/')).headers['x-shop-backend']).toBe('upstream');
     expect((await browser.get('/qa/worlds')).statusCode).toBe(404);
     expect((await browser.get('/qa/start/')).statusCode).toBe(404);
   });
 
-  it('keeps no page of a tester’s world, whose changes it does not see, and logs a failure by its operation', async () => {
+  it('caches no page of a tester’s world, whose changes it does not see, and logs a failure by its operation', async () => {
     const { browser, world } = await withCart();
-    const listing = async () => (await browser.ask('category', { id: '10' })).json<{ data: { category: { products: readonly unknown[] } | null }; errors?: unknown }>();
+    const listing = async () => (await browser.runDocument('category', { id: '10' })).json<{ data: { category: { products: readonly unknown[] } | null }; errors?: unknown }>();
     expect((await listing()).data.category?.products.length).toBeGreaterThan(0);
     shop.upstream.faults.set(world.id, { body: { match: { op: 'core_category' }, fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } } });
     expect((await listing()).errors).toBeDefined();
@@ -75,7 +75,7 @@ describe('the shop over the upstream', () => {
     expect(failures).toEqual([]);
   });
 
-  it.each(['user-agent', 'x-user-agent', 'referer', 'x-referer', 'x-is-dev', 'cookie'])('goes on for a visitor whose header %s is longer than the upstream takes', async (name) => {
+  it.each(['user-agent', 'x-user-agent', 'referer', 'x-referer', 'x-is-dev', 'cookie'])('goes on for a visitor whose header %s is longer than the upstream accepts', async (name) => {
     const { browser } = shop.visitor();
     expect((await browser.get('/api/cart-id/', { headers: { [name]: `_ga=${'x'.repeat(17_000)}` } })).statusCode).toBe(200);
     expect(failures).toEqual([]);
@@ -91,7 +91,7 @@ describe('a visitor whom the upstream has forgotten', () => {
   it.each([
     ['the cart', ['cartId'] as const],
     ['user id and cart', ['cartId', 'userId'] as const],
-  ])('gets another user id and cart in the cookies and in what was asked, and goes on, when %s is gone (ERR-03)', async (_what, gone) => {
+  ])('gets another user id and cart in the cookies and in the request, and goes on, when %s is gone (ERR-03)', async (_what, gone) => {
     const { browser, world, before } = await withCart();
     for (const name of gone) forget(world, name === 'cartId' ? 'carts' : 'users', saidBy(browser, name));
     const added = await add(browser, world);
@@ -102,7 +102,7 @@ describe('a visitor whom the upstream has forgotten', () => {
     expect((await cart(browser)).id).toBe(added.data.addToCart.cart.id);
   });
 
-  it('gets them for questions too, once for all that are asked together (ERR-03)', async () => {
+  it('gets them for queries too, once for all in one batch (ERR-03)', async () => {
     const { browser, world, before } = await withCart();
     forget(world, 'carts', saidBy(browser, 'cartId'));
     const carts = await Promise.all([cart(browser), cart(browser), cart(browser)]);
@@ -122,7 +122,7 @@ describe('a customer whose session the upstream revoked', () => {
 
   it('gets the flag of a security logout, and the next failing page leads through the logout (ERR-05)', async () => {
     const browser = await revoked();
-    await browser.ask('me');
+    await browser.runDocument('me');
     expect(browser.cookies.get('securityLogout')).toBeDefined();
     const page = await browser.get('/no-such-page/');
     expect([page.statusCode, page.headers.location]).toEqual([302, '/logout/']);
@@ -133,19 +133,19 @@ describe('a customer whose session the upstream revoked', () => {
 
   it('holds the token, the cart and the flag in cookies of these names (UPSTREAM-15)', async () => {
     const browser = await revoked();
-    const reply = await browser.ask('me');
+    const reply = await browser.runDocument('me');
     expect(reply.cookies.map(({ name }) => name)).toContain('securityLogout');
     expect((await browser.get('/api/token')).json()).toEqual({ token: browser.cookies.get('apiToken') });
     expect((await browser.get('/api/cart-id')).json()).toEqual({ cartId: saidBy(browser, 'cartId') });
   });
 
-  it('is told in the shipping step that the session is over, whatever was to be saved first, and can be logged out by then', async () => {
+  it('reads in the shipping step that the session is over, whatever was to be saved first, and can be logged out by then', async () => {
     const browser = await revoked();
     const ship = 'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename } }';
     const reply = await browser.query(ship, { input: { deliveryType: 'SAME_AS_BILLING', phone: '0221 987654', billingAddress: GRAPHQL_ADDRESS } });
     expect(reply.json()).toEqual({ data: { saveShippingStep: { __typename: 'SessionExpired' } } });
     expect(browser.cookies.get('securityLogout')).toBeDefined();
-    expect((await browser.ask('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
+    expect((await browser.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
   });
 
   it('is led through the logout too where a form without scripts fails over it (ERR-05)', async () => {
@@ -154,8 +154,8 @@ describe('a customer whose session the upstream revoked', () => {
     expect([posted.statusCode, posted.headers.location]).toEqual([302, '/logout/']);
   });
 
-  it('is told that it was for security, not what the upstream said', async () => {
-    const reply = await (await revoked()).ask('me');
+  it('reads that it was for security, not what the upstream said', async () => {
+    const reply = await (await revoked()).runDocument('me');
     expect(reply.json()).toMatchObject({ errors: [{ extensions: { messageKey: 'shop.error.securityLogout', classification: 'SHOP_ERROR' } }] });
     expect(reply.body).not.toContain('ishop.api.error');
   });

@@ -60,7 +60,7 @@ describe('a person whose world is missing', () => {
     expect((await overUpstream().get('/', AS_A_PERSON)).body).not.toContain('/qa/start');
   });
 
-  it('loses all cookies of that world, and keeps their language', async () => {
+  it('loses all cookies of that world, and retains their language', async () => {
     const browser = onFake();
     for (const [name, value] of [['locale', 'de'], ['userId', 'somebody'], ['serverToast', 'old']] as const) browser.cookies.set(name, value);
     await browser.get('/', AS_A_PERSON);
@@ -74,7 +74,7 @@ describe('a script whose world is missing', () => {
     ['over the upstream', overUpstream],
   ])('gets a GraphQL error %s', async (_what, without) => {
     const browser = without();
-    const { errors } = (await browser.ask('navigation')).json<{ errors: readonly { message: string; extensions: unknown }[] }>();
+    const { errors } = (await browser.runDocument('navigation')).json<{ errors: readonly { message: string; extensions: unknown }[] }>();
     expect(errors[0]).toMatchObject({ message: expect.stringContaining('was removed by a tester'), extensions: { classification: 'WORLD_GONE' } });
     expect(browser.cookies.has('SHOP_WORLD')).toBe(true);
   });

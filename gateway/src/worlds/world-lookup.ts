@@ -27,7 +27,7 @@ export interface WorldRefusal {
 
 /** Finds the world that a request names (staging 1.1). Without the fake there is none. */
 export interface WorldLookup {
-  enter(id: string | undefined): Result<WorldView, WorldRefusal> | undefined;
+  find(id: string | undefined): Result<WorldView, WorldRefusal> | undefined;
 }
 
 /** Injection token of the `WorldLookup`. */

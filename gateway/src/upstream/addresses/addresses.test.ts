@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
-import { anAddressReply as answered } from '../testing/replies.ts';
-import { readAddress, readAddressAnswer, readAddresses, readAddressIf } from './read-address.ts';
+import { anAddressReply as aReply } from '../testing/replies.ts';
+import { readAddress, readAddressReply, readAddresses, readAddressIf } from './read-address.ts';
 import { writeAddress, writePackstation } from './write-address.ts';
 
 describe('an address of the upstream', () => {
   it('has only the fields that are filled', () => {
-    expect(readAddressIf(answered())).toStrictEqual({
+    expect(readAddressIf(aReply())).toStrictEqual({
       addressId: 'a1',
       salutation: 'mrs',
       firstName: 'Änne',
@@ -23,12 +23,12 @@ describe('an address of the upstream', () => {
 
   it('has all that is filled', () => {
     const filled = { schoolOrCompany: 'Grundschule am Park', addressAddition: '2. Stock', phone: '030 4711', email: 'a@schule.example' };
-    expect(readAddressIf(answered({ ...filled, isCustomerAddress: true, packstationAddress: true }))).toMatchObject({ ...filled, isCustomerAddress: true, packstationAddress: true });
+    expect(readAddressIf(aReply({ ...filled, isCustomerAddress: true, packstationAddress: true }))).toMatchObject({ ...filled, isCustomerAddress: true, packstationAddress: true });
   });
 
   it('is of a business where number, terms and way to pay stand beside it', () => {
     const business = { customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', VATRegistrationNo: 'DE1', numberOfEmployees: 12 };
-    expect(readAddressIf(answered(business))?.business).toStrictEqual({
+    expect(readAddressIf(aReply(business))?.business).toStrictEqual({
       customerNumber: '200100',
       termsOfPayment: 30,
       paymentMethod: 'RECHNUNG',
@@ -36,34 +36,34 @@ describe('an address of the upstream', () => {
       numberOfEmployees: 12,
     });
     const codes = { jobTitleCode: 'teacher', primaryIndustryGroupCode: 'school' };
-    expect(readAddressIf(answered({ ...business, ...codes }))?.business).toMatchObject(codes);
+    expect(readAddressIf(aReply({ ...business, ...codes }))?.business).toMatchObject(codes);
   });
 
   it.each(['customerNumber', 'termsOfPayment', 'paymentMethod'])('is of no business without %s', (missing) => {
-    expect(readAddressIf(answered({ customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', [missing]: null }))).not.toHaveProperty('business');
+    expect(readAddressIf(aReply({ customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', [missing]: null }))).not.toHaveProperty('business');
   });
 
   it.each([['mr', 'mr'], ['mrs', 'mrs'], ['prof', 'diverse']])('greets %s as %s', (salutation, expected) => {
-    expect(readAddressIf(answered({ salutation }))?.salutation).toBe(expected);
+    expect(readAddressIf(aReply({ salutation }))?.salutation).toBe(expected);
   });
 
   it('in a country that nothing is sent to is left out of the book, and cannot be an order’s', () => {
-    expect(readAddresses([answered({ country: 'FR' }), answered()])).toHaveLength(1);
-    expect(() => readAddress(answered({ country: 'FR' }))).toThrow('an address that is none here');
+    expect(readAddresses([aReply({ country: 'FR' }), aReply()])).toHaveLength(1);
+    expect(() => readAddress(aReply({ country: 'FR' }))).toThrow('an address that is none here');
   });
 });
 
 describe('an address that was saved', () => {
-  const answer = { successful: true, generalErrorMessage: null, fieldErrors: [], address: answered({ city: 'Potsdam' }) };
+  const reply = { successful: true, generalErrorMessage: null, fieldErrors: [], address: aReply({ city: 'Potsdam' }) };
 
   it('comes back as it is in the book', () => {
-    expect(readAddressAnswer(answer)).toMatchObject({ ok: true, value: { addressId: 'a1', city: 'Potsdam' } });
-    expect(() => readAddressAnswer({ ...answer, address: null })).toThrow('an address that is none here');
+    expect(readAddressReply(reply)).toMatchObject({ ok: true, value: { addressId: 'a1', city: 'Potsdam' } });
+    expect(() => readAddressReply({ ...reply, address: null })).toThrow('an address that is none here');
   });
 
-  it('was not where the answer says what is wrong with it', () => {
+  it('was not if the reply says what is wrong with it', () => {
     const fieldErrors = [{ fieldName: 'postcode', errorMessage: 'shop.form.error.postcode.de', formName: null }];
-    expect(readAddressAnswer({ ...answer, successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' })).toEqual({
+    expect(readAddressReply({ ...reply, successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' })).toEqual({
       ok: false,
       refusal: { because: 'invalid-form', fieldErrors: [{ field: 'postcode', message: 'shop.form.error.postcode.de' }], general: 'shop.form.error.terms' },
     });

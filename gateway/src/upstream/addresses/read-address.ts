@@ -52,8 +52,8 @@ export const readAddressIf = (address: AddressFieldsFragment | null | undefined)
 };
 
 /** An address that must be there. */
-export const readAddress = (answered: AddressFieldsFragment | null): Address => {
-  const address = readAddressIf(answered);
+export const readAddress = (reply: AddressFieldsFragment | null): Address => {
+  const address = readAddressIf(reply);
   if (address === undefined) throw new Unreadable('an address that is none here');
   return address;
 };
@@ -61,5 +61,5 @@ export const readAddress = (answered: AddressFieldsFragment | null): Address => 
 export const readAddresses = (addresses: readonly AddressFieldsFragment[]): readonly Address[] =>
   addresses.map(readAddressIf).filter((address) => address !== undefined);
 
-export const readAddressAnswer = ({ successful, fieldErrors, generalErrorMessage, address }: AddressAnswerFieldsFragment): Result<Address, FormRefusal> =>
+export const readAddressReply = ({ successful, fieldErrors, generalErrorMessage, address }: AddressAnswerFieldsFragment): Result<Address, FormRefusal> =>
   successful ? granted(readAddress(address)) : refused(readFormRefusal({ fieldErrors, general: generalErrorMessage }));

@@ -3,7 +3,7 @@ import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address
 import { expect, it } from 'vitest';
 import { LENA } from '../client/testing/client-on-script.ts';
 import { anAddressReply, aMutationReply } from '../testing/replies.ts';
-import { shopAnsweredWith } from '../testing/shop-on-script.ts';
+import { runWithReplies } from '../testing/shop-on-script.ts';
 
 const saved = { ...aMutationReply(), address: anAddressReply({ city: 'Potsdam' }) };
 const changed = { ...anAddressForm({ city: 'Potsdam' }), addressId: 'a1' };
@@ -16,14 +16,14 @@ it.each<[string, (shop: Shop) => Promise<unknown>, object]>([
   ['addShippingAddress', ({ addresses }) => addresses.addPackstation(LENA, aPackstationForm()), { city: 'Hamburg', packstationAddress: true }],
   ['updateShippingAddress', ({ addresses }) => addresses.updatePackstation(LENA, { ...aPackstationForm(), addressId: 'a1' }), { addressId: 'a1', packstationAddress: true }],
 ])('%s sends what was typed, and brings the address of the book', async (operation, use, sent) => {
-  const { outcome, requests } = await shopAnsweredWith({ [operation]: saved }, use);
+  const { outcome, requests } = await runWithReplies({ [operation]: saved }, use);
   expect(outcome).toMatchObject({ ok: true, value: { addressId: 'a1', city: 'Potsdam' } });
   expect(requests.map(({ names }) => names)).toEqual([[operation]]);
   expect(requests[0]?.variables).toMatchObject([sent]);
 });
 
 it.each(['billing', 'shipping'] as const)('an address of another book cannot be chosen for %s', async (kind) => {
-  const answer = aMutationReply({ successful: false, refusal: { code: 'NO_SUCH_ADDRESS', subject: null, message: null } });
-  const { outcome } = await shopAnsweredWith({ selectBillingAddress: answer, selectShippingAddress: answer }, ({ addresses }) => addresses.select(LENA, 'cart of lena', kind, 'a1'));
+  const reply = aMutationReply({ successful: false, refusal: { code: 'NO_SUCH_ADDRESS', subject: null, message: null } });
+  const { outcome } = await runWithReplies({ selectBillingAddress: reply, selectShippingAddress: reply }, ({ addresses }) => addresses.select(LENA, 'cart of lena', kind, 'a1'));
   expect(outcome).toEqual({ ok: false, refusal: { because: 'no-such-address' } });
 });

@@ -5,7 +5,7 @@ import type { PortCalls } from '../shared/port-calls.ts';
 import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
 import { readChoiceResult } from '../shared/read-mutation-result.ts';
 import type { RefusalTable } from '../shared/read-mutation-result.ts';
-import { readAddressAnswer, readAddresses } from './read-address.ts';
+import { readAddressReply, readAddresses } from './read-address.ts';
 import { writeAddress, writePackstation } from './write-address.ts';
 
 type NoSuchAddress = { readonly because: 'no-such-address' };
@@ -36,23 +36,23 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
       otherwise: EMPTY_BOOK,
     }),
   add: (shopper, kind, form) => {
-    const asked = { variables: writeAddress(form), shopper, otherwise: NO_BOOK };
+    const common = { variables: writeAddress(form), shopper, otherwise: NO_BOOK };
     return kind === 'billing'
-      ? call({ ...asked, operation: operations.addBillingAddress, read: ({ addBillingAddress }) => readAddressAnswer(addBillingAddress) })
-      : call({ ...asked, operation: operations.addShippingAddress, read: ({ addShippingAddress }) => readAddressAnswer(addShippingAddress) });
+      ? call({ ...common, operation: operations.addBillingAddress, read: ({ addBillingAddress }) => readAddressReply(addBillingAddress) })
+      : call({ ...common, operation: operations.addShippingAddress, read: ({ addShippingAddress }) => readAddressReply(addShippingAddress) });
   },
   update: (shopper, kind, form) => {
-    const asked = { variables: { addressId: form.addressId, ...writeAddress(form) }, shopper, otherwise: NO_BOOK };
+    const common = { variables: { addressId: form.addressId, ...writeAddress(form) }, shopper, otherwise: NO_BOOK };
     return kind === 'billing'
-      ? call({ ...asked, operation: operations.updateBillingAddress, read: ({ updateBillingAddress }) => readAddressAnswer(updateBillingAddress) })
-      : call({ ...asked, operation: operations.updateShippingAddress, read: ({ updateShippingAddress }) => readAddressAnswer(updateShippingAddress) });
+      ? call({ ...common, operation: operations.updateBillingAddress, read: ({ updateBillingAddress }) => readAddressReply(updateBillingAddress) })
+      : call({ ...common, operation: operations.updateShippingAddress, read: ({ updateShippingAddress }) => readAddressReply(updateShippingAddress) });
   },
   addPackstation: (shopper, form) =>
     call({
       operation: operations.addShippingAddress,
       variables: writePackstation(form),
       shopper,
-      read: ({ addShippingAddress }) => readAddressAnswer(addShippingAddress),
+      read: ({ addShippingAddress }) => readAddressReply(addShippingAddress),
       otherwise: NO_BOOK,
     }),
   updatePackstation: (shopper, form) =>
@@ -60,7 +60,7 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
       operation: operations.updateShippingAddress,
       variables: { addressId: form.addressId, ...writePackstation(form) },
       shopper,
-      read: ({ updateShippingAddress }) => readAddressAnswer(updateShippingAddress),
+      read: ({ updateShippingAddress }) => readAddressReply(updateShippingAddress),
       otherwise: NO_BOOK,
     }),
   remove: (shopper, addressId) =>
@@ -72,9 +72,9 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
       otherwise: { 'ids-unknown': 'gone', 'token-required': 'gone' },
     }).then(() => undefined),
   select: (shopper, cartId, kind, addressId) => {
-    const asked = { variables: { cartId, addressId }, shopper, otherwise: NO_CHOICE };
+    const common = { variables: { cartId, addressId }, shopper, otherwise: NO_CHOICE };
     return kind === 'billing'
-      ? call({ ...asked, operation: operations.selectBillingAddress, read: ({ selectBillingAddress }) => readChoiceResult(selectBillingAddress, CHOICE_REFUSALS) })
-      : call({ ...asked, operation: operations.selectShippingAddress, read: ({ selectShippingAddress }) => readChoiceResult(selectShippingAddress, CHOICE_REFUSALS) });
+      ? call({ ...common, operation: operations.selectBillingAddress, read: ({ selectBillingAddress }) => readChoiceResult(selectBillingAddress, CHOICE_REFUSALS) })
+      : call({ ...common, operation: operations.selectShippingAddress, read: ({ selectShippingAddress }) => readChoiceResult(selectShippingAddress, CHOICE_REFUSALS) });
   },
 });

@@ -37,7 +37,7 @@ describe('a cart of the upstream', () => {
     expect(readCart('c1', aCartReply({ attributes: { submitted: true, submittedAs: 'o1' } }))).toMatchObject({ submitted: true, submittedAs: 'o1' });
   });
 
-  it('keeps what is bought, what is given and what is printed apart', () => {
+  it('reads purchases, gifts and catalogues separately', () => {
     const lines = { positions: [aPositionReply()], freeArticles: [aPositionReply({ id: 'f1' })], catalogs: [aPositionReply({ id: 'k1' })], positionCount: 1, articleCount: 2 };
     const cart = cartOf(lines);
     expect([cart.positions, cart.freeArticles, cart.catalogs].map((positions) => positions.map(({ id }) => id))).toEqual([['p1'], ['f1'], ['k1']]);
@@ -69,7 +69,7 @@ describe('a cart of the upstream', () => {
     ['applied', 'applied'],
     ['not-applicable', 'not-applicable'],
     ['expired-in-the-meantime', 'not-applicable'],
-  ])('takes a voucher that is %o for %o', (status, expected) => {
+  ])('reads a voucher that is %o as %o', (status, expected) => {
     expect(cartOf({ voucherCodeStatus: [{ code: 'KREIDE5', name: '5 Euro', status, saving: euros(5) }] }).vouchers).toEqual([{ code: 'KREIDE5', name: '5 Euro', status: expected, saving: money(500) }]);
   });
 });
@@ -97,7 +97,7 @@ describe('the delivery of a cart', () => {
     expect(basketOf({ speditionsFields: [{ fieldName: 'phone', fieldValue: '030 4711', required: true }] }).speditionFields).toEqual([{ name: 'phone', value: '030 4711', required: true }]);
   });
 
-  it('is told to the addresses that were chosen or are on offer', () => {
+  it('goes to the addresses that were chosen or are on offer', () => {
     const contactEmails = { billing: { selected: 'a@schule.example', preselected: null }, shipping: { selected: null, preselected: 'b@schule.example' } };
     expect(basketOf({ contactEmails })).toMatchObject({ billingEmail: { selected: 'a@schule.example' }, shippingEmail: { preselected: 'b@schule.example' } });
   });
@@ -136,7 +136,7 @@ describe('a line of a cart', () => {
     });
   });
 
-  it('tells picture, variant, earlier price, price by measure, lightning price and voucher where there are any (ENT-05)', () => {
+  it('reads picture, variant, earlier price, price by measure, lightning price and voucher where there are any (ENT-05)', () => {
     const filled = aPositionReply({
       image: anImageReply,
       crumbs: [{ displayName: 'Tafel', path: '/tafel/' }],

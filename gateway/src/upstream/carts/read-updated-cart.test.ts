@@ -4,17 +4,17 @@ import type { CartUpdateMutation } from '../generated/operation-types.ts';
 import { aCartReply } from '../testing/replies.ts';
 import { readUpdatedCart } from './read-updated-cart.ts';
 
-type Answered = CartUpdateMutation['cart_update'];
+type Reply = CartUpdateMutation['cart_update'];
 
 const { id: _unasked, ...CHANGED } = aCartReply();
-const changed = (said: Partial<Answered> = {}): Answered => ({ ...CHANGED, attainableInfos: null, refusal: null, ...said });
+const changed = (said: Partial<Reply> = {}): Reply => ({ ...CHANGED, attainableInfos: null, refusal: null, ...said });
 
 describe('a cart after a change', () => {
   it('reports nothing where the upstream has nothing to say of the wish', () => {
     expect(readUpdatedCart('c1', changed())).toMatchObject({ ok: true, value: { cart: { id: 'c1' }, report: { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] } } });
   });
 
-  it('reports what was added, what wants a variant, and which quantities are others than was asked (CART-04)', () => {
+  it('reports what was added, what wants a variant, and which quantities differ from the request (CART-04)', () => {
     const report = {
       added: [{ itemId: 'i1', name: 'Kreide', quantity: 2 }],
       variantsToChoose: [{ productId: 'p1', name: 'Heft', path: '/heft/' }],
@@ -35,7 +35,7 @@ describe('a cart after a change', () => {
     expect(readUpdatedCart('c1', changed({ details: null, attributes: null, refusal: { code, subject, message } }))).toEqual({ ok: false, refusal });
   });
 
-  it.each(['NO_SUCH_ITEM', 'SOLD_OUT', 'NO_SUCH_POSITION'])('cannot be told of where %s does not say what of', (code) => {
+  it.each(['NO_SUCH_ITEM', 'SOLD_OUT', 'NO_SUCH_POSITION'])('cannot be read if %s does not name its subject', (code) => {
     expect(() => readUpdatedCart('c1', changed({ refusal: { code, subject: null, message: null } }))).toThrow('an id that is none');
   });
 

@@ -10,7 +10,7 @@ import { readId } from '../shared/read-text.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 import { readCart } from './read-cart.ts';
 
-type Answered = CartUpdateMutation['cart_update'];
+type Reply = CartUpdateMutation['cart_update'];
 
 const REFUSALS: RefusalTable<CartRefusal> = {
   NO_SUCH_ITEM: ({ subject }) => ({ because: 'no-such-item', itemId: readId(subject) }),
@@ -20,7 +20,7 @@ const REFUSALS: RefusalTable<CartRefusal> = {
   ALREADY_SUBMITTED: () => ({ because: 'already-submitted' }),
 };
 
-const readReport = (infos: Answered['attainableInfos']): CartReport =>
+const readReport = (infos: Reply['attainableInfos']): CartReport =>
   infos === null
     ? EMPTY_CART_REPORT
     : {
@@ -31,7 +31,7 @@ const readReport = (infos: Answered['attainableInfos']): CartReport =>
       };
 
 /** The cart after a change, with what could not be added; or why nothing changed. */
-export const readUpdatedCart = (cartId: CartId, { refusal, details, attributes, attainableInfos, ...addresses }: Answered): Result<UpdatedCart, CartRefusal> => {
+export const readUpdatedCart = (cartId: CartId, { refusal, details, attributes, attainableInfos, ...addresses }: Reply): Result<UpdatedCart, CartRefusal> => {
   if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
   if (details === null || attributes === null) throw new Unreadable('a changed cart without its contents');
   return granted({ cart: readCart(cartId, { ...addresses, attributes, details }), report: readReport(attainableInfos) });

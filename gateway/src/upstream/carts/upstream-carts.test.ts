@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { LENA } from '../client/testing/client-on-script.ts';
 import { aCartReply, aMutationReply } from '../testing/replies.ts';
-import { shopAnswered, shopAnsweredWith } from '../testing/shop-on-script.ts';
+import { runOnScript, runWithReplies } from '../testing/shop-on-script.ts';
 
-const find = (id: string) => shopAnsweredWith({ shop_findCart: aCartReply({ id }) }, ({ carts }) => carts.find(LENA, 'cart of lena'));
+const find = (id: string) => runWithReplies({ shop_findCart: aCartReply({ id }) }, ({ carts }) => carts.find(LENA, 'cart of lena'));
 
-it('shows the cart that was asked for, and takes any other for a mix-up of answers', async () => {
+it('returns the requested cart, and rejects any other as a mix-up of replies', async () => {
   expect((await find('cart of lena')).outcome).toMatchObject({ ok: true, value: { id: 'cart of lena' } });
   expect((await find('cart of tom')).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'FindCart' } });
 });
 
 it('shows the cart that took the place of a lost one', async () => {
   const lost = { data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] };
-  let asked = 0;
-  const answer = () => {
-    asked += 1;
-    return asked === 1 ? lost : { data: { shop_findCart: aCartReply({ id: 'new cart' }) } };
+  let calls = 0;
+  const reply = () => {
+    calls += 1;
+    return calls === 1 ? lost : { data: { shop_findCart: aCartReply({ id: 'new cart' }) } };
   };
-  const { outcome, requests, reports } = await shopAnswered(answer, ({ carts }, shopper) => carts.find(shopper, 'cart of lena'), { ...LENA, mayRenewSession: true });
+  const { outcome, requests, reports } = await runOnScript(reply, ({ carts }, shopper) => carts.find(shopper, 'cart of lena'), { ...LENA, mayRenewSession: true });
   expect(outcome).toMatchObject({ ok: true, value: { id: 'new cart' } });
   expect(reports).toMatchObject([{ cartId: 'new cart' }]);
   expect(requests).toHaveLength(2);
@@ -27,13 +27,13 @@ it.each([
   [undefined, false],
   [{ shippingCost: false }, false],
   [{ shippingCost: true }, true],
-])('asks for the costs of delivery where they are wanted only: %o', async (ask, calculateShippingCost) => {
-  const { requests } = await shopAnsweredWith({ shop_findCart: aCartReply() }, ({ carts }) => carts.find(LENA, 'cart of lena', ask));
+])('requests delivery costs only if they are needed: %o', async (options, calculateShippingCost) => {
+  const { requests } = await runWithReplies({ shop_findCart: aCartReply() }, ({ carts }) => carts.find(LENA, 'cart of lena', options));
   expect(requests[0]?.variables).toEqual([{ cartId: 'cart of lena', calculateShippingCost }]);
 });
 
 it('notes nothing on a cart that is an order already: for that it is gone', async () => {
   const refusal = { code: 'ALREADY_SUBMITTED', subject: null, message: null };
-  const { outcome } = await shopAnsweredWith({ setOrderReference: aMutationReply({ successful: false, refusal }) }, ({ carts }) => carts.setOrderReference(LENA, 'cart of lena', 'Klasse 3b'));
+  const { outcome } = await runWithReplies({ setOrderReference: aMutationReply({ successful: false, refusal }) }, ({ carts }) => carts.setOrderReference(LENA, 'cart of lena', 'Klasse 3b'));
   expect(outcome).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
 });

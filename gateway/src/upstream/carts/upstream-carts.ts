@@ -20,7 +20,7 @@ const IDS_UNKNOWN = { 'ids-unknown': refused(NOT_FOUND) } as const;
 /** Notes of the checkout are typed: the form is shown again once there is a session, rather than lost with a failure. */
 const NO_NOTE = { ...IDS_UNKNOWN, 'session-revoked': refused(NOT_FOUND) } as const;
 
-/** A cart that is an order already takes no notes: for them it is gone. */
+/** A cart that is already an order accepts no notes: for them it is gone. */
 const NOTE_REFUSALS: RefusalTable<CartNotFound> = { ALREADY_SUBMITTED: () => NOT_FOUND };
 
 /** The requested cart, or the one that replaced it meanwhile; any other is a mix-up of replies. */
@@ -43,7 +43,7 @@ export const upstreamCarts = (call: PortCalls): Carts => ({
       operation: operations.cartUpdate,
       variables: { cartId, ops: changes.map(writeCartOperation) },
       shopper,
-      read: ({ cart_update: answer }, renewed) => readUpdatedCart(renewed?.cartId ?? cartId, answer),
+      read: ({ cart_update: reply }, renewed) => readUpdatedCart(renewed?.cartId ?? cartId, reply),
       otherwise: IDS_UNKNOWN,
     }),
   setAlternativeEmails: (shopper, cartId, { billing, shipping }) =>

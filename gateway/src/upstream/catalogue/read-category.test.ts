@@ -3,16 +3,16 @@ import type { CoreCategoryQuery } from '../generated/operation-types.ts';
 import { anImageReply, aTileReply } from '../testing/replies.ts';
 import { readCategory, readNode } from './read-category.ts';
 
-type Answered = NonNullable<CoreCategoryQuery['core_category']>;
+type Reply = NonNullable<CoreCategoryQuery['core_category']>;
 
-const answered = (shopData: Partial<Answered['shopData']> = {}, products: Partial<Answered['products']> = {}): Answered => ({
+const aReply = (shopData: Partial<Reply['shopData']> = {}, products: Partial<Reply['products']> = {}): Reply => ({
   shopData: { id: 'tafel', name: 'Tafel', parentName: null, path: '/tafel/', description: 'Rund um die Tafel', image: null, breadcrumb: [], children: [], ...shopData },
   products: { total: 0, totalPages: 1, currentPage: 1, sortBy: 'si', tiles: [], ...products },
 });
 
 describe('a category of the upstream', () => {
   it('has only the fields that are filled', () => {
-    expect(readCategory(answered())).toStrictEqual({
+    expect(readCategory(aReply())).toStrictEqual({
       categoryId: 'tafel',
       categoryName: 'Tafel',
       path: '/tafel/',
@@ -30,19 +30,19 @@ describe('a category of the upstream', () => {
   it('says what it lies in, how it looks, and which of its products are on the page', () => {
     const child = { id: 'kreide', name: 'Kreide', path: '/kreide/', image: null, children: [] };
     const listing = readCategory(
-      answered({ parentName: 'Schule', image: anImageReply, breadcrumb: [{ displayName: 'Schule', path: '/schule/' }], children: [child] }, { tiles: [aTileReply()], total: 61, totalPages: 2, currentPage: 2, sortBy: 'price-asc' }),
+      aReply({ parentName: 'Schule', image: anImageReply, breadcrumb: [{ displayName: 'Schule', path: '/schule/' }], children: [child] }, { tiles: [aTileReply()], total: 61, totalPages: 2, currentPage: 2, sortBy: 'price-asc' }),
     );
     expect(listing).toMatchObject({ parentName: 'Schule', picture: anImageReply, breadcrumb: [{ displayName: 'Schule', path: '/schule/' }], children: [{ id: 'kreide' }] });
     expect(listing).toMatchObject({ products: [{ id: 'kreide' }], total: 61, totalPages: 2, currentPage: 2, sort: 'price-asc' });
   });
 
   it('is sorted as the upstream says, and by its own order where that is not known', () => {
-    expect(readCategory(answered({}, { sortBy: 'by-colour' })).sort).toBe('si');
+    expect(readCategory(aReply({}, { sortBy: 'by-colour' })).sort).toBe('si');
   });
 });
 
 describe('a node of the navigation', () => {
-  it('has children as deep as they were asked for', () => {
+  it('has children down to the requested depth', () => {
     const leaf = { id: 'l', name: 'Leaf', path: '/l/', image: anImageReply };
     expect(readNode({ id: 'r', name: 'Root', path: '/r/', image: null, children: [leaf] })).toStrictEqual({
       id: 'r',

@@ -27,7 +27,7 @@ describe('a price on a tile', () => {
     expect(readTilePrice(tile)).toStrictEqual({ current: money(1000), counterpart: money(840), vatIncluded: true, vatRate: 19 });
   });
 
-  it('tells what it was, what the maker recommends, and what is saved', () => {
+  it('reads the earlier price, the recommended price and the saving', () => {
     const reduced = { ...tile.price, currentPrice: euros(7.5), oldPrice: euros(10), uvp: euros(12) };
     expect(readTilePrice({ price: reduced, discountPercent: 25 })).toMatchObject({ current: money(750), previous: money(1000), recommended: money(1200), discountPercent: 25 });
   });

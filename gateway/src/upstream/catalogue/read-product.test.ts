@@ -5,9 +5,9 @@ import { anImageReply, pricesReply, euros } from '../testing/replies.ts';
 import { readProduct } from './read-product.ts';
 import type { AnsweredVariants } from './read-product.ts';
 
-type Answered = NonNullable<GetProductByIdQuery['getProductById']>;
+type Reply = NonNullable<GetProductByIdQuery['getProductById']>;
 
-const answered = (said: Partial<Answered> = {}): Answered => ({
+const aReply = (said: Partial<Reply> = {}): Reply => ({
   productId: 'heft',
   name: 'Heft',
   path: '/heft/',
@@ -46,7 +46,7 @@ const ITEM: NonNullable<AnsweredVariants['item']> = {
   deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
 };
 
-const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Answered> = {}) => readProduct(answered(said), { variantAttributes: [], item: null, ...variants });
+const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Reply> = {}) => readProduct(aReply(said), { variantAttributes: [], item: null, ...variants });
 
 describe('a product of the upstream', () => {
   it('is shown by its own price, pictures and marks until an item is chosen', () => {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { GetPageDetailsByUrlQuery } from '../generated/operation-types.ts';
 import { readPage } from './read-page.ts';
 
-type Answered = GetPageDetailsByUrlQuery['getPageDetailsByUrl'];
+type Reply = GetPageDetailsByUrlQuery['getPageDetailsByUrl'];
 
-const page = (said: Partial<Answered> = {}): Answered => ({
+const page = (said: Partial<Reply> = {}): Reply => ({
   pageType: 'CONTENT',
   redirectUrl: null,
   redirectIsTemporary: false,
@@ -15,12 +15,12 @@ const page = (said: Partial<Answered> = {}): Answered => ({
   ...said,
 });
 
-it('takes a type of page that is not known for an unknown page', () => {
+it('reads an unknown page type as an unknown page', () => {
   expect(readPage(page({ pageType: 'HOLOGRAM' })).pageType).toBe('UNKNOWN');
   expect(readPage(page())).toStrictEqual({ pageType: 'CONTENT', redirectIsTemporary: false, seo: { title: 'Start', description: '', breadcrumbs: [] }, rows: [], activeAbTests: [] });
 });
 
-it.each(['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'])('takes a page of type %s for one', (pageType) => {
+it.each(['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'])('reads the page type %s', (pageType) => {
   expect(readPage(page({ pageType })).pageType).toBe(pageType);
 });
 
@@ -38,7 +38,7 @@ it('says where a page has gone, what a head names, and which tests run on it', (
 });
 
 it('shows texts, images and links of a teaser', () => {
-  const rows: Answered['rows'] = [
+  const rows: Reply['rows'] = [
     {
       cells: [
         {
@@ -81,7 +81,7 @@ it('shows texts, images and links of a teaser', () => {
 });
 
 it('leaves out attributes of types that came later', () => {
-  const rows: Answered['rows'] = JSON.parse(
+  const rows: Reply['rows'] = JSON.parse(
     '[{"cells":[{"span":12,"teaser":{"id":"t","type":"x","name":"n","template":"p","attributes":[{"__typename":"VideoAttribute","name":"film"},{"__typename":"TextAttribute","name":"headline","text":"Neu"}]}}]}]',
   );
   expect(readPage(page({ rows })).rows[0]?.cells[0]?.teaser.attributes).toEqual([{ name: 'headline', type: 'text', text: 'Neu' }]);

@@ -4,7 +4,7 @@ import { readCrumbs } from '../catalogue/read-picture.ts';
 import type { GetPageDetailsByUrlQuery, TeaserFieldsFragment } from '../generated/operation-types.ts';
 import { knownOr } from '../shared/read-text.ts';
 
-type Answered = GetPageDetailsByUrlQuery['getPageDetailsByUrl'];
+type Reply = GetPageDetailsByUrlQuery['getPageDetailsByUrl'];
 
 const PAGE_TYPES: readonly PageType[] = ['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND'];
 
@@ -29,9 +29,9 @@ const readAttribute = (attribute: TeaserFieldsFragment['attributes'][number]): r
 
 const readTeaser = ({ id, type, name, template, attributes }: TeaserFieldsFragment): Teaser => ({ id, type, name, template, attributes: attributes.flatMap(readAttribute) });
 
-const readRow = ({ cells }: Answered['rows'][number]): ContentRow => ({ cells: cells.map(({ span, teaser }) => ({ teaser: readTeaser(teaser), span })) });
+const readRow = ({ cells }: Reply['rows'][number]): ContentRow => ({ cells: cells.map(({ span, teaser }) => ({ teaser: readTeaser(teaser), span })) });
 
-const readSeo = ({ title, description, robots, canonicalUrl, links, breadcrumbs }: Answered['seo']): Seo => ({
+const readSeo = ({ title, description, robots, canonicalUrl, links, breadcrumbs }: Reply['seo']): Seo => ({
   title,
   description,
   ...omitNil({ robots, canonicalUrl }),
@@ -39,7 +39,7 @@ const readSeo = ({ title, description, robots, canonicalUrl, links, breadcrumbs 
   ...omitNil({ links: links?.map(({ rel, href }) => ({ rel, href })) }),
 });
 
-export const readPage = ({ pageType, redirectUrl, redirectIsTemporary, seo, rows, activeAbTests }: Answered): PageDetails => ({
+export const readPage = ({ pageType, redirectUrl, redirectIsTemporary, seo, rows, activeAbTests }: Reply): PageDetails => ({
   pageType: readPageType(pageType),
   ...omitNil({ redirectUrl }),
   redirectIsTemporary,

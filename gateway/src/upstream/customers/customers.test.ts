@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerFieldsFragment } from '../generated/operation-types.ts';
-import { readCustomer, readCustomerAnswer } from './read-customer.ts';
+import { readCustomer, readCustomerReply } from './read-customer.ts';
 
-const answered = (said: Partial<CustomerFieldsFragment> = {}): CustomerFieldsFragment => ({
+const aReply = (said: Partial<CustomerFieldsFragment> = {}): CustomerFieldsFragment => ({
   userId: 'lena',
   isExistingCustomer: true,
   isNewCustomer: false,
@@ -22,7 +22,7 @@ const answered = (said: Partial<CustomerFieldsFragment> = {}): CustomerFieldsFra
 
 describe('a customer of the upstream', () => {
   it('has only the fields that are filled', () => {
-    expect(readCustomer(answered())).toStrictEqual({ userId: 'lena', isExistingCustomer: true, isNewCustomer: false, isGuest: false, isInternal: false, primeInfo: { status: 'NONE' } });
+    expect(readCustomer(aReply())).toStrictEqual({ userId: 'lena', isExistingCustomer: true, isNewCustomer: false, isGuest: false, isInternal: false, primeInfo: { status: 'NONE' } });
   });
 
   it('has all that is filled', () => {
@@ -37,29 +37,29 @@ describe('a customer of the upstream', () => {
       notification: 'mail',
       primeInfo: { status: 'ACTIVE', abo: 'yearly', startDate: '2026-01-01', endDate: '2026-12-31' },
     };
-    expect(readCustomer(answered(filled))).toMatchObject(filled);
+    expect(readCustomer(aReply(filled))).toMatchObject(filled);
   });
 
   it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'])('is a member as the upstream says: %s', (status) => {
-    expect(readCustomer(answered({ primeInfo: { status, abo: null, startDate: null, endDate: null } })).primeInfo.status).toBe(status);
+    expect(readCustomer(aReply({ primeInfo: { status, abo: null, startDate: null, endDate: null } })).primeInfo.status).toBe(status);
   });
 
   it('is no active member with a status that is not known (specification B4)', () => {
-    expect(readCustomer(answered({ primeInfo: { status: 'PLATINUM', abo: null, startDate: null, endDate: null } })).primeInfo.status).toBe('INACTIVE');
+    expect(readCustomer(aReply({ primeInfo: { status: 'PLATINUM', abo: null, startDate: null, endDate: null } })).primeInfo.status).toBe('INACTIVE');
   });
 });
 
 describe('a change of account data', () => {
-  const answer = { successful: true, generalErrorMessage: null, fieldErrors: [], customerInfo: answered({ phone: '030 4711' }) };
+  const reply = { successful: true, generalErrorMessage: null, fieldErrors: [], customerInfo: aReply({ phone: '030 4711' }) };
 
   it('brings the customer after it', () => {
-    expect(readCustomerAnswer(answer)).toMatchObject({ ok: true, value: { userId: 'lena', phone: '030 4711' } });
-    expect(() => readCustomerAnswer({ ...answer, customerInfo: null })).toThrow('a change without what was changed');
+    expect(readCustomerReply(reply)).toMatchObject({ ok: true, value: { userId: 'lena', phone: '030 4711' } });
+    expect(() => readCustomerReply({ ...reply, customerInfo: null })).toThrow('a change without what was changed');
   });
 
-  it('says what is wrong where it was not taken', () => {
+  it('says what is wrong if it was not accepted', () => {
     const fieldErrors = [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique', formName: null }];
-    expect(readCustomerAnswer({ successful: false, generalErrorMessage: null, fieldErrors, customerInfo: null })).toEqual({
+    expect(readCustomerReply({ successful: false, generalErrorMessage: null, fieldErrors, customerInfo: null })).toEqual({
       ok: false,
       refusal: { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique' }] },
     });

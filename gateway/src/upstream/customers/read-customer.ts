@@ -32,7 +32,7 @@ export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isG
   primeInfo: { status: readPrimeStatus(primeInfo.status), ...omitNil({ abo: primeInfo.abo, startDate: primeInfo.startDate, endDate: primeInfo.endDate }) },
 });
 
-export const readCustomerAnswer = ({ successful, fieldErrors, generalErrorMessage, customerInfo }: CustomerAnswerFieldsFragment): Result<Customer, FormRefusal> => {
+export const readCustomerReply = ({ successful, fieldErrors, generalErrorMessage, customerInfo }: CustomerAnswerFieldsFragment): Result<Customer, FormRefusal> => {
   if (!successful) return refused(readFormRefusal({ fieldErrors, general: generalErrorMessage }));
   if (customerInfo === null) throw new Unreadable('a change without what was changed');
   return granted(readCustomer(customerInfo));

@@ -4,7 +4,7 @@ import { refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
-import { readCustomer, readCustomerAnswer } from './read-customer.ts';
+import { readCustomer, readCustomerReply } from './read-customer.ts';
 
 /** Whom the upstream does not know has no id. */
 const NOBODY = anonymousCustomer('');
@@ -24,7 +24,7 @@ export const upstreamCustomers = (call: PortCalls): Customers => ({
   isEmailUnique: (shopper, email) =>
     call({ operation: operations.isUniqueEmail, variables: { email }, shopper, read: ({ isUniqueEmail }) => isUniqueEmail }),
   updateEmail: (shopper, email) =>
-    call({ operation: operations.updateEmail, variables: { email }, shopper, read: ({ updateEmail }) => readCustomerAnswer(updateEmail), otherwise: NO_SESSION }),
+    call({ operation: operations.updateEmail, variables: { email }, shopper, read: ({ updateEmail }) => readCustomerReply(updateEmail), otherwise: NO_SESSION }),
   updatePhone: (shopper, phone) =>
-    call({ operation: operations.updatePhone, variables: { phone }, shopper, read: ({ updatePhone }) => readCustomerAnswer(updatePhone), otherwise: NO_SESSION }),
+    call({ operation: operations.updatePhone, variables: { phone }, shopper, read: ({ updatePhone }) => readCustomerReply(updatePhone), otherwise: NO_SESSION }),
 });

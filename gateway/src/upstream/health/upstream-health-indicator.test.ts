@@ -76,10 +76,10 @@ describe('the health indicator', () => {
 describe('testers’ worlds behind the upstream', () => {
   it('are forwarded by name, with a new version for each request', () => {
     const worlds = upstreamWorlds(testClock());
-    const versions = [worlds.enter('w1'), worlds.enter('w1')].map((entered) => (entered?.ok === true ? entered.value.version : undefined));
+    const versions = [worlds.find('w1'), worlds.find('w1')].map((entered) => (entered?.ok === true ? entered.value.version : undefined));
     expect(new Set(versions).size).toBe(2);
-    expect(worlds.enter(undefined)).toBeUndefined();
-    expect(worlds.enter('w1')).toMatchObject({ ok: true, value: { id: 'w1', isDefault: false, isWatched: false } });
+    expect(worlds.find(undefined)).toBeUndefined();
+    expect(worlds.find('w1')).toMatchObject({ ok: true, value: { id: 'w1', isDefault: false, isWatched: false } });
   });
 
   it.each([
@@ -93,18 +93,18 @@ describe('testers’ worlds behind the upstream', () => {
     ['w1\n', false],
     ['ä', false],
   ])('are named by 1 to 40 lower-case letters, digits and hyphens: %j', (id, isName) => {
-    const entered = upstreamWorlds(testClock()).enter(id);
+    const entered = upstreamWorlds(testClock()).find(id);
     expect(entered).toMatchObject(isName ? { ok: true } : { ok: false, refusal: { because: 'WORLD_UNKNOWN', status: 404 } });
   });
 
   it('have the time of the gateway’s clock', () => {
     const clock = testClock('2026-08-03T10:00:00Z');
-    const entered = upstreamWorlds(clock).enter('w1');
+    const entered = upstreamWorlds(clock).find('w1');
     clock.forward(60_000);
     expect(entered?.ok === true ? entered.value.now() : undefined).toEqual(new Date('2026-08-03T10:01:00Z'));
   });
 
   it('do not exist in production', () => {
-    expect(noWorlds.enter('w1')).toBeUndefined();
+    expect(noWorlds.find('w1')).toBeUndefined();
   });
 });

@@ -4,9 +4,9 @@ import type { GetThankYouPageDataQuery } from '../generated/operation-types.ts';
 import { anAddressReply, aPositionReply, euros } from '../testing/replies.ts';
 import { readConfirmation } from './read-order.ts';
 
-type Answered = NonNullable<GetThankYouPageDataQuery['getThankYouPageData']['order']>;
+type Reply = NonNullable<GetThankYouPageDataQuery['getThankYouPageData']['order']>;
 
-const answered = (said: Partial<Answered> = {}): Answered => ({
+const aReply = (said: Partial<Reply> = {}): Reply => ({
   orderId: 'o1',
   orderedAt: '2026-08-03T12:00:00+02:00',
   email: 'lena@schule.example',
@@ -28,7 +28,7 @@ const answered = (said: Partial<Answered> = {}): Answered => ({
 });
 
 it('a confirmation shows the order with its amounts, lines and addresses', () => {
-  const { positions, billingAddress, shippingAddress, ...shown } = readConfirmation(answered());
+  const { positions, billingAddress, shippingAddress, ...shown } = readConfirmation(aReply());
   expect(shown).toStrictEqual({
     orderId: 'o1',
     orderedAt: '2026-08-03T10:00:00.000Z',
@@ -48,5 +48,5 @@ it('a confirmation shows the order with its amounts, lines and addresses', () =>
 
 it('a confirmation shows days of arrival, reference and comment where there are any', () => {
   const noted = { orderReference: 'Klasse 3b', comment: 'Bitte klingeln' };
-  expect(readConfirmation(answered({ ...noted, arrival: { from: '2026-08-05', to: '2026-08-07' } }))).toMatchObject({ ...noted, arrives: { from: '2026-08-05', to: '2026-08-07' } });
+  expect(readConfirmation(aReply({ ...noted, arrival: { from: '2026-08-05', to: '2026-08-07' } }))).toMatchObject({ ...noted, arrives: { from: '2026-08-05', to: '2026-08-07' } });
 });

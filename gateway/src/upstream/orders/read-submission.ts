@@ -8,18 +8,18 @@ import { readMessage } from '../shared/read-message.ts';
 import { readRefusal } from '../shared/read-mutation-result.ts';
 import type { RefusalTable } from '../shared/read-mutation-result.ts';
 
-type Answered = SubmitCartMutation['submitCart'];
+type Reply = SubmitCartMutation['submitCart'];
 
 const REFUSALS: RefusalTable<SubmitRefusal> = {
   ALREADY_SUBMITTED: ({ subject }) => ({ because: 'already-submitted', ...omitNil({ orderId: subject }) }),
   NOT_READY: () => ({ because: 'not-ready' }),
 };
 
-const readCardForm = (form: Answered['computopData']): CardPaymentForm | undefined =>
+const readCardForm = (form: Reply['computopData']): CardPaymentForm | undefined =>
   form === null ? undefined : { url: form.url, fields: form.fields.map(({ name, value }) => ({ name, value })) };
 
 /** Outcome of a submission: an order, a payment to make first, or why there is none (specification A3). */
-export const readSubmission = ({ refusal, computopData, errorMessage, orderId, redirectUrl, newCartId }: Answered): Result<OrderSubmission, SubmitRefusal> => {
+export const readSubmission = ({ refusal, computopData, errorMessage, orderId, redirectUrl, newCartId }: Reply): Result<OrderSubmission, SubmitRefusal> => {
   if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
   const message = errorMessage === null ? undefined : readMessage(errorMessage, 'shop.payment.error');
   return granted(omitNil({ orderId, newCartId, cardPayment: readCardForm(computopData), redirectUrl, errorMessage: message }));

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { SubmitCartMutation } from '../generated/operation-types.ts';
 import { LENA } from '../client/testing/client-on-script.ts';
 import { euros } from '../testing/replies.ts';
-import { shopAnsweredWith } from '../testing/shop-on-script.ts';
+import { runWithReplies } from '../testing/shop-on-script.ts';
 
 const NOTHING: SubmitCartMutation['submitCart'] = { errorMessage: null, orderId: null, redirectUrl: null, newCartId: null, computopData: null, refusal: null };
 
-const submitted = (said: Partial<SubmitCartMutation['submitCart']>, key?: string) => shopAnsweredWith({ submitCart: { ...NOTHING, ...said } }, ({ orders }) => orders.submit(LENA, 'cart of lena', key));
+const submitted = (said: Partial<SubmitCartMutation['submitCart']>, key?: string) => runWithReplies({ submitCart: { ...NOTHING, ...said } }, ({ orders }) => orders.submit(LENA, 'cart of lena', key));
 
 describe('an order to place', () => {
   it.each<[string, Partial<SubmitCartMutation['submitCart']>, object]>([
     ['is an order, with the cart to go on with', { orderId: 'o1', newCartId: 'c2' }, { orderId: 'o1', newCartId: 'c2' }],
     ['is paid by card first', { computopData: { url: 'https://card.example/', fields: [{ name: 'Len', value: '42' }] } }, { cardPayment: { url: 'https://card.example/', fields: [{ name: 'Len', value: '42' }] } }],
     ['is paid at a provider first', { redirectUrl: 'https://pay.example/' }, { redirectUrl: 'https://pay.example/' }],
-    ['tells what the upstream says of the payment', { errorMessage: 'shop.error.sessionExpired' }, { errorMessage: 'shop.error.sessionExpired' }],
-    ['tells that the payment went wrong where no text is written for more', { errorMessage: 'upstream.text.of.tomorrow' }, { errorMessage: 'shop.payment.error' }],
-  ])('%s', async (_what, answer, value) => {
-    expect((await submitted(answer)).outcome).toStrictEqual({ ok: true, value });
+    ['returns what the upstream says of the payment', { errorMessage: 'shop.error.sessionExpired' }, { errorMessage: 'shop.error.sessionExpired' }],
+    ['says that the payment went wrong if there is no text for the reason', { errorMessage: 'upstream.text.of.tomorrow' }, { errorMessage: 'shop.payment.error' }],
+  ])('%s', async (_what, reply, value) => {
+    expect((await submitted(reply)).outcome).toStrictEqual({ ok: true, value });
   });
 
   it.each([
@@ -34,22 +34,22 @@ describe('an order to place', () => {
 });
 
 describe('a confirmation', () => {
-  const asked = (answer: object) => shopAnsweredWith({ getThankYouPageData: answer }, ({ orders }) => orders.confirmation(LENA, 'o1'));
+  const confirm = (reply: object) => runWithReplies({ getThankYouPageData: reply }, ({ orders }) => orders.confirmation(LENA, 'o1'));
 
   it('is of nobody else’s order, nor of one that is not paid', async () => {
     const refusal = { code: 'NO_SUCH_ORDER', subject: null, message: null };
-    expect((await asked({ order: null, refusal })).outcome).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
+    expect((await confirm({ order: null, refusal })).outcome).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
   });
 
-  it.each([null, { orderId: 'o2' }])('is a mix-up of answers where it is of another order: %o', async (order) => {
-    expect((await asked({ order, refusal: null })).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', cause: { message: 'an order that was not asked for' } } });
+  it.each([null, { orderId: 'o2' }])('is a mix-up of replies if it is of another order: %o', async (order) => {
+    expect((await confirm({ order, refusal: null })).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', cause: { message: 'an order that was not asked for' } } });
   });
 });
 
 describe('recent orders', () => {
   it('are five at most, of the first page', async () => {
     const all = Array.from({ length: 7 }, (_, index) => ({ orderId: `o${index}`, orderedAt: '2026-08-03T12:00:00+02:00', totalAmount: euros(index + 1) }));
-    const { outcome, requests } = await shopAnsweredWith({ getOrdersV2: { orders: all } }, ({ orders }) => orders.recent(LENA));
+    const { outcome, requests } = await runWithReplies({ getOrdersV2: { orders: all } }, ({ orders }) => orders.recent(LENA));
     expect(requests[0]?.variables).toEqual([{ page: 0 }]);
     expect(outcome).toHaveLength(5);
     expect(outcome).toMatchObject([{ orderId: 'o0', orderedAt: '2026-08-03T10:00:00.000Z', totalAmount: { minor: 100 } }, {}, {}, {}, { orderId: 'o4' }]);

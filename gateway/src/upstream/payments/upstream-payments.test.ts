@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { GetPaymentDetailsQuery, GetPaymentInfoQuery, MutationAnswerFieldsFragment } from '../generated/operation-types.ts';
 import { LENA } from '../client/testing/client-on-script.ts';
 import { aMutationReply } from '../testing/replies.ts';
-import { shopAnsweredWith } from '../testing/shop-on-script.ts';
+import { runWithReplies } from '../testing/shop-on-script.ts';
 import { readPaymentMethod } from './read-payment.ts';
 
 const offer = (said: Partial<GetPaymentInfoQuery['getPaymentInfo']['paymentMethods'][number]> = {}) => ({ paymentId: 'VORKASSE', selected: true, enabled: true, buyerReference: null, additionalInfo: null, ...said });
 const details = (said: Partial<GetPaymentDetailsQuery['getPaymentDetails'][number]> = {}) => ({ paymentId: 'VORKASSE', displayName: 'Vorkasse', description: 'Erst zahlen', icons: ['/bank.svg'], buttonLabel: null, buttonInfo: null, isPrepaid: true, ...said });
 
 describe('a way to pay', () => {
-  it('is told as its details say', () => {
+  it('is read as its details say', () => {
     expect(readPaymentMethod(offer(), [details({ paymentId: 'RECHNUNG', displayName: 'Rechnung' }), details()])).toStrictEqual({
       paymentId: 'VORKASSE',
       displayName: 'Vorkasse',
@@ -37,20 +37,20 @@ describe('a way to pay', () => {
 });
 
 describe('ways to pay', () => {
-  it('are asked about by their ids', async () => {
-    const answer = { getPaymentInfo: { paymentMethods: [offer(), offer({ paymentId: 'RECHNUNG' })] }, getPaymentDetails: [details()] };
-    const { outcome, requests } = await shopAnsweredWith(answer, ({ payments }) => payments.methods(LENA, 'cart of lena'));
+  it('are requested by their ids', async () => {
+    const reply = { getPaymentInfo: { paymentMethods: [offer(), offer({ paymentId: 'RECHNUNG' })] }, getPaymentDetails: [details()] };
+    const { outcome, requests } = await runWithReplies(reply, ({ payments }) => payments.methods(LENA, 'cart of lena'));
     expect(outcome).toMatchObject([{ displayName: 'Vorkasse' }, { displayName: 'RECHNUNG' }]);
     expect(requests.map(({ variables }) => variables)).toEqual([[{ cartId: 'cart of lena' }], [{ paymentTypes: ['VORKASSE', 'RECHNUNG'] }]]);
   });
 
   it('are none without a question about them', async () => {
-    const { outcome, requests } = await shopAnsweredWith({ getPaymentInfo: { paymentMethods: [] } }, ({ payments }) => payments.methods(LENA, 'cart of lena'));
+    const { outcome, requests } = await runWithReplies({ getPaymentInfo: { paymentMethods: [] } }, ({ payments }) => payments.methods(LENA, 'cart of lena'));
     expect([outcome, requests.length]).toEqual([[], 1]);
   });
 
   it('without an id are a failure of the upstream', async () => {
-    const { outcome } = await shopAnsweredWith({ getPaymentInfo: { paymentMethods: [offer({ paymentId: '' })] }, getPaymentDetails: [] }, ({ payments }) => payments.methods(LENA, 'cart of lena'));
+    const { outcome } = await runWithReplies({ getPaymentInfo: { paymentMethods: [offer({ paymentId: '' })] }, getPaymentDetails: [] }, ({ payments }) => payments.methods(LENA, 'cart of lena'));
     expect(outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'getPaymentInfo' } });
   });
 });
@@ -61,8 +61,8 @@ describe('a chosen way to pay', () => {
     [{ refusal: { code: 'PAYMENT_DISABLED', subject: null, message: null } }, { because: 'payment-disabled' }],
     [{ refusal: { code: 'PAYMENT_REFUSED', subject: null, message: 'shop.payment.error' } }, { because: 'payment-refused', message: 'shop.payment.error' }],
     [{ generalErrorMessage: 'shop.payment.error' }, { because: 'payment-refused', message: 'shop.payment.error' }],
-  ])('is refused by %j', async (answer, refusal) => {
-    const { outcome } = await shopAnsweredWith({ setSelectedPayment: aMutationReply({ successful: false, ...answer }) }, ({ payments }) => payments.select(LENA, 'cart of lena', 'PAYPAL'));
+  ])('is refused by %j', async (reply, refusal) => {
+    const { outcome } = await runWithReplies({ setSelectedPayment: aMutationReply({ successful: false, ...reply }) }, ({ payments }) => payments.select(LENA, 'cart of lena', 'PAYPAL'));
     expect(outcome).toEqual({ ok: false, refusal });
   });
 });

@@ -37,7 +37,7 @@ const LOGIN_REFUSALS: RefusalTable<LoginRefusal> = {
   TOO_MANY_TRIES: ({ message }) => ({ because: 'too-many-tries', message: readMessage(message, 'shop.error.tooManyTries') }),
 };
 
-/** Outcome of a login. Without a code, what an upstream refuses is taken for wrong credentials: nothing else is to be said of a login. */
+/** Outcome of a login. A refusal without a code counts as wrong credentials: a login must not reveal more. */
 export const readLogin = (result: AuthResultFieldsFragment): Result<SignedIn, LoginRefusal> => {
   if (result.refusal !== null) return refused(readRefusal(LOGIN_REFUSALS, result.refusal));
   if (result.successfull) return granted(readSignedIn(result));

@@ -26,7 +26,7 @@ it('a reply without ids is a failure', async () => {
 
 it.each([
   ['INTERNAL_ERROR', { classification: 'INTERNAL_ERROR' }, { name: 'UpstreamErrors' }],
-  ['a revoked session, which the shopper is told of', { messageKey: 'ishop.api.error.revoked_token' }, { name: 'SessionRevoked', messageKey: 'shop.error.securityLogout' }],
+  ['a revoked session, which the shopper reads about', { messageKey: 'ishop.api.error.revoked_token' }, { name: 'SessionRevoked', messageKey: 'shop.error.securityLogout' }],
 ])('the failure of a renewal is passed on: %s', async (_what, extensions, failure) => {
   expect((await renewed({ data: null, errors: [{ message: 'm', extensions }] })).session).toMatchObject({ ...failure, operation: 'shopInit' });
 });

@@ -5,13 +5,13 @@ import { anAddressForm } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
 import type { AuthResultFieldsFragment } from '../generated/operation-types.ts';
 import { LENA, shopperNamed } from '../client/testing/client-on-script.ts';
-import { shopAnswered, shopAnsweredWith } from '../testing/shop-on-script.ts';
+import { runOnScript, runWithReplies } from '../testing/shop-on-script.ts';
 import { readLogin, readRegistration } from './read-signed-in.ts';
 import { writeCustomer, writeGuest } from './write-registration.ts';
 
 const { cartId: _cart, userId: _user, ...ANONYMOUS } = LENA;
 
-const answered = (said: Partial<AuthResultFieldsFragment> = {}): AuthResultFieldsFragment => ({
+const aReply = (said: Partial<AuthResultFieldsFragment> = {}): AuthResultFieldsFragment => ({
   successfull: true,
   errorMessage: null,
   updatedCartId: 'c2',
@@ -26,7 +26,7 @@ const answered = (said: Partial<AuthResultFieldsFragment> = {}): AuthResultField
   refusal: null,
   ...said,
 });
-const refused = (said: Partial<AuthResultFieldsFragment> = {}) => answered({ successfull: false, token: null, ...said });
+const refused = (said: Partial<AuthResultFieldsFragment> = {}) => aReply({ successfull: false, token: null, ...said });
 const refusedBy = (code: string, message: string | null = null) => refused({ refusal: { code, subject: null, message } });
 
 describe('somebody who signed in', () => {
@@ -34,7 +34,7 @@ describe('somebody who signed in', () => {
     ['by a login', readLogin],
     ['by a registration', readRegistration],
   ])('has a session until its end, and a cart and a list to go on with: %s (ENT-02)', (_how, read) => {
-    expect(read(answered())).toStrictEqual({
+    expect(read(aReply())).toStrictEqual({
       ok: true,
       value: {
         userId: 'u2',
@@ -51,12 +51,12 @@ describe('somebody who signed in', () => {
   });
 
   it('may have no name', () => {
-    expect(readLogin(answered({ firstName: null, lastName: null }))).toMatchObject({ value: { firstName: '', lastName: '' } });
+    expect(readLogin(aReply({ firstName: null, lastName: null }))).toMatchObject({ value: { firstName: '', lastName: '' } });
   });
 
   it('has a session, and is nobody without its token', () => {
-    expect(() => readLogin(answered({ token: null }))).toThrow('a session without its token');
-    expect(() => readLogin(answered({ updatedCartId: null }))).toThrow('an id that is none');
+    expect(() => readLogin(aReply({ token: null }))).toThrow('a session without its token');
+    expect(() => readLogin(aReply({ updatedCartId: null }))).toThrow('an id that is none');
   });
 });
 
@@ -67,8 +67,8 @@ describe('a login that is refused', () => {
     [refusedBy('TOO_MANY_TRIES'), { because: 'too-many-tries', message: 'shop.error.tooManyTries' }],
     [refused(), { because: 'wrong-credentials', message: 'shop.login.failed' }],
     [refused({ errorMessage: 'shop.error.sessionExpired' }), { because: 'wrong-credentials', message: 'shop.error.sessionExpired' }],
-  ])('says why: %#', (answer, refusal) => {
-    expect(readLogin(answer)).toEqual({ ok: false, refusal });
+  ])('says why: %#', (reply, refusal) => {
+    expect(readLogin(reply)).toEqual({ ok: false, refusal });
   });
 });
 
@@ -88,7 +88,7 @@ describe('a registration that is refused', () => {
 
 describe('the variables of a login', () => {
   const credentials = { identifier: 'x', password: 'geheim', stayLogged: true, mergeCart: false };
-  const sentBy = async (shopper: typeof LENA) => (await shopAnsweredWith({ login: answered() }, ({ sessions }) => sessions.login(shopper, credentials))).requests[0]?.variables;
+  const sentBy = async (shopper: typeof LENA) => (await runWithReplies({ login: aReply() }, ({ sessions }) => sessions.login(shopper, credentials))).requests[0]?.variables;
 
   it.each([
     ['an e-mail address', STOREFRONTS.de, { email: 'x' }],
@@ -120,27 +120,27 @@ describe('what is sent to register', () => {
 
   it('goes with the cart of before', async () => {
     const guest = { email: 'gast@schule.example', billingAddress: anAddressForm() };
-    const registered = await shopAnsweredWith({ registerCustomer: answered() }, ({ sessions }) => sessions.registerCustomer(LENA, typed));
-    const asGuest = await shopAnsweredWith({ registerGuest: answered() }, ({ sessions }) => sessions.registerGuest(LENA, guest));
+    const registered = await runWithReplies({ registerCustomer: aReply() }, ({ sessions }) => sessions.registerCustomer(LENA, typed));
+    const asGuest = await runWithReplies({ registerGuest: aReply() }, ({ sessions }) => sessions.registerGuest(LENA, guest));
     expect([registered, asGuest].map(({ requests }) => requests[0]?.variables)).toMatchObject([[{ customer: typed, cartId: 'cart of lena' }], [{ guest: { email: 'gast@schule.example' }, cartId: 'cart of lena' }]]);
     expect([registered.outcome, asGuest.outcome]).toMatchObject([{ ok: true }, { ok: true }]);
   });
 });
 
 describe('a session that is opened', () => {
-  const answer = { shopInit: { userId: 'u1', cartId: 'c1', activeWishlistId: 'w1' } };
+  const reply = { shopInit: { userId: 'u1', cartId: 'c1', activeWishlistId: 'w1' } };
 
   it.each([
     ['goes on with the cart that a visitor has', LENA, { cartId: 'cart of lena' }],
     ['is new for an anonymous visitor', ANONYMOUS, {}],
   ])('%s', async (_what, shopper, variables) => {
-    const { outcome, requests } = await shopAnsweredWith(answer, ({ sessions }) => sessions.open(shopper));
+    const { outcome, requests } = await runWithReplies(reply, ({ sessions }) => sessions.open(shopper));
     expect(requests[0]?.variables).toEqual([variables]);
     expect(outcome).toEqual({ userId: 'u1', cartId: 'c1', activeWishlistId: 'w1' });
   });
 
   it.each(['userId', 'cartId', 'activeWishlistId'])('is none without its %s', async (missing) => {
-    const { outcome } = await shopAnsweredWith({ shopInit: { ...answer.shopInit, [missing]: '' } }, ({ sessions }) => sessions.open(LENA));
+    const { outcome } = await runWithReplies({ shopInit: { ...reply.shopInit, [missing]: '' } }, ({ sessions }) => sessions.open(LENA));
     expect(outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'shopInit' } });
   });
 });
@@ -154,8 +154,8 @@ describe('a session that begins or ends', () => {
     ['a logout of somebody who is not known', lost, ({ sessions }, shopper) => sessions.logout(shopper)],
     ['a new session in place of one that was revoked', errors, ({ sessions }, shopper) => sessions.open(shopper)],
     ['a new session for somebody who is not known', lost, ({ sessions }, shopper) => sessions.open(shopper)],
-  ])('repairs nothing of the one before, and tells nothing of it: %s', async (_what, said, use) => {
-    const { requests, reports } = await shopAnswered(() => ({ data: null, errors: said }), use, { ...LENA, mayRenewSession: true });
+  ])('repairs nothing of the previous one, and reports nothing about it: %s', async (_what, said, use) => {
+    const { requests, reports } = await runOnScript(() => ({ data: null, errors: said }), use, { ...LENA, mayRenewSession: true });
     expect([reports, requests.length]).toEqual([[], 1]);
   });
 });

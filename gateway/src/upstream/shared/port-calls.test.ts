@@ -13,10 +13,10 @@ import type { PortCall } from './port-calls.ts';
 const NEW: OpenedSession = { userId: 'u2', cartId: 'c2', activeWishlistId: 'w2' };
 const OPERATION: TestOperation = aQuery();
 
-type Asked = PortCall<{ readonly name: string }, Readonly<Record<string, unknown>>, unknown>;
+type AnyCall = PortCall<{ readonly name: string }, Readonly<Record<string, unknown>>, unknown>;
 
-/** Asks a client that tells its hooks what they would like to know, and answers with these errors. */
-const asked = async (said: Partial<Asked>, errors: readonly object[] = []) => {
+/** Runs a call on a client that invokes every hook and replies with these errors. */
+const runCall = async (said: Partial<AnyCall>, errors: readonly object[] = []) => {
   const callers: Caller[] = [];
   const sessionChanges = recordSessionChanges();
   const client = {
@@ -41,24 +41,24 @@ describe('ids that the upstream lost', () => {
     ['no cart', { cartId: null }],
     ['their own cart', { cartId: 'cart of lena' }],
   ])('are renewed for a shopper who requests %s', async (_what, variables) => {
-    const { outcome, reports } = await asked({ shopper: RENEWABLE, variables });
+    const { outcome, reports } = await runCall({ shopper: RENEWABLE, variables });
     expect(outcome).toEqual(['cart', NEW]);
     expect(reports).toEqual([NEW, 'revoked']);
   });
 
   it('are not renewed for somebody else’s cart, when nobody can store them, nor when a session begins or ends', async () => {
-    const { outcome, reports } = await asked({ shopper: RENEWABLE, variables: { cartId: 'cart of tom' } });
+    const { outcome, reports } = await runCall({ shopper: RENEWABLE, variables: { cartId: 'cart of tom' } });
     expect(outcome).toEqual(['cart', undefined]);
     expect(reports).toEqual(['revoked']);
-    expect((await asked({})).reports).toEqual(['revoked']);
-    expect((await asked({ shopper: RENEWABLE, isAboutSession: true })).caller?.hooks).toEqual({});
+    expect((await runCall({})).reports).toEqual(['revoked']);
+    expect((await runCall({ shopper: RENEWABLE, isAboutSession: true })).caller?.hooks).toEqual({});
   });
 });
 
 describe('a port call', () => {
   it('has the shopper’s timeout, and an idempotency key if there is one', async () => {
-    expect((await asked({ shopper: { ...LENA, timeoutMs: 500 }, idempotencyKey: 'attempt-1' })).caller).toMatchObject({ deadlineMs: 500, idempotencyKey: 'attempt-1' });
-    const { caller } = await asked({});
+    expect((await runCall({ shopper: { ...LENA, timeoutMs: 500 }, idempotencyKey: 'attempt-1' })).caller).toMatchObject({ deadlineMs: 500, idempotencyKey: 'attempt-1' });
+    const { caller } = await runCall({});
     expect([caller && 'deadlineMs' in caller, caller && 'idempotencyKey' in caller]).toEqual([false, false]);
   });
 
@@ -67,7 +67,7 @@ describe('a port call', () => {
     const read = (): never => {
       throw cause;
     };
-    expect((await asked({ read })).outcome).toMatchObject({ name: 'UpstreamReplyInvalid', operation: 'FindCart', problem: 'unreadable', cause });
+    expect((await runCall({ read })).outcome).toMatchObject({ name: 'UpstreamReplyInvalid', operation: 'FindCart', problem: 'unreadable', cause });
   });
 });
 
@@ -75,7 +75,7 @@ describe('a tester’s world that is not there', () => {
   const gone = { message: 'That world has ended.', extensions: { classification: 'WORLD_GONE' } };
 
   it('is reported to the tester who named it', async () => {
-    expect((await asked({ shopper: { ...LENA, headers: { 'x-shop-world': 'w1' } } }, [gone])).outcome).toMatchObject({ name: 'NoSuchWorld', problem: 'WORLD_GONE', status: 410, message: 'That world has ended.' });
+    expect((await runCall({ shopper: { ...LENA, headers: { 'x-shop-world': 'w1' } } }, [gone])).outcome).toMatchObject({ name: 'NoSuchWorld', problem: 'WORLD_GONE', status: 410, message: 'That world has ended.' });
   });
 
   it('is ignored when the session was revoked', async () => {
@@ -85,7 +85,7 @@ describe('a tester’s world that is not there', () => {
   });
 
   it('is a failure of the upstream when nobody named one', async () => {
-    expect((await asked({}, [gone])).outcome).toMatchObject({ name: 'UpstreamErrors' });
+    expect((await runCall({}, [gone])).outcome).toMatchObject({ name: 'UpstreamErrors' });
   });
 });
 
@@ -94,8 +94,8 @@ describe('an error', () => {
   const internal = { message: 'm', extensions: { classification: 'INTERNAL_ERROR' } };
 
   it('becomes the value that its caller expects, whatever else went wrong', async () => {
-    expect((await asked({ otherwise: { 'ids-unknown': 'none' } }, [internal, lost])).outcome).toBe('none');
-    expect((await asked({ otherwise: { 'token-required': 'none' } }, [lost])).outcome).toMatchObject({ name: 'UpstreamErrors' });
-    expect((await asked({ otherwise: { 'ids-unknown': 'none' } }, [internal])).outcome).toMatchObject({ name: 'UpstreamErrors' });
+    expect((await runCall({ otherwise: { 'ids-unknown': 'none' } }, [internal, lost])).outcome).toBe('none');
+    expect((await runCall({ otherwise: { 'token-required': 'none' } }, [lost])).outcome).toMatchObject({ name: 'UpstreamErrors' });
+    expect((await runCall({ otherwise: { 'ids-unknown': 'none' } }, [internal])).outcome).toMatchObject({ name: 'UpstreamErrors' });
   });
 });

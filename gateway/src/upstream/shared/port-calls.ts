@@ -36,8 +36,8 @@ export type PortCalls = <Data, Variables extends object, Value>(question: PortCa
 
 /** Somebody else's cart is not found and never replaced: ids are renewed for a shopper's own only. */
 const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
-  const asked: unknown = 'cartId' in variables ? variables.cartId : undefined;
-  return asked == null || asked === cartId;
+  const requestedCartId: unknown = 'cartId' in variables ? variables.cartId : undefined;
+  return requestedCartId == null || requestedCartId === cartId;
 };
 
 /** The failure of the tester's world in the request. In production there is none. */

@@ -5,13 +5,13 @@ import { readMessage } from './read-message.ts';
 import { readChoiceResult, readFormResult } from './read-mutation-result.ts';
 import { readAs } from './unreadable.ts';
 
-const answer = (said: Partial<MutationAnswerFieldsFragment> = {}): MutationAnswerFieldsFragment => ({ successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null, ...said });
+const reply = (said: Partial<MutationAnswerFieldsFragment> = {}): MutationAnswerFieldsFragment => ({ successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null, ...said });
 const TABLE = { NO_SUCH_THING: () => ({ because: 'no-such-thing' }) };
 
-describe('the answer to a change', () => {
+describe('the reply to a change', () => {
   it('grants it', () => {
-    expect(readFormResult(answer())).toEqual({ ok: true, value: undefined });
-    expect(readChoiceResult(answer(), TABLE)).toEqual({ ok: true, value: undefined });
+    expect(readFormResult(reply())).toEqual({ ok: true, value: undefined });
+    expect(readChoiceResult(reply(), TABLE)).toEqual({ ok: true, value: undefined });
   });
 
   it('names the fields that are wrong, with their form where it says one', () => {
@@ -19,7 +19,7 @@ describe('the answer to a change', () => {
       { fieldName: 'billingAddress.postcode', errorMessage: 'shop.form.error.postcode.de', formName: null },
       { fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect', formName: 'account' },
     ];
-    expect(readFormResult(answer({ successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' }))).toEqual({
+    expect(readFormResult(reply({ successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' }))).toEqual({
       ok: false,
       refusal: {
         because: 'invalid-form',
@@ -32,7 +32,7 @@ describe('the answer to a change', () => {
     });
   });
 
-  it('tells that something went wrong where it tells nothing else, and where no text is written for what it tells', () => {
+  it('says that something went wrong if it says nothing else, or if there is no text for its message', () => {
     const wrong = { because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' };
     expect(readFormRefusal({ fieldErrors: [], general: null })).toEqual(wrong);
     expect(readFormRefusal({ fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect', formName: null }], general: null })).toEqual({
@@ -45,30 +45,30 @@ describe('the answer to a change', () => {
 
   it('is a refusal of the domain by its code', () => {
     const refusal = { code: 'NO_SUCH_THING', subject: null, message: null };
-    expect(readChoiceResult(answer({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
-    expect(readFormResult(answer({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
+    expect(readChoiceResult(reply({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
+    expect(readFormResult(reply({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
   });
 
   it.each(['SOMETHING_NEW', 'constructor', ''])('is a failure of the upstream with a code that nobody knows: %o', (code) => {
     const refusal = { code, subject: 'anna@schule.example', message: 'about anna@schule.example' };
-    const reading = () => readAs({ name: 'setShippingMethod' }, () => readChoiceResult(answer({ successful: false, refusal }), TABLE));
+    const reading = () => readAs({ name: 'setShippingMethod' }, () => readChoiceResult(reply({ successful: false, refusal }), TABLE));
     expect(reading).toThrow(expect.objectContaining({ name: 'UpstreamReplyInvalid', operation: 'setShippingMethod', problem: 'unreadable' }));
     expect(reading).not.toThrow('anna');
   });
 
   it('is what the domain makes of words alone, where it has something for them', () => {
     const inWords = (message: string) => ({ because: 'in-words', message });
-    expect(readChoiceResult(answer({ successful: false, generalErrorMessage: 'shop.payment.error' }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'shop.payment.error' } });
-    expect(readChoiceResult(answer({ successful: false }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'vue.cart.error.somethingWentWrong' } });
+    expect(readChoiceResult(reply({ successful: false, generalErrorMessage: 'shop.payment.error' }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'shop.payment.error' } });
+    expect(readChoiceResult(reply({ successful: false }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'vue.cart.error.somethingWentWrong' } });
   });
 
-  it('is a failure that tells the shopper what the upstream says of a choice, where the domain has nothing for it', () => {
-    const reading = () => readAs({ name: 'setShippingMethod' }, () => readChoiceResult(answer({ successful: false, generalErrorMessage: 'shop.payment.error' }), TABLE));
+  it('is a failure with the upstream’s message for the shopper if the domain has no refusal for it', () => {
+    const reading = () => readAs({ name: 'setShippingMethod' }, () => readChoiceResult(reply({ successful: false, generalErrorMessage: 'shop.payment.error' }), TABLE));
     expect(reading).toThrow(expect.objectContaining({ name: 'UpstreamRefused', operation: 'setShippingMethod', messageKey: 'shop.payment.error' }));
   });
 
   it('is a failure where a choice is refused without a reason', () => {
-    expect(() => readChoiceResult(answer({ successful: false }), TABLE)).toThrow('a choice that is refused without a reason');
+    expect(() => readChoiceResult(reply({ successful: false }), TABLE)).toThrow('a choice that is refused without a reason');
   });
 
   it('is a failure, and none of ours, where its shape is another', () => {

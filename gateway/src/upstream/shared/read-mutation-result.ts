@@ -18,21 +18,21 @@ export const readRefusal = <Refusal>(table: RefusalTable<Refusal>, refusal: Refu
 };
 
 /** The result of a form: accepted, or what is wrong with it. */
-export const readFormResult = <Refusal = never>(answer: MutationAnswerFieldsFragment, table: RefusalTable<Refusal> = {}): Result<void, FormRefusal | Refusal> => {
-  if (answer.refusal !== null) return refused(readRefusal(table, answer.refusal));
-  if (answer.successful) return granted(undefined);
-  return refused(readFormRefusal({ fieldErrors: answer.fieldErrors, general: answer.generalErrorMessage }));
+export const readFormResult = <Refusal = never>(reply: MutationAnswerFieldsFragment, table: RefusalTable<Refusal> = {}): Result<void, FormRefusal | Refusal> => {
+  if (reply.refusal !== null) return refused(readRefusal(table, reply.refusal));
+  if (reply.successful) return granted(undefined);
+  return refused(readFormRefusal({ fieldErrors: reply.fieldErrors, general: reply.generalErrorMessage }));
 };
 
 /**
  * Answer to a choice among things that the upstream offers: there is no form to find fault with. `inWords` is what the domain makes of a no
  * that gives no code, only a message or nothing at all; without it the message becomes a failure.
  */
-export const readChoiceResult = <Refusal>(answer: MutationAnswerFieldsFragment, table: RefusalTable<Refusal>, inWords?: (message: MessageKey) => Refusal): Result<void, Refusal> => {
-  if (answer.refusal !== null) return refused(readRefusal(table, answer.refusal));
-  if (answer.successful) return granted(undefined);
-  const message = readMessage(answer.generalErrorMessage);
+export const readChoiceResult = <Refusal>(reply: MutationAnswerFieldsFragment, table: RefusalTable<Refusal>, inWords?: (message: MessageKey) => Refusal): Result<void, Refusal> => {
+  if (reply.refusal !== null) return refused(readRefusal(table, reply.refusal));
+  if (reply.successful) return granted(undefined);
+  const message = readMessage(reply.generalErrorMessage);
   if (inWords !== undefined) return refused(inWords(message));
-  if (answer.generalErrorMessage !== null) throw new SaidToShopper(message);
+  if (reply.generalErrorMessage !== null) throw new SaidToShopper(message);
   throw new Unreadable('a choice that is refused without a reason');
 };

@@ -33,10 +33,10 @@ export const openFakeUpstream = async (wire: (honest: Transport) => Transport = 
     client,
     harness: {
       features: WORLD_FEATURES,
-      arrange: async (given) => {
+      arrange: async (preconditions) => {
         const { shop, worlds } = server;
         const world = worlds.create({ seed: 1 });
-        const brought = await arrangeFixture({ shop, worlds, world }, given);
+        const brought = await arrangeFixture({ shop, worlds, world }, preconditions);
         return { ...brought, shop: upstreamShop(client, recordSessionChanges()), dispose: async () => worlds.remove(world.id) };
       },
     },

@@ -9,14 +9,14 @@ import type { SeenRequest } from '../client/testing/scripted-upstream.ts';
 /** Longer than any deadline, retries included. */
 const LONG_MS = 60_000;
 
-/** What the shop makes of answers, or the failure, the requests that it took, and the session changes that it reported. `answerTo` answers an operation by its name. */
-export const shopAnswered = async <Value>(answerTo: (operation: string) => unknown, use: (shop: Shop, shopper: Shopper) => Promise<Value>, shopper: Shopper = LENA) => {
+/** Calls a shop whose upstream replies by a script (`replyTo`, by operation name). Returns the outcome or the failure, the requests, and the reported session changes. */
+export const runOnScript = async <Value>(replyTo: (operation: string) => unknown, use: (shop: Shop, shopper: Shopper) => Promise<Value>, shopper: Shopper = LENA) => {
   const sessionChanges = recordSessionChanges();
-  const { client, timers, upstream } = clientOnScript({ answer: (request: SeenRequest) => each(request, answerTo) });
+  const { client, timers, upstream } = clientOnScript({ answer: (request: SeenRequest) => each(request, replyTo) });
   const outcome = use(upstreamShop(client, sessionChanges), shopper).catch((failure: unknown) => ({ failure }));
   await timers.pass(LONG_MS);
   return { outcome: await outcome, requests: upstream.requests, reports: sessionChanges.reports };
 };
 
-/** The same where every operation is answered alike. */
-export const shopAnsweredWith = <Value>(data: object, use: (shop: Shop, shopper: Shopper) => Promise<Value>, shopper?: Shopper) => shopAnswered(() => ({ data }), use, shopper);
+/** The same with one reply for all operations. */
+export const runWithReplies = <Value>(data: object, use: (shop: Shop, shopper: Shopper) => Promise<Value>, shopper?: Shopper) => runOnScript(() => ({ data }), use, shopper);

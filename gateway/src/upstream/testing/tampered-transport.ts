@@ -10,8 +10,8 @@ interface Posted {
 
 /** Changes of requests and replies in transit. */
 export interface Tampering {
-  readonly question?: Reviver;
-  readonly answer?: Reviver;
+  readonly requestBody?: Reviver;
+  readonly replyBody?: Reviver;
   /** `first`: the headers of the first request in the same world that identify the shopper. */
   readonly headers?: (headers: RequestHeaders, first: RequestHeaders) => RequestHeaders;
   /** How often a request is sent; the last response counts. */
@@ -27,11 +27,11 @@ const postedIn = ({ body }: HttpRequest): Posted => (typeof body === 'string' &&
 const tampered = (text: string, reviver: Reviver | undefined): string =>
   reviver === undefined ? text : JSON.stringify(JSON.parse(text, (name, value: unknown) => reviver(name, value)));
 const whoIn = (headers: RequestHeaders): RequestHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => WHO.includes(name)));
-const tamperedAnswer = (answer: HttpResult, reviver: Reviver | undefined): HttpResult => (answer.came === 'response' ? { ...answer, body: tampered(answer.body, reviver) } : answer);
+const tamperedReply = (reply: HttpResult, reviver: Reviver | undefined): HttpResult => (reply.came === 'response' ? { ...reply, body: tampered(reply.body, reviver) } : reply);
 
 /** Sits between the client and the upstream; leaves token requests alone. */
 export const tamperedTransport =
-  ({ question, answer, headers = (honest) => honest, times = () => 1, isLate = () => false }: Tampering) =>
+  ({ requestBody, replyBody, headers = (honest) => honest, times = () => 1, isLate = () => false }: Tampering) =>
   (honest: Transport): Transport => {
     const firstIn = new Map<string, RequestHeaders>();
     const lastIn = new Map<string, HttpResult>();
@@ -41,9 +41,9 @@ export const tamperedTransport =
       const world = request.headers[WORLD] ?? '';
       const first = firstIn.get(world) ?? whoIn(request.headers);
       firstIn.set(world, first);
-      const sent = { ...request, headers: headers(request.headers, first), body: tampered(request.body, question) };
+      const sent = { ...request, headers: headers(request.headers, first), body: tampered(request.body, requestBody) };
       for (let left = times(posted); left > 1; left -= 1) await honest(sent, signal);
-      const now = tamperedAnswer(await honest(sent, signal), answer);
+      const now = tamperedReply(await honest(sent, signal), replyBody);
       if (!isLate(posted)) return now;
       const before = lastIn.get(world) ?? now;
       lastIn.set(world, now);

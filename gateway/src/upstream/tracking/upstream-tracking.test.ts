@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LENA } from '../client/testing/client-on-script.ts';
-import { shopAnsweredWith } from '../testing/shop-on-script.ts';
+import { runWithReplies } from '../testing/shop-on-script.ts';
 import { writeEvent } from './upstream-tracking.ts';
 
 const FAILED_PAYMENT = { name: 'payment_error', paymentId: 'PAYPAL', message: 'shop.payment.error' } as const;
@@ -11,7 +11,7 @@ it('events are sent in the words of the upstream, amounts in major units', () =>
 });
 
 it('events are sent together, and nothing is sent where there are none', async () => {
-  const sentFor = async (events: readonly (typeof FAILED_PAYMENT)[]) => (await shopAnsweredWith({ tracking_addEvents: true }, ({ tracking }) => tracking.record(LENA, events))).requests.map(({ variables }) => variables);
+  const sentFor = async (events: readonly (typeof FAILED_PAYMENT)[]) => (await runWithReplies({ tracking_addEvents: true }, ({ tracking }) => tracking.record(LENA, events))).requests.map(({ variables }) => variables);
   expect(await sentFor([])).toEqual([]);
   expect(await sentFor([FAILED_PAYMENT, FAILED_PAYMENT])).toEqual([[{ events: [FAILED_PAYMENT, FAILED_PAYMENT] }]]);
 });

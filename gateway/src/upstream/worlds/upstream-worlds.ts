@@ -10,7 +10,7 @@ const NO_SUCH_WORLD: WorldRefusal = { because: 'WORLD_UNKNOWN', status: 404, mes
 export const upstreamWorlds = (clock: Clock): WorldLookup => {
   let requests = 0;
   return {
-    enter: (id) => {
+    find: (id) => {
       if (id === undefined) return undefined;
       if (!WORLD_ID.test(id)) return refused(NO_SUCH_WORLD);
       requests += 1;
@@ -20,4 +20,4 @@ export const upstreamWorlds = (clock: Clock): WorldLookup => {
 };
 
 /** In production there are no worlds, and their names are ignored. */
-export const noWorlds: WorldLookup = { enter: () => undefined };
+export const noWorlds: WorldLookup = { find: () => undefined };

@@ -7,9 +7,9 @@ export interface ParityCommand {
   readonly [fc.toStringMethod]: () => string;
 }
 
-/** A command with what it is given, printed so that a sequence that failed can be read. */
-export const command = <Args>(name: string, given: fc.Arbitrary<Args>, play: (side: Side, given: Args) => Promise<Side>): fc.Arbitrary<ParityCommand> =>
-  given.map((overrides) => ({ play: (side) => play(side, overrides), [fc.toStringMethod]: () => `${name} ${JSON.stringify(overrides)}` }));
+/** A command with its arguments, printed so that a sequence that failed can be read. */
+export const command = <Args>(name: string, args: fc.Arbitrary<Args>, play: (side: Side, args: Args) => Promise<Side>): fc.Arbitrary<ParityCommand> =>
+  args.map((overrides) => ({ play: (side) => play(side, overrides), [fc.toStringMethod]: () => `${name} ${JSON.stringify(overrides)}` }));
 
 /** For commands that need nothing. */
 export const nothing = fc.constant(null);

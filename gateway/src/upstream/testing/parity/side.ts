@@ -14,17 +14,17 @@ export interface Side {
   readonly orderIds: readonly OrderId[];
   readonly cardForm?: CardPaymentForm;
   /** The shop's last reply. */
-  readonly answer: unknown;
+  readonly result: unknown;
 }
 
-export const beginning = (fixture: PortFixture): Side => ({ fixture, shopper: fixture.shopper, addressIds: [], orderIds: [], answer: undefined });
+export const beginning = (fixture: PortFixture): Side => ({ fixture, shopper: fixture.shopper, addressIds: [], orderIds: [], result: undefined });
 
 /** The side after a reply, with what it remembers of it. */
-export const after = (side: Side, answer: unknown, knowledge: Partial<Omit<Side, 'scene' | 'answer'>> = {}): Side => ({ ...side, ...knowledge, answer });
+export const after = (side: Side, result: unknown, knowledge: Partial<Omit<Side, 'scene' | 'result'>> = {}): Side => ({ ...side, ...knowledge, result });
 
 /** Like `after`, but remembers only what was granted. */
-export const afterSuccess = <Value>(side: Side, answer: Result<Value, unknown>, learn: (value: Value) => Partial<Omit<Side, 'scene' | 'answer'>>): Side =>
-  after(side, answer, answer.ok ? learn(answer.value) : {});
+export const afterSuccess = <Value>(side: Side, result: Result<Value, unknown>, learn: (value: Value) => Partial<Omit<Side, 'scene' | 'result'>>): Side =>
+  after(side, result, result.ok ? learn(result.value) : {});
 
 export const cartIdOf = ({ shopper }: Side): string => shopper.cartId ?? 'no-cart';
 export const positionOf = ({ cart }: Side, at: number): string => cart?.positions[at]?.id ?? 'no-such-position';
