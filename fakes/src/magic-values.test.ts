@@ -10,8 +10,8 @@ import { cartIdOf, GUEST_ADDRESS } from './scenarios/steps.ts';
 
 const CART: Preconditions = { 'a cart exists': { positions: 1 } };
 
-const guestAt = async (address: Partial<AddressForm>, given: Preconditions = CART) => {
-  const { shop, shopper } = await inMemoryHarness.arrange(given);
+const guestAt = async (address: Partial<AddressForm>, preconditions: Preconditions = CART) => {
+  const { shop, shopper } = await inMemoryHarness.arrange(preconditions);
   const guest = await shop.sessions.registerGuest(shopper, { email: 'guest@example.org', billingAddress: { ...GUEST_ADDRESS, ...address } });
   return { shop, shopper: asSignedIn(shopper, 'guest', valueOf(guest)) };
 };
@@ -21,8 +21,8 @@ const registration = (email: string) => ({ email, password: 'Kreide7', firstName
 describe('magic e-mail addresses', () => {
   const refusalOf = async (email: string) => {
     const { shop, shopper } = await inMemoryHarness.arrange({});
-    const answer = await shop.sessions.registerCustomer(shopper, registration(email));
-    return answer.ok ? undefined : answer.refusal;
+    const result = await shop.sessions.registerCustomer(shopper, registration(email));
+    return result.ok ? undefined : result.refusal;
   };
 
   it('are taken, on any domain and in any case', async () => {
@@ -35,8 +35,8 @@ describe('magic e-mail addresses', () => {
 
   it('are locked out of the login', async () => {
     const { shop, shopper } = await inMemoryHarness.arrange({});
-    const answer = await shop.sessions.login(shopper, { identifier: 'locked@example.org', password: 'x', stayLogged: false, mergeCart: false });
-    expect(answer).toMatchObject({ ok: false, refusal: { because: 'too-many-tries' } });
+    const result = await shop.sessions.login(shopper, { identifier: 'locked@example.org', password: 'x', stayLogged: false, mergeCart: false });
+    expect(result).toMatchObject({ ok: false, refusal: { because: 'too-many-tries' } });
   });
 
   it('are no other addresses', async () => {
@@ -73,8 +73,8 @@ it.each<[string | undefined, PostcodeOutcome | undefined]>([
 });
 
 describe('magic postcodes', () => {
-  const invoiceAt = async (address: Partial<AddressForm>, given?: Preconditions) => {
-    const { shop, shopper } = await guestAt(address, given);
+  const invoiceAt = async (address: Partial<AddressForm>, preconditions?: Preconditions) => {
+    const { shop, shopper } = await guestAt(address, preconditions);
     return (await shop.payments.methods(shopper, cartIdOf(shopper))).find(({ paymentId }) => paymentId === 'RECHNUNG')?.enabled;
   };
 

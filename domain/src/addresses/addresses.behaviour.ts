@@ -21,16 +21,16 @@ const FULL_ADDRESS: AddressForm = {
 const book = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('keeps every field of an address as it was typed (ENT-12)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     for (const kind of ['billing', 'shipping'] as const) {
-      const { addressId, ...kept } = addressFormOf(valueOf(await shop.addresses.add(shopper, kind, FULL_ADDRESS)));
-      expect(kept).toEqual(FULL_ADDRESS);
+      const { addressId, ...stored } = addressFormOf(valueOf(await shop.addresses.add(shopper, kind, FULL_ADDRESS)));
+      expect(stored).toEqual(FULL_ADDRESS);
       expect((await shop.addresses[kind](shopper)).map((address) => address.addressId)).toContain(addressId);
     }
   }));
 
   it('has the fields of the shop’s own addresses (ENT-13)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
-    const { addressId, ...kept } = valueOf(await shop.addresses.add(shopper, 'billing', FULL_ADDRESS));
+    const { addressId, ...stored } = valueOf(await shop.addresses.add(shopper, 'billing', FULL_ADDRESS));
     expect(addressId).not.toBe('');
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       schoolOrCompany: 'Grundschule am Lindenhof',
       salutation: 'mrs',
       firstName: 'Änne',
@@ -60,8 +60,8 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('keeps packstations among the shipping addresses (ENT-14)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm({ company: 'Schulverein' })));
     expect(station).toMatchObject({ packstationAddress: true, country: 'DE' });
-    const { addressId, ...kept } = packstationFormOf(station);
-    expect(kept).toEqual(aPackstationForm({ company: 'Schulverein' }));
+    const { addressId, ...stored } = packstationFormOf(station);
+    expect(stored).toEqual(aPackstationForm({ company: 'Schulverein' }));
     expect((await shop.addresses.shipping(shopper)).map((address) => address.addressId)).toContain(addressId);
     expect((await shop.addresses.billing(shopper)).some(({ packstationAddress }) => packstationAddress)).toBe(false);
   }));

@@ -44,7 +44,7 @@ export type CartNotFound = Extract<CartRefusal, { because: 'cart-not-found' }>;
 
 export interface Carts {
   /** Reads a cart of the shopper's own; somebody else's is not found. */
-  find(shopper: Shopper, cartId: CartId, ask?: { readonly shippingCost: boolean }): Promise<Result<Cart, CartNotFound>>;
+  find(shopper: Shopper, cartId: CartId, options?: { readonly shippingCost: boolean }): Promise<Result<Cart, CartNotFound>>;
   /** Applies the operations in their order, all or none. */
   update(shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, CartRefusal>>;
   setAlternativeEmails(shopper: Shopper, cartId: CartId, emails: { readonly billing?: string; readonly shipping?: string }): Promise<Result<void, FormRefusal | CartNotFound>>;

@@ -37,7 +37,7 @@ it('comes with its shipping cost only where that is asked for', async () => {
 it('does not ask the shop for a cart that the shopper never had', async () => {
   const state = stubState();
   await findOrOpenCart(stubShop(state))(anAnonymousShopper());
-  expect(state.asked).toEqual(['open-session logged-out', 'find cart-2']);
+  expect(state.calls).toEqual(['open-session logged-out', 'find cart-2']);
 });
 
 it.each([aShopper({ cartId: 'gone' }), anAnonymousShopper()])('is an empty one to shop on with where the shop knows none', async (shopper) => {

@@ -14,19 +14,19 @@ export class OpenedCartMissing extends Error {
   override readonly name = 'OpenedCartMissing';
 }
 
-type Asked = { readonly shippingCost: boolean };
+type CartOptions = { readonly shippingCost: boolean };
 
-const WITHOUT_SHIPPING_COST: Asked = { shippingCost: false };
+const WITHOUT_SHIPPING_COST: CartOptions = { shippingCost: false };
 
-const found = async ({ carts }: Pick<Shop, 'carts'>, shopper: Shopper, asked: Asked): Promise<Cart | undefined> => {
+const found = async ({ carts }: Pick<Shop, 'carts'>, shopper: Shopper, requested: CartOptions): Promise<Cart | undefined> => {
   if (shopper.cartId === undefined) return undefined;
-  const cart = await carts.find(shopper, shopper.cartId, asked);
+  const cart = await carts.find(shopper, shopper.cartId, requested);
   return cart.ok ? cart.value : undefined;
 };
 
-const inNewSession = async (ports: Pick<Shop, 'carts' | 'sessions'>, shopper: Shopper, asked: Asked): Promise<FoundCart> => {
+const inNewSession = async (ports: Pick<Shop, 'carts' | 'sessions'>, shopper: Shopper, requested: CartOptions): Promise<FoundCart> => {
   const opened = await ports.sessions.open(shopper);
-  const cart = await found(ports, { ...shopper, ...opened }, asked);
+  const cart = await found(ports, { ...shopper, ...opened }, requested);
   if (cart === undefined) throw new OpenedCartMissing(`no cart ${opened.cartId}`);
   return { cart, opened };
 };
@@ -34,15 +34,15 @@ const inNewSession = async (ports: Pick<Shop, 'carts' | 'sessions'>, shopper: Sh
 /** Reads the shopper's cart, or opens a session with an empty one. */
 export const findOrOpenCart =
   (ports: Pick<Shop, 'carts' | 'sessions'>) =>
-  async (shopper: Shopper, asked: Asked = WITHOUT_SHIPPING_COST): Promise<FoundCart> => {
-    const cart = await found(ports, shopper, asked);
-    return cart === undefined ? inNewSession(ports, shopper, asked) : { cart };
+  async (shopper: Shopper, requested: CartOptions = WITHOUT_SHIPPING_COST): Promise<FoundCart> => {
+    const cart = await found(ports, shopper, requested);
+    return cart === undefined ? inNewSession(ports, shopper, requested) : { cart };
   };
 
 /** As `findOrOpenCart`, for shopping on: a cart that is an order already gives way to an empty one. */
 export const findOrOpenUnsubmittedCart =
   (ports: Pick<Shop, 'carts' | 'sessions'>) =>
-  async (shopper: Shopper, asked: Asked = WITHOUT_SHIPPING_COST): Promise<FoundCart> => {
-    const cart = await found(ports, shopper, asked);
-    return cart === undefined || cart.submitted ? inNewSession(ports, shopper, asked) : { cart };
+  async (shopper: Shopper, requested: CartOptions = WITHOUT_SHIPPING_COST): Promise<FoundCart> => {
+    const cart = await found(ports, shopper, requested);
+    return cart === undefined || cart.submitted ? inNewSession(ports, shopper, requested) : { cart };
   };

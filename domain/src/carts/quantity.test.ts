@@ -10,8 +10,8 @@ it.each([
   [4, { min: 5, max: 20 }, 5, 'raised-to-minimum'],
   [21, { min: 5, max: 20 }, 20, 'lowered-to-maximum'],
   [12, { min: 5, max: 20 }, 12, 'kept'],
-] as const)('%i asked of an article with the bounds %o becomes %i, %s (FORM-12)', (asked, bounds, quantity, outcome) => {
-  expect(quantityWithin(asked, bounds)).toEqual({ quantity, outcome });
+] as const)('%i asked of an article with the bounds %o becomes %i, %s (FORM-12)', (requested, bounds, quantity, outcome) => {
+  expect(quantityWithin(requested, bounds)).toEqual({ quantity, outcome });
 });
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 999],
   [-3, 1],
-])('%d pieces cannot be asked for: it becomes %i', (asked, quantity) => {
-  expect(quantityWithin(asked, {}).quantity).toBe(quantity);
+])('%d pieces cannot be asked for: it becomes %i', (requested, quantity) => {
+  expect(quantityWithin(requested, {}).quantity).toBe(quantity);
 });
 
 it('gives no more than there is, even where the minimum order quantity is larger', () => {
@@ -29,8 +29,8 @@ it('gives no more than there is, even where the minimum order quantity is larger
 
 it('keeps what it once allowed', () => {
   fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), fc.integer({ min: 50, max: 999 }), (asked, min, max) => {
-      const { quantity } = quantityWithin(asked, { min, max });
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), fc.integer({ min: 50, max: 999 }), (requested, min, max) => {
+      const { quantity } = quantityWithin(requested, { min, max });
       expect(quantityWithin(quantity, { min, max })).toEqual({ quantity, outcome: 'kept' });
     }),
   );

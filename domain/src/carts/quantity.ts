@@ -16,10 +16,10 @@ export interface BoundedQuantity {
 
 /** The nearest quantity that may be ordered: whole, at least the minimum order quantity, at most the maximum, which wins. */
 export const quantityWithin = (
-  asked: number,
+  requested: number,
   { min = DEFAULT_MIN_QUANTITY, max = DEFAULT_MAX_QUANTITY }: QuantityBounds,
 ): BoundedQuantity => {
-  const whole = Math.trunc(asked);
+  const whole = Math.trunc(requested);
   if (whole > max) return { quantity: max, outcome: 'lowered-to-maximum' };
   if (whole >= min) return { quantity: whole, outcome: 'kept' };
   return { quantity: Math.min(min, max), outcome: 'raised-to-minimum' };

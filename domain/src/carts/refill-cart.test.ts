@@ -18,7 +18,7 @@ const heldBy = (cart: StubState['carts'][number] | undefined) => ({
   vouchers: cart?.vouchers.map(({ code }) => code),
 });
 const everything = { lines: [['a', 3], ['b', 2]], vouchers: ['SCHULE10'] };
-const updatesOf = ({ asked }: StubState) => asked.filter((question) => question.startsWith('update'));
+const updatesOf = ({ calls }: StubState) => calls.filter((call) => call.startsWith('update'));
 
 describe('filling a cart with what an earlier one held', () => {
   it('puts everything into it at once, and nothing is missing', async () => {
@@ -94,20 +94,20 @@ it('asks once for what the shop takes in part: it would not take the rest the se
 
 describe('a shop that does not answer', () => {
   it('is asked line by line where nothing came of the first question', async () => {
-    const state = emptyWorld({ answers: { update: ['never-ran'] } });
+    const state = emptyWorld({ replies: { update: ['never-ran'] } });
     const { cart, missing } = await refill(state);
     expect([heldBy(cart), missing]).toEqual([everything, []]);
     expect(updatesOf(state)).toEqual(['update cart-1 add-position', 'update cart-1 add-position', 'update cart-1 add-voucher']);
   });
 
   it('gets no article put in twice where it had done what it was asked', async () => {
-    const state = emptyWorld({ answers: { update: ['lost'] } });
+    const state = emptyWorld({ replies: { update: ['lost'] } });
     expect(heldBy((await refill(state)).cart)).toEqual(everything);
     expect(updatesOf(state)).toHaveLength(1);
   });
 
   it('costs one line only where one more question breaks', async () => {
-    const { cart, missing } = await refill(emptyWorld({ answers: { update: ['never-ran', 'never-ran'] } }));
+    const { cart, missing } = await refill(emptyWorld({ replies: { update: ['never-ran', 'never-ran'] } }));
     expect(heldBy(cart)).toEqual({ lines: [['b', 2]], vouchers: ['SCHULE10'] });
     expect(missing).toEqual([{ what: 'line', name: 'Heft a', was: 3, is: 0 }]);
   });

@@ -6,7 +6,7 @@ export interface Catalogue {
   /** The category tree (upstream: getNavigationModel). */
   navigation(shopper: Shopper): Promise<readonly CategoryNode[]>;
   /** `undefined` where no such category is. A page past the last answers the last. */
-  category(shopper: Shopper, id: CategoryId, question: CategoryQuery): Promise<CategoryListing | undefined>;
+  category(shopper: Shopper, id: CategoryId, query: CategoryQuery): Promise<CategoryListing | undefined>;
   /** `undefined` where no such product is; an item or variants that do not fit it leave the item open. */
   product(
     shopper: Shopper,

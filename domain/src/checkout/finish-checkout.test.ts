@@ -14,7 +14,7 @@ it('gives a customer the new cart and keeps the session', async () => {
   const state = afterOrder();
   const finished = await finishCheckout(stubShop(state))(customer, { newCartId: 'cart-2' });
   expect(finished).toEqual({ loginState: 'customer', cartId: 'cart-2' });
-  expect(state.asked).toEqual(['find cart-2']);
+  expect(state.calls).toEqual(['find cart-2']);
 });
 
 it('opens a cart where the number of the new one was lost with a reply', async () => {
@@ -36,5 +36,5 @@ it('lets a guest go on as an anonymous visitor; the session ends by itself, so t
   const state = afterOrder();
   const finished = await finishCheckout(stubShop(state))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });
   expect(finished).toEqual({ loginState: 'logged-out', opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' } });
-  expect(state.asked).toEqual(['open-session logged-out']);
+  expect(state.calls).toEqual(['open-session logged-out']);
 });

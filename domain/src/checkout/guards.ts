@@ -27,27 +27,27 @@ const needsLogin = (path: string): boolean =>
  * the contact details (specification A2, A6).
  */
 export const accountGuard = (path: string, { loginState }: { readonly loginState: LoginState }): GuardResult => {
-  const asked = pathOf(path);
-  if (loginState !== 'customer') return needsLogin(asked) ? redirectTo(LOGIN) : proceed;
-  return asked === ACCOUNT ? redirectTo(CONTACT_DETAILS) : proceed;
+  const requested = pathOf(path);
+  if (loginState !== 'customer') return needsLogin(requested) ? redirectTo(LOGIN) : proceed;
+  return requested === ACCOUNT ? redirectTo(CONTACT_DETAILS) : proceed;
 };
 
 const isWishlist = (origin: string | undefined): boolean =>
   origin !== undefined && (origin === 'wishlist' || pathOf(origin) === WISHLIST);
 
 /** Registering again is of no use to a customer, who goes to the wishlist where that is the origin, else to the account. */
-export const registerGuard = (asked: { readonly loginState: LoginState; readonly origin?: string | undefined }): GuardResult => {
-  if (asked.loginState !== 'customer') return proceed;
-  return redirectWithNotice('info', 'shop.register.alreadyLoggedIn', isWishlist(asked.origin) ? WISHLIST : ACCOUNT);
+export const registerGuard = (requested: { readonly loginState: LoginState; readonly origin?: string | undefined }): GuardResult => {
+  if (requested.loginState !== 'customer') return proceed;
+  return redirectWithNotice('info', 'shop.register.alreadyLoggedIn', isWishlist(requested.origin) ? WISHLIST : ACCOUNT);
 };
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** The one guard of every page, the same on the server and in the browser. */
 export const guardFor = (path: string, query: Readonly<Record<string, unknown>>, facts: CheckoutFacts): GuardResult => {
-  const asked = pathOf(path);
-  if (asked === CHECKOUT_CONFIRMATION && textOf(query['preview']) !== undefined) return proceed;
-  if (isCheckoutPath(asked)) return checkoutGuard(asked, facts);
-  if (asked === REGISTER) return registerGuard({ loginState: facts.loginState, origin: textOf(query['origin']) });
-  return accountGuard(asked, facts);
+  const requested = pathOf(path);
+  if (requested === CHECKOUT_CONFIRMATION && textOf(query['preview']) !== undefined) return proceed;
+  if (isCheckoutPath(requested)) return checkoutGuard(requested, facts);
+  if (requested === REGISTER) return registerGuard({ loginState: facts.loginState, origin: textOf(query['origin']) });
+  return accountGuard(requested, facts);
 };

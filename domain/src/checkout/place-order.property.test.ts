@@ -52,10 +52,10 @@ const withLine = (quantity: number, minor: number) => {
 };
 
 /** The totals that a press was told of: the one on the screen, and the one that the order came to where that is another. */
-const press = async (state: StubState, seen: SeenCart, told: Money[]): Promise<void> => {
+const press = async (state: StubState, seen: SeenCart, reported: Money[]): Promise<void> => {
   try {
     const placed = await placeOrder(stubShop(state))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen, comment: '', newsletter: false });
-    if (placed.ok && placed.value.happened === 'order-placed') told.push(placed.value.otherTotal?.is ?? seen.total);
+    if (placed.ok && placed.value.happened === 'order-placed') reported.push(placed.value.otherTotal?.is ?? seen.total);
   } catch (failure) {
     if (!(failure instanceof ReplyLost)) throw failure;
   }
@@ -66,16 +66,16 @@ const line = (state: StubState) => {
   return { quantity: position?.quantity ?? 1, minor: position?.pricePerUnit.minor ?? 100 };
 };
 
-const happen = async (state: StubState, seen: SeenCart, event: Event, told: Money[] = []): Promise<SeenCart> => {
+const happen = async (state: StubState, seen: SeenCart, event: Event, reported: Money[] = []): Promise<SeenCart> => {
   const { quantity, minor } = line(state);
   switch (event.do) {
     case 'look':
       return seenCartOf(state.carts[0] ?? ready);
     case 'press':
-      await press(state, seen, told);
+      await press(state, seen, reported);
       return seen;
     case 'press-twice':
-      await Promise.all([press(state, seen, told), press(state, seen, told)]);
+      await Promise.all([press(state, seen, reported), press(state, seen, reported)]);
       return seen;
     case 'reprice':
       changed(state, 'cart-1', withLine(quantity, event.minor));
@@ -106,9 +106,9 @@ describe('whatever happens around the order button', () => {
         let seen = seenCartOf(ready);
         for (const event of story) {
           const before = state.orders.length;
-          const told: Money[] = [];
-          seen = await happen(state, seen, event, told);
-          for (const order of state.orders.slice(before)) expect(told).toContainEqual(order.total);
+          const reported: Money[] = [];
+          seen = await happen(state, seen, event, reported);
+          for (const order of state.orders.slice(before)) expect(reported).toContainEqual(order.total);
         }
         expect(state.orders.length).toBeLessThanOrEqual(1);
       }),

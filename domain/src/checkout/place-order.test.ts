@@ -30,7 +30,7 @@ describe('pressing the order button', () => {
   it('records the event, checks the cart, saves comment and newsletter and submits it, in this order (SUBM-01)', async () => {
     const state = readyWorld();
     await order(state, { comment: ' Bitte klingeln ', newsletter: true });
-    expect(state.asked).toEqual([
+    expect(state.calls).toEqual([
       'track checkout_submit',
       'find cart-1',
       'set-order-comment Bitte klingeln',
@@ -44,14 +44,14 @@ describe('pressing the order button', () => {
   it('saves no blank comment and no newsletter that was not chosen (SUBM-01)', async () => {
     const state = readyWorld();
     await order(state, { comment: '  ', newsletter: false });
-    expect(state.asked).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1', 'confirmation order-1']);
+    expect(state.calls).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1', 'confirmation order-1']);
   });
 
   it('tells at the comment that it is too long, and does nothing else', async () => {
     const state = readyWorld();
     const refused = await order(state, { comment: 'x'.repeat(FIELD_LIMITS.comment + 1), newsletter: true });
     expect(refused).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
-    expect(state.asked).toEqual([]);
+    expect(state.calls).toEqual([]);
   });
 
   it('answers the order and the cart to go on with (SUBM-06)', async () => {
@@ -119,7 +119,7 @@ describe('nothing is ordered', () => {
   it('of a cart that is an order nobody knows the number of (SUBM-03)', async () => {
     const state = readyWorld({ carts: [{ ...readyCart, submitted: true }] });
     expect(await order(state)).toStrictEqual({ ok: false, refusal: { because: 'already-submitted' } });
-    expect(state.asked).not.toContain('submit cart-1');
+    expect(state.calls).not.toContain('submit cart-1');
   });
 
   it('when the cart is gone: the session has expired', async () => {
@@ -135,7 +135,7 @@ describe('nothing is ordered', () => {
     const carts: Shop['carts'] = { ...shop.carts, find: async () => granted(aCart({ id: 'cart-2', positions: [] })) };
     const ordered = await placeOrder({ ...shop, carts })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
     expect(ordered).toEqual({ ok: false, refusal: { because: 'session-expired' } });
-    expect(state.asked).toEqual(['track checkout_submit']);
+    expect(state.calls).toEqual(['track checkout_submit']);
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('a reply that is lost', () => {
   it('after the order was made ends at that order', async () => {
     const state = readyWorld({ submitBreaks: 'after' });
     expect(await order(state)).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
-    expect(state.asked.filter((question) => question.startsWith('submit'))).toHaveLength(1);
+    expect(state.calls.filter((call) => call.startsWith('submit'))).toHaveLength(1);
   });
 
   it('before anything happened stays a failure, and the shopper can try again', async () => {

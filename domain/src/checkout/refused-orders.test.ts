@@ -27,10 +27,10 @@ const order = (shop: ReturnType<typeof stubShop>, cart = readyCart) =>
 /** A shop that does something before its answer to a submission arrives. */
 const meanwhile = (state: StubState, happens: () => void): ReturnType<typeof stubShop> => {
   const shop = stubShop(state);
-  const submit: Shop['orders']['submit'] = async (...asked) => {
-    const answer = await shop.orders.submit(...asked);
+  const submit: Shop['orders']['submit'] = async (...args) => {
+    const result = await shop.orders.submit(...args);
     happens();
-    return answer;
+    return result;
   };
   return { ...shop, orders: { ...shop.orders, submit } };
 };
@@ -47,9 +47,9 @@ describe('a submission that the shop refuses', () => {
     [{ because: 'cart-not-found' }, { because: 'session-expired' }, heldBefore],
     [{ because: 'not-ready' }, { because: 'not-ready', redirect: { action: 'redirect', path: '/checkout/shipping/' } }, heldBefore],
     [{ because: 'already-submitted', orderId: 'order-9' }, { because: 'already-submitted', orderId: 'order-9' }, heldAfterwards],
-  ])('with %j is told as %j, and takes the wishes back unless the cart is an order', async (refusal, told, held) => {
+  ])('with %j is told as %j, and takes the wishes back unless the cart is an order', async (refusal, expected, held) => {
     const state = readyWorld();
-    expect(await order(refusing(state, refusal))).toEqual({ ok: false, refusal: told });
+    expect(await order(refusing(state, refusal))).toEqual({ ok: false, refusal: expected });
     expect(state.carts[0]).toMatchObject(held);
     expect(state.events.map(({ name }) => name)).toEqual(['checkout_submit']);
   });

@@ -87,6 +87,6 @@ it('what the shop objects to stands at the field that it was typed into', async 
 });
 
 it('a visitor whose registration was lost starts over, and the refusal says so', async () => {
-  const answer = await save(stubStateWith({ answers: { 'register-guest': ['lost'] } }), visitor, guestForm);
-  expect(answer).toMatchObject({ ok: false, refusal: { because: 'started-over', opened: { cartId: 'cart-2' }, missing: [] } });
+  const result = await save(stubStateWith({ replies: { 'register-guest': ['lost'] } }), visitor, guestForm);
+  expect(result).toMatchObject({ ok: false, refusal: { because: 'started-over', opened: { cartId: 'cart-2' }, missing: [] } });
 });

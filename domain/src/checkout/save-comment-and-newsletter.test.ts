@@ -53,14 +53,14 @@ describe('comment and newsletter are part of the order', () => {
   ])('what was held before is held again where %s', async (_, said) => {
     const state = readyWorld({ carts: [earlier], ...said });
     expect((await order(state, wishes)).ok).toBe(false);
-    expect(state.asked).toContain('submit cart-1');
+    expect(state.calls).toContain('submit cart-1');
     expect(held(state)).toEqual(heldBefore);
   });
 
   it('nothing is put back where nothing was changed', async () => {
     const state = readyWorld({ carts: [earlier], submission: { errorMessage: 'shop.payment.declined' } });
     await order(state, { comment: 'Beim Hausmeister', newsletter: false });
-    expect(state.asked.filter((question) => question.startsWith('set-'))).toEqual([]);
+    expect(state.calls.filter((call) => call.startsWith('set-'))).toEqual([]);
   });
 
   it('they stay where nobody knows whether the order was placed: it may be on its way', async () => {
@@ -76,14 +76,14 @@ describe('comment and newsletter are part of the order', () => {
   });
 
   it.each<[string, Partial<StubState>]>([
-    ['the reply to the comment is lost', { answers: { 'set-order-comment': ['lost'] } }],
-    ['the reply to the newsletter is lost', { answers: { 'set-newsletter': ['lost'] } }],
-    ['the newsletter does not reach the shop', { answers: { 'set-newsletter': ['never-ran'] } }],
+    ['the reply to the comment is lost', { replies: { 'set-order-comment': ['lost'] } }],
+    ['the reply to the newsletter is lost', { replies: { 'set-newsletter': ['lost'] } }],
+    ['the newsletter does not reach the shop', { replies: { 'set-newsletter': ['never-ran'] } }],
   ])('nothing of them is left where %s: nothing was submitted', async (_, said) => {
     const state = readyWorld({ carts: [earlier], ...said });
     await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
     expect(held(state)).toEqual(heldBefore);
-    expect(state.asked).not.toContain('submit cart-1');
+    expect(state.calls).not.toContain('submit cart-1');
     expect(state.reported).toEqual([]);
   });
 
@@ -93,13 +93,13 @@ describe('comment and newsletter are part of the order', () => {
     const setNewsletter = async () => refused({ because: 'cart-not-found' } as const);
     expect(await order(state, wishes, { ...shop, carts: { ...shop.carts, setNewsletter } })).toMatchObject({ refusal: { because: 'session-expired' } });
     expect(held(state)).toEqual(heldBefore);
-    expect(state.asked).not.toContain('submit cart-1');
+    expect(state.calls).not.toContain('submit cart-1');
   });
 
   it('nothing is written back where the shop refused the first of them', async () => {
     const state = readyWorld({ carts: [earlier], objections: { 'set-order-comment': invalidForm([]) } });
     await order(state, wishes);
-    expect(state.asked.filter((question) => question.startsWith('set-'))).toEqual(['set-order-comment Bitte klingeln']);
+    expect(state.calls.filter((call) => call.startsWith('set-'))).toEqual(['set-order-comment Bitte klingeln']);
     expect(state.reported).toEqual([]);
   });
 
@@ -107,8 +107,8 @@ describe('comment and newsletter are part of the order', () => {
     const declined = { submission: { errorMessage: 'shop.payment.declined' } } as const;
 
     it.each<[string, Partial<StubState>, object]>([
-      ['comment', { answers: { 'set-order-comment': ['answered', 'never-ran'] } }, { comment: 'Bitte klingeln', newsletter: false }],
-      ['newsletter', { answers: { 'set-newsletter': ['answered', 'never-ran'] } }, { comment: 'Beim Hausmeister', newsletter: true }],
+      ['comment', { replies: { 'set-order-comment': ['delivered', 'never-ran'] } }, { comment: 'Bitte klingeln', newsletter: false }],
+      ['newsletter', { replies: { 'set-newsletter': ['delivered', 'never-ran'] } }, { comment: 'Beim Hausmeister', newsletter: true }],
     ])('is reported, does not keep the other from being taken back and hides no refusal: the %s', async (_, said, stays) => {
       const state = readyWorld({ carts: [earlier], ...declined, ...said });
       expect(await order(state, wishes)).toMatchObject({ refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
@@ -126,7 +126,7 @@ describe('comment and newsletter are part of the order', () => {
     });
 
     it('does not hide the failure that it follows', async () => {
-      const state = readyWorld({ carts: [earlier], answers: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['answered', 'never-ran'] } });
+      const state = readyWorld({ carts: [earlier], replies: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['delivered', 'never-ran'] } });
       await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
       expect(state.reported.map(({ name, cause }) => [name, cause])).toEqual([
         ['RollbackFailed', new ReplyLost()],
@@ -135,7 +135,7 @@ describe('comment and newsletter are part of the order', () => {
     });
 
     it('is replaced by what the next press says', async () => {
-      const state = readyWorld({ carts: [earlier], answers: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['answered', 'never-ran'] } });
+      const state = readyWorld({ carts: [earlier], replies: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['delivered', 'never-ran'] } });
       await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
       expect(held(state)).toEqual(wishes);
       expect((await order(state, { comment: '', newsletter: false })).ok).toBe(true);

@@ -21,7 +21,7 @@ const pay = (state: StubState, command: SavePaymentStep) => savePaymentStep(stub
 it('puts the chosen way to pay onto the cart', async () => {
   const state = stubState({ methods });
   expect(await pay(state, { paymentId: 'INVOICE', buyerReference: 'left over' })).toEqual({ ok: true, value: undefined });
-  expect(state.asked).toEqual(['select-payment INVOICE']);
+  expect(state.calls).toEqual(['select-payment INVOICE']);
   expect(state.carts[0]).toMatchObject({ selectedPayment: 'INVOICE' });
 });
 
@@ -34,7 +34,7 @@ it.each([{}, { paymentId: '' }])('asks for a choice where none is made, and save
       fieldErrors: [{ field: 'paymentId', message: 'vue.checkout.paymentStep.errorNoPaymentSelected' }],
     },
   });
-  expect(state.asked).toEqual([]);
+  expect(state.calls).toEqual([]);
   expect(state.carts[0]).not.toHaveProperty('selectedPayment');
 });
 
@@ -46,7 +46,7 @@ describe('an invoice to a public body', () => {
     const state = stubState({ methods });
     const command = buyerReference === undefined ? { paymentId: 'X_RECHNUNG' } : { paymentId: 'X_RECHNUNG', buyerReference };
     expect(await pay(state, command)).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'buyerReference', message }] } });
-    expect(state.asked).toEqual([]);
+    expect(state.calls).toEqual([]);
   });
 
   it('carries its buyer reference (PAY-03)', async () => {
@@ -63,7 +63,7 @@ it.each([
   const state = stubState({ methods });
   expect(await pay(state, { paymentId })).toEqual({ ok: false, refusal: { because: 'payment-refused', message, methods } });
   expect(state.events).toEqual([{ name: 'payment_error', paymentId, message }]);
-  expect(state.asked.at(-1)).toBe('payment-methods');
+  expect(state.calls.at(-1)).toBe('payment-methods');
 });
 
 it('a saving that breaks is reported as a payment error too, and stays a failure (PAY-04)', async () => {
@@ -82,5 +82,5 @@ it('needs a cart', async () => {
   const state = stubState({ methods });
   const saved = await savePaymentStep(stubShop(state))(anAnonymousShopper(), { paymentId: 'INVOICE' });
   expect(saved).toEqual({ ok: false, refusal: { because: 'session-expired' } });
-  expect(state.asked).toEqual([]);
+  expect(state.calls).toEqual([]);
 });

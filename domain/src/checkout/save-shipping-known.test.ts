@@ -25,14 +25,14 @@ describe('a signed-in shopper', () => {
   it('has the spedition fields saved before anything else (SHIP-08)', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, everything);
-    expect(state.asked[0]).toBe('save-spedition');
+    expect(state.calls[0]).toBe('save-spedition');
     expect(state.carts[0]?.speditionFields).toEqual([{ name: 'floor', value: '2', required: true }]);
   });
 
   it('has reference, contact, billing address, alternative e-mails and shipping address saved in this order (SHIP-09)', async () => {
     const state = stateOfKnownCustomer();
     expect(await save(state, customer, everything)).toEqual({ ok: true, value: { loginState: 'customer' } });
-    expect(state.asked.filter((question) => !question.startsWith('find'))).toEqual([
+    expect(state.calls.filter((call) => !call.startsWith('find'))).toEqual([
       'save-spedition',
       'set-order-reference Klasse 4b',
       'customer',
@@ -67,10 +67,10 @@ describe('a signed-in shopper', () => {
     const state = stateOfKnownCustomer();
     const shipping = { value: 'lager@schule.de', hasChanged: true };
     await save(state, customer, { ...toOwnAddress, billingAlternativeEmail: { value: 'x@y.de', hasChanged: false }, shippingAlternativeEmail: shipping });
-    expect(state.asked).toContain('set-alternative-emails shipping,lager@schule.de');
+    expect(state.calls).toContain('set-alternative-emails shipping,lager@schule.de');
     const unchanged = stateOfKnownCustomer();
     await save(unchanged, customer, { ...toOwnAddress, shippingAlternativeEmail: { ...shipping, hasChanged: false } });
-    expect(unchanged.asked.some((question) => question.startsWith('set-alternative'))).toBe(false);
+    expect(unchanged.calls.some((call) => call.startsWith('set-alternative'))).toBe(false);
   });
 
   it('has the billing address as shipping address with delivery to the same (SHIP-01)', async () => {
@@ -83,7 +83,7 @@ describe('a signed-in shopper', () => {
   it('chooses between addresses of the book without changing them', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
-    expect(state.asked.filter((question) => /add|update/u.test(question))).toEqual([]);
+    expect(state.calls.filter((call) => /add|update/u.test(call))).toEqual([]);
     expect(state.carts[0]?.shippingAddress).toEqual(school);
   });
 
@@ -91,7 +91,7 @@ describe('a signed-in shopper', () => {
     const state = stateOfKnownCustomer();
     const packstation = aPackstationForm();
     await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' });
-    const [id] = state.asked.filter((question) => question.startsWith('select-shipping')).map((question) => question.split(' ')[1]);
+    const [id] = state.calls.filter((call) => call.startsWith('select-shipping')).map((call) => call.split(' ')[1]);
     await stubShop(state).addresses.remove(customer, id ?? '');
     expect((await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' })).ok).toBe(true);
     const edited = { ...packstation, packstation: '202', addressId: state.carts[0]?.shippingAddress?.addressId ?? '' };
@@ -108,7 +108,7 @@ describe('a signed-in shopper', () => {
   it('has no phone and no e-mail saved that are stored already (SHIP-14, SHIP-15)', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, { ...toOwnAddress, phone: '030 1', account: { email: 'anne@schule.de' } });
-    expect(state.asked.filter((question) => question.startsWith('update'))).toEqual([]);
+    expect(state.calls.filter((call) => call.startsWith('update'))).toEqual([]);
   });
 
   it('has the e-mail address saved as a guest, and reads what the shop objects to beside its field (SHIP-15)', async () => {
@@ -116,7 +116,7 @@ describe('a signed-in shopper', () => {
     const guest = aShopper({ loginState: 'guest' });
     const state = stateOfKnownCustomer();
     await save(state, guest, { ...toOwnAddress, account: { email: 'anne@schule.de' } });
-    expect(state.asked).toContain('update-email anne@schule.de');
+    expect(state.calls).toContain('update-email anne@schule.de');
     const refused = await save(stateOfKnownCustomer({ objections: { 'update-email': objection } }), guest, { ...toOwnAddress, account: { email: 'a@b.de' } });
     expect(fieldsOf(refused)).toEqual(['account.email']);
   });
@@ -125,7 +125,7 @@ describe('a signed-in shopper', () => {
     const objection = invalidForm([{ field: 'postcode', message: 'shop.form.error.postcode.de' }]);
     const state = stateOfKnownCustomer({ objections: { 'update-address': objection } });
     expect(fieldsOf(await save(state, customer, everything))).toEqual(['billingAddress.postcode']);
-    expect(state.asked.at(-1)).toBe('update-address billing own');
+    expect(state.calls.at(-1)).toBe('update-address billing own');
   });
 
   it.each(['vue.error.security.valid_token_required', 'shop.error.securityLogout', 'shop.error.sessionExpired'] as const)('has an expired session where the shop says %s', async (general) => {

@@ -14,7 +14,7 @@ import type { SaveShippingStep } from './shipping-step.ts';
 const message: MessageKey = 'shop.form.error.choice';
 const elsewhere: SaveShippingStep = { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: anAddressForm() };
 const toStation: SaveShippingStep = { ...toOwnAddress, deliveryType: 'packstation', packstation: aPackstationForm(), shipperCode: 'dhl' };
-const objecting = (question: string, ...fields: readonly string[]) => stateOfKnownCustomer({ objections: { [question]: invalidForm(fields.map((field) => ({ field, message }))) } });
+const objecting = (call: string, ...fields: readonly string[]) => stateOfKnownCustomer({ objections: { [call]: invalidForm(fields.map((field) => ({ field, message }))) } });
 
 describe('what the shop objects to stands at the field of the step', () => {
   it.each<[string, string, SaveShippingStep, string]>([
@@ -26,10 +26,10 @@ describe('what the shop objects to stands at the field of the step', () => {
     ['set-alternative-emails', 'captcha', { ...toOwnAddress, shippingAlternativeEmail: { value: 'a@b.de', hasChanged: true } }, 'captcha'],
     ['set-order-reference', 'orderReference', { ...toOwnAddress, orderReference: 'Klasse 4b' }, 'orderReference'],
     ['update-phone', 'phone', { ...toOwnAddress, phone: '030 99' }, 'phone'],
-  ])('%s, %s', async (question, field, command, told) => {
-    const state = objecting(question, field);
-    expect(fieldsOf(await save(state, customer, command))).toEqual([told]);
-    expect(state.asked.some((asked) => asked.startsWith('select-shipper'))).toBe(false);
+  ])('%s, %s', async (call, field, command, reported) => {
+    const state = objecting(call, field);
+    expect(fieldsOf(await save(state, customer, command))).toEqual([reported]);
+    expect(state.calls.some((call) => call.startsWith('select-shipper'))).toBe(false);
   });
 
   it.each<[string, SaveShippingStep]>([
@@ -45,7 +45,7 @@ describe('what the shop objects to stands at the field of the step', () => {
     const { shipperCode: _chosen, ...command } = toOwnAddress;
     const state = stateOfKnownCustomer(shipperCode === undefined ? { carts: stateOfKnownCustomer().carts.map((cart) => ({ ...cart, shippers: [] })) } : {});
     expect(await save(state, customer, shipperCode === undefined ? command : { ...command, shipperCode })).toEqual({ ok: false, refusal: invalidForm([{ field: 'shipperCode', message }]) });
-    expect(state.asked).not.toContain('select-shipper undefined');
+    expect(state.calls).not.toContain('select-shipper undefined');
   });
 });
 
@@ -55,7 +55,7 @@ describe('the place of delivery', () => {
     await save(state, customer, toOwnAddress);
     await save(state, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
     await save(state, customer, { ...toStation, packstation: { addressId: 'station' } });
-    expect(state.asked.filter((question) => question.startsWith('select-shipping'))).toEqual(['select-shipping own', 'select-shipping school', 'select-shipping station']);
+    expect(state.calls.filter((call) => call.startsWith('select-shipping'))).toEqual(['select-shipping own', 'select-shipping school', 'select-shipping station']);
     expect(state.carts[0]?.shippingAddress).toMatchObject({ addressId: 'station', packstationAddress: true });
   });
 
@@ -75,7 +75,7 @@ describe('the place of delivery', () => {
   it('of a new customer is no packstation that was typed and then not chosen', async () => {
     const state = stubStateWith();
     expect((await save(state, visitor, { ...guestForm, packstation: aPackstationForm() })).ok).toBe(true);
-    expect(state.asked).not.toContain('add-packstation');
+    expect(state.calls).not.toContain('add-packstation');
   });
 });
 
@@ -89,7 +89,7 @@ describe('a known shopper', () => {
   it('has no order reference, no contact and no alternative e-mail saved that the step does not hold', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, toOwnAddress);
-    expect(state.asked).toEqual(['select-billing own', 'select-shipping own', 'find cart-1', 'select-shipper dpd']);
+    expect(state.calls).toEqual(['select-billing own', 'select-shipping own', 'find cart-1', 'select-shipper dpd']);
   });
 
   it('has the telephone number saved without an e-mail address, and the other way round', async () => {
@@ -110,7 +110,7 @@ describe('a known shopper', () => {
   it('without a cart is asked nothing and has nothing saved: the session has expired', async () => {
     const state = stateOfKnownCustomer();
     expect(await save(state, anAnonymousShopper({ loginState: 'customer' }), toOwnAddress)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
-    expect(state.asked).toEqual([]);
+    expect(state.calls).toEqual([]);
   });
 
   it('has an expired session where the cart is gone in the middle of it', async () => {

@@ -9,7 +9,7 @@ describe('a visitor without a session', () => {
     const world = stubStateWith();
     const command = { ...guestForm, billingAlternativeEmail: { value: ' kasse@schule.de ', hasChanged: true } };
     expect((await save(world, visitor, command)).ok).toBe(true);
-    expect(world.asked.filter((question) => !question.startsWith('find')).slice(0, 2)).toEqual(['register-guest anne@schule.de', 'set-alternative-emails billing,kasse@schule.de']);
+    expect(world.calls.filter((call) => !call.startsWith('find')).slice(0, 2)).toEqual(['register-guest anne@schule.de', 'set-alternative-emails billing,kasse@schule.de']);
     expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
   });
 
@@ -22,7 +22,7 @@ describe('a visitor without a session', () => {
       billingAlternativeEmail: { value: ' kasse@schule.de ', hasChanged: true },
     };
     expect((await save(world, visitor, command)).ok).toBe(true);
-    expect(world.asked.filter((question) => !question.startsWith('find')).slice(0, 2)).toEqual(['register-customer anne@schule.de', 'set-alternative-emails billing,kasse@schule.de']);
+    expect(world.calls.filter((call) => !call.startsWith('find')).slice(0, 2)).toEqual(['register-customer anne@schule.de', 'set-alternative-emails billing,kasse@schule.de']);
     expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
   });
 
@@ -61,7 +61,7 @@ describe('a visitor without a session', () => {
     expect(refused).toMatchObject({
       refusal: { fieldErrors: [{ field: 'account.email', message: 'vue.form.error.email.notUnique' }] },
     });
-    expect(world.asked).toEqual([]);
+    expect(world.calls).toEqual([]);
   });
 
   it('keeps the session that was opened when a later part is refused', async () => {

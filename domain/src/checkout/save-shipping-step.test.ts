@@ -28,7 +28,7 @@ describe('checking the forms', () => {
       'billingAlternativeEmail',
       'orderReference',
     ]);
-    expect(world.asked).toEqual([]);
+    expect(world.calls).toEqual([]);
   });
 
   it('wants the address that the delivery type needs, and no other', async () => {
@@ -51,7 +51,7 @@ describe('a packstation for somebody who lives outside Germany', () => {
   it('is refused where the address is typed', async () => {
     const world = stubStateWith();
     expect(await save(world, visitor, { ...guestForm, ...toStation, billingAddress: anAddressForm(abroad) })).toEqual({ ok: false, refusal });
-    expect(world.asked).toEqual([]);
+    expect(world.calls).toEqual([]);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('a packstation for somebody who lives outside Germany', () => {
   ])('is refused where the address is %s, and nothing is saved', async (_, billingAddress) => {
     const world = stateOfKnownCustomer({ billing: [anAddress({ ...abroad, postCode: '1010' })] });
     expect(await save(world, customer, { ...toStation, billingAddress, orderReference: 'Klasse 4b', phone: '030 99' })).toEqual({ ok: false, refusal });
-    expect(world.asked).toEqual([]);
+    expect(world.calls).toEqual([]);
   });
 });
 
@@ -68,10 +68,10 @@ describe('the carrier', () => {
   it('is the one that the rules preselect where none is chosen (SHIP-02)', async () => {
     const toStation = stateOfKnownCustomer();
     await save(toStation, customer, { ...withoutCarrier, deliveryType: 'packstation', packstation: aPackstationForm() });
-    expect(toStation.asked.at(-1)).toBe('select-shipper dhl');
+    expect(toStation.calls.at(-1)).toBe('select-shipper dhl');
     const abroad = stateOfKnownCustomer({ billing: [anAddress({ addressId: 'own', country: 'AT', postCode: '1010' })] });
     await save(abroad, customer, withoutCarrier);
-    expect(abroad.asked.at(-1)).toBe('select-shipper dpd');
+    expect(abroad.calls.at(-1)).toBe('select-shipper dpd');
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('the carrier', () => {
     expect(await save(world, customer, { ...toOwnAddress, ...said, shipperCode })).toMatchObject({
       refusal: { fieldErrors: [{ field: 'shipperCode', message }] },
     });
-    expect(world.asked.some((question) => question.startsWith('select-shipper'))).toBe(false);
+    expect(world.calls.some((call) => call.startsWith('select-shipper'))).toBe(false);
   });
 
   it('is a choice that is missing where the shop offers none', async () => {

@@ -13,11 +13,11 @@ import { selectShipper } from './select-shipper.ts';
 import { deliveryPlaceErrors, shippingStepErrors } from './shipping-errors.ts';
 import { isAddressForm, type SavedShippingStep, type SaveShippingStep, type ShippingStepRefusal } from './shipping-step.ts';
 
-type Answer = Result<SavedShippingStep, ShippingStepRefusal>;
+type SaveResult = Result<SavedShippingStep, ShippingStepRefusal>;
 
 const refusalIn = async <Value>(saved: Promise<Result<Value, SaveRefusal>>): Promise<SaveRefusal | undefined> => {
-  const answer = await saved;
-  return answer.ok ? undefined : answer.refusal;
+  const result = await saved;
+  return result.ok ? undefined : result.refusal;
 };
 
 /** Only the shop knows the country of an address of the book; it is asked if the delivery type depends on it. */
@@ -48,7 +48,7 @@ const saveEntered = (context: ShippingStepContext, command: SaveShippingStep): P
     () => selectShipper(context, command.shipperCode),
   ]);
 
-const answerOf = ({ loginState }: Shopper, refusal: SaveRefusal | undefined, signedIn?: SignedIn): Answer => {
+const resultOf = ({ loginState }: Shopper, refusal: SaveRefusal | undefined, signedIn?: SignedIn): SaveResult => {
   const session = signedIn === undefined ? {} : { signedIn };
   if (refusal === undefined) return granted({ loginState, ...session });
   return refused({ ...(isSessionLost(refusal) ? sessionExpired : refusal), ...session });
@@ -60,12 +60,12 @@ const ACCOUNT_FIELDS = ['email', 'password', 'passwordRepeat'];
 const inStep = (refusal: FormRefusal | StartedOver): FormRefusal | StartedOver =>
   refusal.because === 'started-over' ? refusal : renameFields(refusal, ({ field }) => (ACCOUNT_FIELDS.includes(field) ? `account.${field}` : field));
 
-const enterAndSave = async (context: ShippingStepContext, registration: CheckoutRegistration, command: SaveShippingStep): Promise<Answer> => {
+const enterAndSave = async (context: ShippingStepContext, registration: CheckoutRegistration, command: SaveShippingStep): Promise<SaveResult> => {
   const entered = await registerInCheckout(context.ports, context.shopper, registration);
   if (!entered.ok) return refused(inStep(entered.refusal));
   const shopper = asSignedIn(context.shopper, registration, entered.value);
   const refusal = await saveEntered({ ...context, shopper, cartId: entered.value.updatedCartId }, command);
-  return answerOf(shopper, refusal, entered.value);
+  return resultOf(shopper, refusal, entered.value);
 };
 
 /**
@@ -75,7 +75,7 @@ const enterAndSave = async (context: ShippingStepContext, registration: Checkout
  */
 export const saveShippingStep =
   (ports: ShippingStepContext['ports']) =>
-  async (shopper: Shopper, command: SaveShippingStep): Promise<Answer> => {
+  async (shopper: Shopper, command: SaveShippingStep): Promise<SaveResult> => {
     const { cartId, loginState } = shopper;
     const registration = loginState === 'logged-out' ? checkoutRegistrationOf(command) : undefined;
     if (cartId === undefined || (loginState === 'logged-out' && registration === undefined)) return refused(sessionExpired);
@@ -83,7 +83,7 @@ export const saveShippingStep =
     const errors = [...shippingStepErrors(command, loginState), ...(await bookPlaceErrors(context, command))];
     if (errors.length > 0) return refused(invalidForm(errors));
     const refusal = await saveSpedition(context, command);
-    if (refusal !== undefined) return answerOf(shopper, refusal);
+    if (refusal !== undefined) return resultOf(shopper, refusal);
     if (registration !== undefined) return enterAndSave(context, registration, command);
-    return answerOf(shopper, await saveKnown(context, command));
+    return resultOf(shopper, await saveKnown(context, command));
   };

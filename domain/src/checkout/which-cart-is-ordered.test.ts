@@ -23,7 +23,7 @@ describe('a cart that is not the session’s', () => {
   it('is not ordered, though it is the shopper’s own: nobody shops with it', async () => {
     const state = stubState({ carts: [ready, other] });
     expect(await placeOrder(stubShop(state))(shopper, commandFor(other))).toEqual({ ok: false, refusal: { because: 'session-expired' } });
-    expect([state.orders, state.asked]).toEqual([[], ['track checkout_submit', 'find cart-7']]);
+    expect([state.orders, state.calls]).toEqual([[], ['track checkout_submit', 'find cart-7']]);
   });
 
   it('leads to its order where it is one already: another tab was faster, and shops on with a new cart', async () => {

@@ -17,23 +17,23 @@ describe('a URL that is looked up', () => {
     [false, 301],
   ])('is redirected, temporarily %s, with %i (PAGE-02)', (redirectIsTemporary, status) => {
     const details = page({ redirectUrl: '/cat/hefte', redirectIsTemporary });
-    expect(resolvePage(details, '/alte-hefte/')).toEqual({ answer: 'redirect', to: '/cat/hefte/', status });
+    expect(resolvePage(details, '/alte-hefte/')).toEqual({ outcome: 'redirect', to: '/cat/hefte/', status });
   });
 
   it.each(['https://evil.example/', '//evil.example/', '/alte-hefte/'])('is not redirected out of the shop or to itself: %s', (redirectUrl) => {
-    expect(resolvePage(page({ redirectUrl }), '/alte-hefte/')).toEqual({ answer: 'page' });
+    expect(resolvePage(page({ redirectUrl }), '/alte-hefte/')).toEqual({ outcome: 'page' });
   });
 
   it('is gone when it is of type GONE (PAGE-03)', () => {
-    expect(resolvePage(page({ pageType: 'GONE' }), '/aktion-2019/')).toEqual({ answer: 'gone' });
+    expect(resolvePage(page({ pageType: 'GONE' }), '/aktion-2019/')).toEqual({ outcome: 'gone' });
   });
 
   it.each<PageType>(['NOT_FOUND', 'UNKNOWN'])('of type %s is not found, unless it is in the static list (PAGE-04)', (pageType) => {
-    expect(resolvePage(page({ pageType }), '/nirgends/')).toEqual({ answer: 'not-found' });
-    for (const path of ['/checkout/basket', '/cf/test', '/test/test-api/']) expect(resolvePage(page({ pageType }), path)).toEqual({ answer: 'page' });
+    expect(resolvePage(page({ pageType }), '/nirgends/')).toEqual({ outcome: 'not-found' });
+    for (const path of ['/checkout/basket', '/cf/test', '/test/test-api/']) expect(resolvePage(page({ pageType }), path)).toEqual({ outcome: 'page' });
   });
 
   it.each<PageType>(['CONTENT', 'CATEGORY', 'PRODUCT'])('of type %s is a page', (pageType) => {
-    expect(resolvePage(page({ pageType }), '/irgendwo/')).toEqual({ answer: 'page' });
+    expect(resolvePage(page({ pageType }), '/irgendwo/')).toEqual({ outcome: 'page' });
   });
 });

@@ -4,15 +4,15 @@ import { STATIC_PATHS } from './static-paths.ts';
 
 /** What a URL leads to. */
 export type PageResolution =
-  | { readonly answer: 'page' }
-  | { readonly answer: 'redirect'; readonly to: string; readonly status: 301 | 302 }
-  | { readonly answer: 'gone' }
-  | { readonly answer: 'not-found' };
+  | { readonly outcome: 'page' }
+  | { readonly outcome: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly outcome: 'gone' }
+  | { readonly outcome: 'not-found' };
 
 const redirectOf = (details: PageDetails, path: string): PageResolution | undefined => {
   const to = details.redirectUrl;
   if (to === undefined || !isWithinShop(to) || canonicalPath(to) === path) return undefined;
-  return { answer: 'redirect', to: canonicalPath(to), status: details.redirectIsTemporary ? 302 : 301 };
+  return { outcome: 'redirect', to: canonicalPath(to), status: details.redirectIsTemporary ? 302 : 301 };
 };
 
 /** Decides what a URL leads to: redirect, gone, not found, or the page (specification A2). Redirects out of the shop are not followed. */
@@ -22,13 +22,13 @@ export const resolvePage = (details: PageDetails, path: string): PageResolution 
   if (redirect !== undefined) return redirect;
   switch (details.pageType) {
     case 'GONE':
-      return { answer: 'gone' };
+      return { outcome: 'gone' };
     case 'NOT_FOUND':
     case 'UNKNOWN':
-      return STATIC_PATHS.includes(requested) ? { answer: 'page' } : { answer: 'not-found' };
+      return STATIC_PATHS.includes(requested) ? { outcome: 'page' } : { outcome: 'not-found' };
     case 'CONTENT':
     case 'CATEGORY':
     case 'PRODUCT':
-      return { answer: 'page' };
+      return { outcome: 'page' };
   }
 };

@@ -28,18 +28,18 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   it('makes one order of a cart, however often and at once it is asked', withFixture(harness, READY, async (fixture) => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(fixture, fixture.shopper)));
-    const placed = answers.flatMap((answer) => (answer.ok ? [answer.value.orderId] : []));
+    const results = await Promise.all(Array.from({ length: 10 }, () => submit(fixture, fixture.shopper)));
+    const placed = results.flatMap((result) => (result.ok ? [result.value.orderId] : []));
     expect(placed).toHaveLength(1);
-    for (const answer of answers.filter(({ ok }) => !ok)) expect(refusalOf(answer)).toEqual({ because: 'already-submitted', orderId: placed[0] });
+    for (const result of results.filter(({ ok }) => !ok)) expect(refusalOf(result)).toEqual({ because: 'already-submitted', orderId: placed[0] });
   }));
 
   it('answers a repeated attempt as at first, and refuses another because the cart is already an order', withFixture(harness, READY, async (fixture) => {
     const { shopper, shop } = fixture;
     const attempt = (key: string) => shop.orders.submit(shopper, cartIdOf(shopper), key);
-    const answers = await Promise.all([attempt('attempt-1'), attempt('attempt-1'), attempt('attempt-1')]);
-    const [placed] = answers.map(valueOf);
-    expect(answers.map(valueOf)).toEqual([placed, placed, placed]);
+    const results = await Promise.all([attempt('attempt-1'), attempt('attempt-1'), attempt('attempt-1')]);
+    const [placed] = results.map(valueOf);
+    expect(results.map(valueOf)).toEqual([placed, placed, placed]);
     expect(refusalOf(await attempt('attempt-2'))).toEqual({ because: 'already-submitted', orderId: placed?.orderId });
     expect(refusalOf(await submit(fixture, shopper))).toEqual({ because: 'already-submitted', orderId: placed?.orderId });
   }));

@@ -40,11 +40,11 @@ describe('a login', () => {
   });
 
   it('succeeds where the cart that two became one in cannot be read right now', async () => {
-    expect(await login(withCartInAccount({ answers: { find: ['answered', 'never-ran'] } }))).toMatchObject({ ok: true, value: { cartMerged: true, missing: [] } });
+    expect(await login(withCartInAccount({ replies: { find: ['delivered', 'never-ran'] } }))).toMatchObject({ ok: true, value: { cartMerged: true, missing: [] } });
   });
 
   it.each([
-    ['where the cart of before could not be read', { answers: { find: ['never-ran' as const] } }, aShopper()],
+    ['where the cart of before could not be read', { replies: { find: ['never-ran' as const] } }, aShopper()],
     ['where the shop no longer knows the cart of before', { carts: [aCart({ id: 'cart-9', positions: [pencils(2, 4)] })] }, aShopper()],
     ['where there was none', {}, anAnonymousShopper()],
   ])('tells of nothing missing %s', async (_what, said, shopper) => {
@@ -54,25 +54,25 @@ describe('a login', () => {
 
 describe('a login whose answer is lost', () => {
   it('is repeated where the cart went along: the account holds it by then', async () => {
-    const shop = state({ answers: { login: ['lost'] } });
+    const shop = state({ replies: { login: ['lost'] } });
     expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1', missing: [] } });
-    expect(shop.asked.filter((question) => question.startsWith('login'))).toHaveLength(2);
+    expect(shop.calls.filter((call) => call.startsWith('login'))).toHaveLength(2);
   });
 
   it('says that the cart lies in the account where the second answer is lost too', async () => {
-    const shop = state({ answers: { login: ['lost', 'lost'] } });
+    const shop = state({ replies: { login: ['lost', 'lost'] } });
     expect(await login(shop)).toEqual({ ok: false, refusal: { because: 'cart-in-account', message: 'shop.login.cartInAccount' } });
     expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });
   });
 
   it.each([
     ['the cart is still there', { login: ['never-ran' as const] }, aShopper()],
-    ['the cart cannot be read afterwards', { find: ['answered' as const, 'never-ran' as const], login: ['lost' as const] }, aShopper()],
+    ['the cart cannot be read afterwards', { find: ['delivered' as const, 'never-ran' as const], login: ['lost' as const] }, aShopper()],
     ['the cart could not be read before', { find: ['never-ran' as const], login: ['lost' as const] }, aShopper()],
     ['there was no cart', { login: ['lost' as const] }, anAnonymousShopper()],
-  ])('stays a failure where %s', async (_what, answers, shopper) => {
-    const shop = state({ answers });
+  ])('stays a failure where %s', async (_what, replies, shopper) => {
+    const shop = state({ replies });
     await expect(login(shop, {}, shopper)).rejects.toThrow(ReplyLost);
-    expect(shop.asked.filter((question) => question.startsWith('login')).length).toBeLessThanOrEqual(1);
+    expect(shop.calls.filter((call) => call.startsWith('login')).length).toBeLessThanOrEqual(1);
   });
 });

@@ -33,9 +33,9 @@ export const logIn =
   (ports: Ports) =>
   async (shopper: Shopper, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {
     const before = await readableCart(ports, shopper);
-    const answer = await ports.sessions.login(shopper, credentials).catch(async (failure: unknown) => {
+    const result = await ports.sessions.login(shopper, credentials).catch(async (failure: unknown) => {
       if (!(await wasTakenAlong(ports, shopper, before))) throw failure;
       return ports.sessions.login(shopper, credentials).catch(() => refused(CART_IN_ACCOUNT));
     });
-    return answer.ok ? granted({ ...answer.value, missing: await lostOf(ports, shopper, before, answer.value) }) : answer;
+    return result.ok ? granted({ ...result.value, missing: await lostOf(ports, shopper, before, result.value) }) : result;
   };

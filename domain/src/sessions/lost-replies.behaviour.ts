@@ -25,11 +25,11 @@ const BASKET = { 'a cart exists': { positions: 2, quantity: 2 } } as const;
 const linesOf = async (fixture: PortFixture, shopper: Shopper) => (await readCart(fixture, shopper)).positions.map(({ itemId, quantity }) => [itemId, quantity]);
 
 /** Whether the call was rejected. */
-const failing = (answer: Promise<unknown>): Promise<boolean> => answer.then(() => false, () => true);
+const failing = (result: Promise<unknown>): Promise<boolean> => result.then(() => false, () => true);
 
 /** The same browser with the session that it goes on with. */
-const startedOver = (shopper: Shopper, answer: Awaited<ReturnType<ReturnType<typeof registerGuest>>>): Shopper => {
-  const refusal = refusalOf(answer);
+const startedOver = (shopper: Shopper, result: Awaited<ReturnType<ReturnType<typeof registerGuest>>>): Shopper => {
+  const refusal = refusalOf(result);
   return refusal?.because === 'started-over' ? { ...asAnonymous(shopper), ...refusal.opened } : shopper;
 };
 
@@ -38,9 +38,9 @@ const asGuest = (harness: LossyHarness, { it, expect }: TestApi): void => {
     valueOf(await updateCart(honest, honest.shopper, addItem(honest.goods.catalog), { do: 'add-voucher', code: honest.vouchers.percent }));
     const before = await readCart(honest, honest.shopper);
     const fixture = harness.lose(honest, 'registerGuest', 'applied');
-    const answer = await registerGuest(fixture.shop)(fixture.shopper, GUEST);
-    expect(refusalOf(answer)).toMatchObject({ because: 'started-over', missing: [] });
-    const shopper = startedOver(fixture.shopper, answer);
+    const result = await registerGuest(fixture.shop)(fixture.shopper, GUEST);
+    expect(refusalOf(result)).toMatchObject({ because: 'started-over', missing: [] });
+    const shopper = startedOver(fixture.shopper, result);
     const after = await readCart(fixture, shopper);
     expect([after.id, shopper.userId]).not.toEqual([before.id, fixture.shopper.userId]);
     expect([after.positions, after.catalogs].map((lines) => lines.map(({ itemId, quantity }) => [itemId, quantity]))).toEqual(
@@ -76,14 +76,14 @@ const asGuest = (harness: LossyHarness, { it, expect }: TestApi): void => {
         },
       },
     };
-    const answer = await registerGuest(meanwhile.shop)(fixture.shopper, GUEST);
-    expect(refusalOf(answer)).toMatchObject({
+    const result = await registerGuest(meanwhile.shop)(fixture.shopper, GUEST);
+    expect(refusalOf(result)).toMatchObject({
       missing: [
         { what: 'line', name: sold.name, was: 2, is: 0 },
         { what: 'line', name: scarce.name, was: 2, is: 1 },
       ],
     });
-    expect(await linesOf(fixture, startedOver(fixture.shopper, answer))).toEqual([[scarce.itemId, 1]]);
+    expect(await linesOf(fixture, startedOver(fixture.shopper, result))).toEqual([[scarce.itemId, 1]]);
   }));
 };
 
@@ -99,16 +99,16 @@ const asCustomer = (harness: LossyHarness, { it, expect }: TestApi): void => {
   it('starts over with the same articles where the login is lost too', withFixture(harness, BASKET, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const fixture = harness.lose(harness.lose(honest, 'registerCustomer', 'applied'), 'login', 'applied');
-    const answer = await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA);
-    expect(refusalOf(answer)).toMatchObject({ because: 'started-over', missing: [] });
-    expect(await linesOf(fixture, startedOver(fixture.shopper, answer))).toEqual(before);
+    const result = await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA);
+    expect(refusalOf(result)).toMatchObject({ because: 'started-over', missing: [] });
+    expect(await linesOf(fixture, startedOver(fixture.shopper, result))).toEqual(before);
   }));
 
   it('starts over on the business shop, where the number to log in with was lost', withFixture(harness, { ...BASKET, storefront: 'b2b-de' }, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const fixture = harness.lose(honest, 'registerCustomer', 'applied');
-    const answer = await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA);
-    expect(await linesOf(fixture, startedOver(fixture.shopper, answer))).toEqual(before);
+    const result = await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA);
+    expect(await linesOf(fixture, startedOver(fixture.shopper, result))).toEqual(before);
   }));
 
   it('fails with the same cart where no account was made, and logs in to nobody else’s', withFixture(harness, BASKET, async (honest) => {
@@ -133,8 +133,8 @@ const atLogin = (harness: LossyHarness, { it, expect }: TestApi): void => {
       const before = await linesOf(honest, honest.shopper);
       const fixture = harness.lose(honest, 'login', 'applied');
       const customer = asSignedIn(fixture.shopper, 'customer', valueOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture))));
-      const kept = merges ? [[fixture.goods.ordinary[4], 3]] : [];
-      expect(await linesOf(fixture, customer)).toEqual([...kept, ...before]);
+      const stored = merges ? [[fixture.goods.ordinary[4], 3]] : [];
+      expect(await linesOf(fixture, customer)).toEqual([...stored, ...before]);
     }));
   }
 

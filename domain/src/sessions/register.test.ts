@@ -22,56 +22,56 @@ const heldIn = ({ carts }: StubState, cartId: string) => {
   return [cart?.positions.map(({ itemId, quantity }) => [itemId, quantity]), cart?.vouchers.map(({ code }) => code)];
 };
 const opened = { userId: 'user-new', cartId: 'cart-2', activeWishlistId: 'list-new' };
-const loginsIn = ({ asked }: StubState) => asked.filter((question) => question.startsWith('login'));
+const loginsIn = ({ calls }: StubState) => calls.filter((call) => call.startsWith('login'));
 
 describe.each([
   ['a guest', 'register-guest', asGuest],
   ['a customer', 'register-customer', asCustomer],
-] as const)('somebody who registers as %s', (_who, question, register) => {
+] as const)('somebody who registers as %s', (_who, call, register) => {
   it('is signed in with the cart of before', async () => {
     expect(await register(basketWorld())).toMatchObject({ ok: true, value: { sessionToken: 'session-2', updatedCartId: 'cart-1' } });
   });
 
   it('is told what the shop refuses', async () => {
     const refusal = { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] } as const;
-    expect(await register(basketWorld({ objections: { [question]: refusal } }))).toEqual({ ok: false, refusal });
+    expect(await register(basketWorld({ objections: { [call]: refusal } }))).toEqual({ ok: false, refusal });
   });
 
   it('keeps the cart where the shop breaks before it does anything', async () => {
-    const state = basketWorld({ answers: { [question]: ['never-ran'] } });
+    const state = basketWorld({ replies: { [call]: ['never-ran'] } });
     await expect(register(state)).rejects.toThrow(ReplyLost);
-    expect(state.asked).toEqual(['find cart-1', 'find cart-1']);
+    expect(state.calls).toEqual(['find cart-1', 'find cart-1']);
   });
 
   it('does not start over where the cart can be read neither before nor afterwards', async () => {
-    const state = basketWorld({ answers: { find: ['never-ran', 'never-ran'], [question]: ['lost'] }, accounts: [] });
+    const state = basketWorld({ replies: { find: ['never-ran', 'never-ran'], [call]: ['lost'] }, accounts: [] });
     await expect(register(state, aShopper({ storefront: STOREFRONTS['b2b-de'] }))).rejects.toThrow(ReplyLost);
     expect(state.carts).toHaveLength(1);
   });
 
   it('takes a cart that cannot be read afterwards for no proof of a registration', async () => {
-    const state = basketWorld({ answers: { find: ['answered', 'never-ran'], [question]: ['lost'] } });
+    const state = basketWorld({ replies: { find: ['delivered', 'never-ran'], [call]: ['lost'] } });
     await expect(register(state)).rejects.toThrow(ReplyLost);
     expect([state.carts.length, loginsIn(state)]).toEqual([1, []]);
   });
 
   it('fails without a cart as the shop does', async () => {
-    const state = basketWorld({ answers: { [question]: ['never-ran'] } });
+    const state = basketWorld({ replies: { [call]: ['never-ran'] } });
     await expect(register(state, anAnonymousShopper())).rejects.toThrow(ReplyLost);
-    expect(state.asked.filter((asked) => asked.startsWith('find') || asked.startsWith('open'))).toEqual([]);
+    expect(state.calls.filter((call) => call.startsWith('find') || call.startsWith('open'))).toEqual([]);
   });
 });
 
 describe('a guest registration whose answer is lost', () => {
   it('starts over in a new session with the same articles and vouchers', async () => {
-    const state = basketWorld({ answers: { 'register-guest': ['lost'] } });
+    const state = basketWorld({ replies: { 'register-guest': ['lost'] } });
     expect(await asGuest(state)).toEqual({ ok: false, refusal: { because: 'started-over', opened, missing: [] } });
     expect(heldIn(state, 'cart-2')).toEqual([[['a', 3]], ['SCHULE10']]);
-    expect(state.asked.filter((question) => question.startsWith('open'))).toEqual(['open-session logged-out']);
+    expect(state.calls.filter((call) => call.startsWith('open'))).toEqual(['open-session logged-out']);
   });
 
   it('names what could not be had any more', async () => {
-    const state = basketWorld({ answers: { 'register-guest': ['lost'] }, stock: { a: 2 }, vouchers: [] });
+    const state = basketWorld({ replies: { 'register-guest': ['lost'] }, stock: { a: 2 }, vouchers: [] });
     expect(await asGuest(state)).toMatchObject({
       refusal: { missing: [{ what: 'line', name: 'Heft a', was: 3, is: 2 }, { what: 'voucher', code: 'SCHULE10' }] },
     });
@@ -80,37 +80,37 @@ describe('a guest registration whose answer is lost', () => {
 
 describe('a registration whose answer is lost', () => {
   it('signs in the customer who was made, for this visit only', async () => {
-    const state = basketWorld({ answers: { 'register-customer': ['lost'] } });
+    const state = basketWorld({ replies: { 'register-customer': ['lost'] } });
     expect(await asCustomer(state)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });
     expect(loginsIn(state)).toEqual(['login frieda@schule.example merge-cart']);
     expect(heldIn(state, 'cart-1')).toEqual([[['a', 3]], ['SCHULE10']]);
   });
 
   it('signs in the customer who was made where there was no cart to be read before', async () => {
-    const state = basketWorld({ answers: { find: ['never-ran'], 'register-customer': ['lost'] } });
+    const state = basketWorld({ replies: { find: ['never-ran'], 'register-customer': ['lost'] } });
     expect(await asCustomer(state)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });
   });
 
   it('starts over with the same articles where the login breaks too', async () => {
-    const state = basketWorld({ answers: { 'register-customer': ['lost'], login: ['lost'] } });
+    const state = basketWorld({ replies: { 'register-customer': ['lost'], login: ['lost'] } });
     expect(await asCustomer(state)).toEqual({ ok: false, refusal: { because: 'started-over', opened, missing: [] } });
     expect(heldIn(state, 'cart-2')).toEqual([[['a', 3]], ['SCHULE10']]);
   });
 
   it('starts over on the business shop, where the number to log in with was lost', async () => {
-    const state = basketWorld({ answers: { 'register-customer': ['lost'] } });
+    const state = basketWorld({ replies: { 'register-customer': ['lost'] } });
     expect(await asCustomer(state, aShopper({ storefront: STOREFRONTS['b2b-de'] }))).toMatchObject({ ok: false, refusal: { because: 'started-over', opened } });
     expect(loginsIn(state)).toEqual([]);
   });
 
   it('opens no account of somebody else where nobody was made', async () => {
-    const state = basketWorld({ answers: { 'register-customer': ['never-ran'] }, accounts: [{ identifier: FRIEDA.email, password: FRIEDA.password }] });
+    const state = basketWorld({ replies: { 'register-customer': ['never-ran'] }, accounts: [{ identifier: FRIEDA.email, password: FRIEDA.password }] });
     await expect(asCustomer(state)).rejects.toThrow(ReplyLost);
     expect([loginsIn(state), heldIn(state, 'cart-1')]).toEqual([[], [[['a', 3]], ['SCHULE10']]]);
   });
 
   it('fails where no cart could be read before and the password opens nothing', async () => {
-    const state = basketWorld({ answers: { find: ['never-ran'], 'register-customer': ['never-ran'] } });
+    const state = basketWorld({ replies: { find: ['never-ran'], 'register-customer': ['never-ran'] } });
     await expect(asCustomer(state)).rejects.toThrow(ReplyLost);
     expect(state.carts).toHaveLength(1);
   });

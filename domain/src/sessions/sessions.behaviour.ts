@@ -56,12 +56,12 @@ const opening = (harness: PortHarness, { it, expect }: TestApi): void => {
 
 const login = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('answers who came in, until when, and the cart to go on with (ENT-02)', withFixture(harness, {}, async (fixture) => {
-    const answer = valueOf(await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture)));
-    expect(answer).toMatchObject({ cartMerged: false, sharedListMerged: false });
-    expect([answer.userId, answer.firstName, answer.lastName, answer.sessionToken].filter((text) => text === '')).toEqual([]);
-    expect(Number.isNaN(Date.parse(answer.expires))).toBe(false);
-    const shopper = asSignedIn(fixture.shopper, 'customer', answer);
-    expect(await fixture.shop.customers.current(shopper, '/')).toMatchObject({ userId: answer.userId, isGuest: false, email: fixture.account.email });
+    const result = valueOf(await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture)));
+    expect(result).toMatchObject({ cartMerged: false, sharedListMerged: false });
+    expect([result.userId, result.firstName, result.lastName, result.sessionToken].filter((text) => text === '')).toEqual([]);
+    expect(Number.isNaN(Date.parse(result.expires))).toBe(false);
+    const shopper = asSignedIn(fixture.shopper, 'customer', result);
+    expect(await fixture.shop.customers.current(shopper, '/')).toMatchObject({ userId: result.userId, isGuest: false, email: fixture.account.email });
   }));
 
   it('names the customer’s own list for bookmarks, the same at each login', withFixture(harness, {}, async (fixture) => {
@@ -77,16 +77,16 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   it('puts the cart of before together with the customer’s own (AUTH-06)', withFixture(harness, {}, async (fixture) => {
-    const [kept, brought, both] = fixture.goods.ordinary;
+    const [stored, brought, both] = fixture.goods.ordinary;
     const customer = await loggedIn(fixture, fixture.shopper);
-    valueOf(await updateCart(fixture, customer, addItem(kept, 2), addItem(both)));
+    valueOf(await updateCart(fixture, customer, addItem(stored, 2), addItem(both)));
     await fixture.shop.sessions.logout(customer);
     const visitor = await openSession(fixture, fixture.anonymous);
     valueOf(await updateCart(fixture, visitor, addItem(brought), addItem(both, 3)));
-    const answer = valueOf(await fixture.shop.sessions.login(visitor, credentialsOf(fixture)));
-    expect(answer.cartMerged).toBe(true);
-    const cart = await readCart(fixture, asSignedIn(visitor, 'customer', answer));
-    expect(cart.positions.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([[kept, 2], [both, 4], [brought, 1]]);
+    const result = valueOf(await fixture.shop.sessions.login(visitor, credentialsOf(fixture)));
+    expect(result.cartMerged).toBe(true);
+    const cart = await readCart(fixture, asSignedIn(visitor, 'customer', result));
+    expect(cart.positions.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([[stored, 2], [both, 4], [brought, 1]]);
     expect(refusalOf(await fixture.shop.carts.find(visitor, cartIdOf(visitor)))).toEqual({ because: 'cart-not-found' });
   }));
 
@@ -111,14 +111,14 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   it('leaves the cart of before alone where that is wished (AUTH-06)', withFixture(harness, {}, async (fixture) => {
-    const [kept, brought] = fixture.goods.ordinary;
+    const [stored, brought] = fixture.goods.ordinary;
     const customer = await loggedIn(fixture, fixture.shopper);
-    valueOf(await updateCart(fixture, customer, addItem(kept)));
+    valueOf(await updateCart(fixture, customer, addItem(stored)));
     await fixture.shop.sessions.logout(customer);
     const visitor = await openSession(fixture, fixture.anonymous);
     valueOf(await updateCart(fixture, visitor, addItem(brought)));
     const cart = await readCart(fixture, await loggedIn(fixture, visitor, { mergeCart: false }));
-    expect(cart.positions.map(({ itemId }) => itemId)).toEqual([kept]);
+    expect(cart.positions.map(({ itemId }) => itemId)).toEqual([stored]);
   }));
 
   it('goes on with the visitor’s cart where the customer has none', withFixture(harness, { 'a cart exists': { positions: 2 } }, async (fixture) => {
@@ -156,12 +156,12 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
 
   if (!harness.features.has('clock')) return;
   it('ends by itself at the hour it named', withFixture(harness, {}, async (fixture) => {
-    const answer = valueOf(await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture)));
+    const result = valueOf(await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture)));
     const stay = valueOf(await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture, { stayLogged: true })));
-    expect(Date.parse(stay.expires)).toBeGreaterThan(Date.parse(answer.expires));
+    expect(Date.parse(stay.expires)).toBeGreaterThan(Date.parse(result.expires));
     await fixture.pass(24 * 60 * 60 * 1000);
     const who = async (shopper: Shopper) => (await fixture.shop.customers.current(shopper, '/')).isGuest;
-    expect(await who(asSignedIn(fixture.shopper, 'customer', answer))).toBe(true);
+    expect(await who(asSignedIn(fixture.shopper, 'customer', result))).toBe(true);
     expect(await who(asSignedIn(fixture.shopper, 'customer', stay))).toBe(false);
   }));
 

@@ -7,5 +7,5 @@ import type { SpeditionField } from './shipper.ts';
 const PHONE = 'phone';
 
 /** What is wrong with the answer to one of the forwarding agent's questions. */
-export const speditionFault = ({ name, value, required: isRequired }: SpeditionField): ValidationMessage =>
+export const speditionError = ({ name, value, required: isRequired }: SpeditionField): ValidationMessage =>
   (isRequired ? required(value) : undefined) ?? (name === PHONE ? phoneError(value) : maxLength(FIELD_LIMITS.speditionFields)(value));

@@ -50,8 +50,8 @@ describe('the host of another storefront', () => {
     ['10.0.0.4', 'en', 'english.kreidekasten.de'],
     ['[::1]:8080', 'de', '[::1]:8080'],
     ['[::1]:8080', 'en', 'english.kreidekasten.de:8080'],
-  ])('puts a label before a name, and before no address: seen from %s, %s is %s', (asked, name, host) => {
-    expect(hostOfStorefront(name, asked, OTHER_DOMAINS)).toBe(host);
+  ])('puts a label before a name, and before no address: seen from %s, %s is %s', (requested, name, host) => {
+    expect(hostOfStorefront(name, requested, OTHER_DOMAINS)).toBe(host);
   });
 
   it('is one of this machine where nothing is configured', () => {
@@ -67,8 +67,8 @@ describe('the host of another storefront', () => {
 
   it('always is a host of that storefront, whatever host was asked', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.domain(), fc.ipV4()), fc.constantFrom(...NAMES), (asked, name) => {
-        expect(storefrontFor(hostOfStorefront(name, asked, OTHER_DOMAINS), OTHER_DOMAINS)).toEqual(STOREFRONTS[name]);
+      fc.property(fc.oneof(fc.domain(), fc.ipV4()), fc.constantFrom(...NAMES), (requested, name) => {
+        expect(storefrontFor(hostOfStorefront(name, requested, OTHER_DOMAINS), OTHER_DOMAINS)).toEqual(STOREFRONTS[name]);
       }),
     );
   });

@@ -12,21 +12,21 @@ export class UnexpectedRefusal extends Error {
   override readonly name = 'UnexpectedRefusal';
 }
 
-export const valueOf = <Value>(answer: Result<Value, unknown>): Value => {
-  if (!answer.ok) throw new UnexpectedRefusal(JSON.stringify(answer.refusal));
-  return answer.value;
+export const valueOf = <Value>(result: Result<Value, unknown>): Value => {
+  if (!result.ok) throw new UnexpectedRefusal(JSON.stringify(result.refusal));
+  return result.value;
 };
 
 /** The reason of a refusal; `undefined` if the call was granted. */
-export const refusalOf = <Refusal>(answer: Result<unknown, Refusal>): Refusal | undefined => (answer.ok ? undefined : answer.refusal);
+export const refusalOf = <Refusal>(result: Result<unknown, Refusal>): Refusal | undefined => (result.ok ? undefined : result.refusal);
 
 export const cartIdOf = ({ cartId }: Shopper): CartId => valueOf(cartId === undefined ? { ok: false, refusal: 'no cart' } : { ok: true, value: cartId });
 
 /** Runs a test on a fixture of its own, and disposes of the fixture whether the test passes or fails. */
 export const withFixture =
-  (harness: PortHarness, given: Preconditions, test: (fixture: PortFixture) => Promise<void>) =>
+  (harness: PortHarness, preconditions: Preconditions, test: (fixture: PortFixture) => Promise<void>) =>
   async (): Promise<void> => {
-    const fixture = await harness.arrange(given);
+    const fixture = await harness.arrange(preconditions);
     try {
       await test(fixture);
     } finally {

@@ -71,5 +71,5 @@ export interface PortFixture {
 /** Puts an adapter of the ports under test. */
 export interface PortHarness {
   readonly features: ReadonlySet<Feature>;
-  arrange(given: Preconditions): Promise<PortFixture>;
+  arrange(preconditions: Preconditions): Promise<PortFixture>;
 }

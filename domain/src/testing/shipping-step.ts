@@ -32,5 +32,5 @@ export const guestForm: SaveShippingStep = { ...undecidedForm, loginOption: 'gue
 export const withoutCarrier: SaveShippingStep = { deliveryType: 'sameAsBilling', billingAddress: { addressId: 'own' } };
 export const toOwnAddress: SaveShippingStep = { ...withoutCarrier, shipperCode: 'dpd' };
 export const save = (state: StubState, shopper: typeof visitor, command: SaveShippingStep) => saveShippingStep(stubShop(state))(shopper, command);
-export const fieldsOf = (answer: Awaited<ReturnType<typeof save>>) =>
-  !answer.ok && answer.refusal.because === 'invalid-form' ? answer.refusal.fieldErrors.map(({ field }) => field) : [];
+export const fieldsOf = (result: Awaited<ReturnType<typeof save>>) =>
+  !result.ok && result.refusal.because === 'invalid-form' ? result.refusal.fieldErrors.map(({ field }) => field) : [];

@@ -5,7 +5,7 @@ import { money } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { aCart, aPosition } from './a-cart.ts';
-import { answer, changed, mayBeLost, type StubState } from './stub-state.ts';
+import { changed, mayBeLost, recordCall, type StubState } from './stub-state.ts';
 
 const ownedBy = ({ carts, owners }: StubState, { userId }: Shopper, cartId: CartId): Cart | undefined => {
   const owner = owners[cartId];
@@ -48,16 +48,16 @@ const allApplied = (state: StubState, cart: Cart, operations: readonly CartOpera
   operations.reduce<Result<Cart, CartRefusal>>((so, operation) => (so.ok ? applied(state, so.value, operation) : so), granted(cart));
 
 export const stubCarts = (state: StubState): Shop['carts'] => ({
-  find: async (shopper, cartId, ask) =>
+  find: async (shopper, cartId, options) =>
     mayBeLost(state, 'find', () => {
-      state.asked.push(`find ${cartId}`);
+      state.calls.push(`find ${cartId}`);
       const cart = ownedBy(state, shopper, cartId);
       if (cart === undefined) return refused({ because: 'cart-not-found' });
-      return granted(ask?.shippingCost === true ? cart : withoutShippingCost(cart));
+      return granted(options?.shippingCost === true ? cart : withoutShippingCost(cart));
     }),
   update: async (shopper, cartId, operations) =>
     mayBeLost(state, 'update', () => {
-      state.asked.push(`update ${cartId} ${operations.map((operation) => operation.do).join(' ')}`);
+      state.calls.push(`update ${cartId} ${operations.map((operation) => operation.do).join(' ')}`);
       const cart = ownedBy(state, shopper, cartId);
       if (cart === undefined) return refused({ because: 'cart-not-found' });
       const updated = allApplied(state, cart, operations);
@@ -66,19 +66,19 @@ export const stubCarts = (state: StubState): Shop['carts'] => ({
       return granted({ cart: updated.value, report: EMPTY_CART_REPORT });
     }),
   setAlternativeEmails: async (_shopper, cartId, emails) =>
-    answer(state, `set-alternative-emails ${Object.entries(emails).join(' ')}`, () =>
+    recordCall(state, `set-alternative-emails ${Object.entries(emails).join(' ')}`, () =>
       changed(state, cartId, {
         ...(emails.billing === undefined ? {} : { billingEmail: { selected: emails.billing } }),
         ...(emails.shipping === undefined ? {} : { shippingEmail: { selected: emails.shipping } }),
       }),
     ),
   setOrderReference: async (_shopper, cartId, orderReference) =>
-    answer(state, `set-order-reference ${orderReference}`, () => changed(state, cartId, { orderReference })),
+    recordCall(state, `set-order-reference ${orderReference}`, () => changed(state, cartId, { orderReference })),
   setOrderComment: async (_shopper, cartId, orderComment) =>
-    mayBeLost(state, 'set-order-comment', () => answer(state, `set-order-comment ${orderComment}`, () => changed(state, cartId, { orderComment }))),
+    mayBeLost(state, 'set-order-comment', () => recordCall(state, `set-order-comment ${orderComment}`, () => changed(state, cartId, { orderComment }))),
   setNewsletter: async (_shopper, cartId, newsletterChosen) =>
     mayBeLost(state, 'set-newsletter', () => {
-      state.asked.push(`set-newsletter ${newsletterChosen}`);
+      state.calls.push(`set-newsletter ${newsletterChosen}`);
       changed(state, cartId, { newsletterChosen });
       return granted(undefined);
     }),

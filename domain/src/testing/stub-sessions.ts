@@ -5,7 +5,7 @@ import type { CartId, Shopper, UserId } from '../sessions/shopper.ts';
 import { granted, refused } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { aCart } from './a-cart.ts';
-import { answer, changed, mayBeLost, nextAddressId, type StubAccount, type StubState } from './stub-state.ts';
+import { changed, mayBeLost, nextAddressId, recordCall, type StubAccount, type StubState } from './stub-state.ts';
 
 /** Who is signed in, whether as a customer or as a guest. */
 const SIGNED_IN: UserId = 'user-2';
@@ -62,28 +62,28 @@ const openAccount = (state: StubState, { cartId = '' }: Shopper, account: StubAc
 };
 
 const logIn = (state: StubState, shopper: Shopper, { identifier, password, stayLogged, mergeCart }: Credentials) => {
-  state.asked.push(`login ${identifier}${stayLogged ? ' stay-logged' : ''}${mergeCart ? ' merge-cart' : ''}`);
+  state.calls.push(`login ${identifier}${stayLogged ? ' stay-logged' : ''}${mergeCart ? ' merge-cart' : ''}`);
   const account = state.accounts.find((known) => known.identifier === identifier && known.password === password);
   return account === undefined ? refused({ because: 'wrong-credentials', message: 'shop.login.failed' } as const) : granted(openAccount(state, shopper, account));
 };
 
 const registerCustomer = (state: StubState, shopper: Shopper, registration: CustomerRegistration) => {
   const { email, password } = registration;
-  const asked = answer(state, `register-customer ${email}`, () => state.registrations.push(registration));
-  if (!asked.ok) return asked;
+  const recorded = recordCall(state, `register-customer ${email}`, () => state.registrations.push(registration));
+  if (!recorded.ok) return recorded;
   const entered = enter(state, shopper, registration);
   state.accounts.push({ identifier: email, password, cartId: entered.updatedCartId });
   return granted(entered);
 };
 
 const registerGuest = (state: StubState, shopper: Shopper, registration: GuestRegistration) => {
-  const asked = answer(state, `register-guest ${registration.email}`, () => state.registrations.push(registration));
-  return asked.ok ? granted(enter(state, shopper, registration)) : asked;
+  const recorded = recordCall(state, `register-guest ${registration.email}`, () => state.registrations.push(registration));
+  return recorded.ok ? granted(enter(state, shopper, registration)) : recorded;
 };
 
 export const stubSessions = (state: StubState): Shop['sessions'] => ({
   open: async ({ loginState }) => {
-    state.asked.push(`open-session ${loginState}`);
+    state.calls.push(`open-session ${loginState}`);
     const cart = aCart({ id: `cart-${state.carts.length + 1}`, positions: [] });
     state.carts.push(cart);
     state.owners[cart.id] = 'user-new';
@@ -91,7 +91,7 @@ export const stubSessions = (state: StubState): Shop['sessions'] => ({
   },
   login: async (shopper, credentials) => mayBeLost(state, 'login', () => logIn(state, shopper, credentials)),
   logout: async () => {
-    state.asked.push('logout');
+    state.calls.push('logout');
   },
   registerCustomer: async (shopper, registration) => mayBeLost(state, 'register-customer', () => registerCustomer(state, shopper, registration)),
   registerGuest: async (shopper, registration) => mayBeLost(state, 'register-guest', () => registerGuest(state, shopper, registration)),

@@ -10,7 +10,7 @@ import { aCart } from './a-cart.ts';
 import { anOrder } from './an-order.ts';
 import { stubCarts } from './stub-carts.ts';
 import { stubSessions } from './stub-sessions.ts';
-import { answer, changed, nextAddressId, ReplyLost, type StubState } from './stub-state.ts';
+import { changed, nextAddressId, recordCall, ReplyLost, type StubState } from './stub-state.ts';
 
 const become = (state: StubState, cart: Cart): OrderSubmission => {
   const orderId = `order-${state.orders.length + 1}`;
@@ -25,7 +25,7 @@ const become = (state: StubState, cart: Cart): OrderSubmission => {
 
 const stubOrders = (state: StubState): Shop['orders'] => ({
   submit: async (_shopper, cartId) => {
-    state.asked.push(`submit ${cartId}`);
+    state.calls.push(`submit ${cartId}`);
     if (state.submitBreaks === 'before') throw new ReplyLost();
     changed(state, cartId, state.changeAtSubmit);
     state.changeAtSubmit = {};
@@ -38,18 +38,18 @@ const stubOrders = (state: StubState): Shop['orders'] => ({
     return granted(submission);
   },
   confirmation: async (_shopper, orderId) => {
-    state.asked.push(`confirmation ${orderId}`);
+    state.calls.push(`confirmation ${orderId}`);
     const order = state.orders.find((placed) => placed.orderId === orderId);
     return order === undefined ? refused({ because: 'no-such-order' }) : granted(anOrder({ orderId, total: order.total }));
   },
   recent: async () => [],
 });
 
-const saveAddress = (state: StubState, question: string, kind: 'billing' | 'shipping', address: Address): Result<Address, FormRefusal> => {
-  const answered = answer(state, question, () => {
+const saveAddress = (state: StubState, call: string, kind: 'billing' | 'shipping', address: Address): Result<Address, FormRefusal> => {
+  const recorded = recordCall(state, call, () => {
     state[kind] = [...state[kind].filter(({ addressId }) => addressId !== address.addressId), address];
   });
-  return answered.ok ? granted(address) : answered;
+  return recorded.ok ? granted(address) : recorded;
 };
 
 const stubAddresses = (state: StubState): Shop['addresses'] => ({
@@ -64,7 +64,7 @@ const stubAddresses = (state: StubState): Shop['addresses'] => ({
     state.shipping = state.shipping.filter((address) => address.addressId !== addressId);
   },
   select: async (_shopper, cartId, kind, addressId) => {
-    state.asked.push(`select-${kind} ${addressId}`);
+    state.calls.push(`select-${kind} ${addressId}`);
     const address = [...state.billing, ...state.shipping].find((known) => known.addressId === addressId);
     if (address === undefined) return refused({ because: 'no-such-address' });
     changed(state, cartId, kind === 'billing' ? { billingAddress: address } : { shippingAddress: address });
@@ -73,15 +73,15 @@ const stubAddresses = (state: StubState): Shop['addresses'] => ({
 });
 
 const stubCustomers = (state: StubState): Shop['customers'] => {
-  const updated = (question: string, change: Partial<StubState['customer']>) => {
-    const answered = answer(state, question, () => {
+  const updated = (call: string, change: Partial<StubState['customer']>) => {
+    const recorded = recordCall(state, call, () => {
       state.customer = { ...state.customer, ...change };
     });
-    return answered.ok ? granted(state.customer) : answered;
+    return recorded.ok ? granted(state.customer) : recorded;
   };
   return {
     current: async () => {
-      state.asked.push('customer');
+      state.calls.push('customer');
       return state.customer;
     },
     isEmailUnique: async (_shopper, email) => !state.takenEmails.includes(email),
@@ -92,7 +92,7 @@ const stubCustomers = (state: StubState): Shop['customers'] => {
 
 const stubShippers = (state: StubState): Shop['shippers'] => ({
   select: async (_shopper, cartId, code) => {
-    state.asked.push(`select-shipper ${code}`);
+    state.calls.push(`select-shipper ${code}`);
     const options = state.carts.find(({ id }) => id === cartId)?.shippers ?? [];
     const chosen = options.find((option) => option.code === code);
     if (chosen === undefined) return refused({ because: 'no-such-shipper' });
@@ -101,7 +101,7 @@ const stubShippers = (state: StubState): Shop['shippers'] => ({
     return granted(undefined);
   },
   saveSpedition: async (_shopper, cartId, fields) =>
-    answer(state, 'save-spedition', () =>
+    recordCall(state, 'save-spedition', () =>
       changed(state, cartId, {
         speditionFields: fields.map(({ fieldName, fieldValue }) => ({ name: fieldName, value: fieldValue, required: true })),
       }),
@@ -110,11 +110,11 @@ const stubShippers = (state: StubState): Shop['shippers'] => ({
 
 const stubPayments = (state: StubState): Shop['payments'] => ({
   methods: async () => {
-    state.asked.push('payment-methods');
+    state.calls.push('payment-methods');
     return state.methods;
   },
   select: async (_shopper, cartId, paymentId, buyerReference) => {
-    state.asked.push(`select-payment ${[paymentId, buyerReference].join(' ')}`.trim());
+    state.calls.push(`select-payment ${[paymentId, buyerReference].join(' ')}`.trim());
     if (state.paymentBreaks) throw new ReplyLost();
     if (!state.carts.some(({ id }) => id === cartId)) return refused({ because: 'no-such-payment' });
     const method = state.methods.find((known) => known.paymentId === paymentId);
@@ -127,7 +127,7 @@ const stubPayments = (state: StubState): Shop['payments'] => ({
 
 const stubTracking = (state: StubState): Shop['tracking'] => ({
   record: async (_shopper, events) => {
-    state.asked.push(...events.map(({ name }) => `track ${name}`));
+    state.calls.push(...events.map(({ name }) => `track ${name}`));
     state.events.push(...events);
   },
 });

@@ -12,13 +12,13 @@ import type { TrackingEvent } from '../tracking/tracking-event.ts';
 import { aCart } from './a-cart.ts';
 import { aCustomer } from './a-shopper.ts';
 
-/** The connection broke: nobody knows whether the shop did what it was asked. */
+/** The connection broke: nobody knows whether the shop executed the call. */
 export class ReplyLost extends Error {
   override readonly name = 'ReplyLost';
 }
 
-/** Whether an answer arrives, and where it does not, whether the shop did what it was asked. */
-export type ReplyOutcome = 'answered' | 'lost' | 'never-ran';
+/** Whether a reply arrives; if it does not, whether the shop executed the call. */
+export type ReplyOutcome = 'delivered' | 'lost' | 'never-ran';
 
 /** Somebody who may log in, as user-2. */
 export interface StubAccount {
@@ -31,9 +31,9 @@ export interface StubAccount {
 /** The state of a stub shop. Tests set it up, and change it behind the shopper's back. */
 export interface StubState {
   carts: Cart[];
-  /** Whose carts are: those of nobody in particular are found for everybody. */
+  /** The owner of each cart. A cart without an owner is found for everybody. */
   owners: Record<CartId, UserId>;
-  /** Pieces that are left of an article; enough, where nothing is said. */
+  /** Pieces left of an article. Unlimited if the article is not listed. */
   stock: Record<string, number>;
   /** Codes of the vouchers that count. */
   vouchers: string[];
@@ -44,22 +44,22 @@ export interface StubState {
   shipping: Address[];
   methods: PaymentMethod[];
   orders: { readonly orderId: string; readonly cartId: CartId; readonly total: Money }[];
-  /** What was asked of the shop, in order. */
-  asked: string[];
+  /** All calls to the shop, in order. */
+  calls: string[];
   events: TrackingEvent[];
   /** Failures that were reported because the shopper does not see them. */
   reported: Error[];
   takenEmails: string[];
-  /** What the shop objects to, by the question that it is asked. */
+  /** The refusals of the shop, by the name of the call. */
   objections: Record<string, FormRefusal>;
-  /** What becomes of the next answers to a question, one after the other. */
-  answers: Record<string, ReplyOutcome[]>;
-  /** What a submission answers besides the order. */
+  /** What happens to the next replies to a call, in order. */
+  replies: Record<string, ReplyOutcome[]>;
+  /** What a submission returns besides the order. */
   submission: OrderSubmission;
   submitBreaks: 'never' | 'before' | 'after';
-  /** Choosing a way to pay is not answered. */
+  /** The call that selects a payment method gets no reply. */
   paymentBreaks: boolean;
-  /** What the shop changes of a cart in the moment before it takes it. */
+  /** What the shop changes in a cart just before it accepts the order. */
   changeAtSubmit: Partial<Cart>;
 }
 
@@ -70,19 +70,19 @@ export const changed = (state: StubState, cartId: CartId, change: Partial<Cart>)
 
 export const nextAddressId = ({ billing, shipping }: StubState): string => `address-${billing.length + shipping.length + 1}`;
 
-/** Does what is asked, unless the connection breaks before; it may break afterwards as well. */
-export const mayBeLost = <Answer>(state: StubState, question: string, act: () => Answer): Answer => {
-  const next = state.answers[question]?.shift() ?? 'answered';
+/** Executes the call unless the connection breaks first; it may also break afterwards. */
+export const mayBeLost = <Value>(state: StubState, call: string, act: () => Value): Value => {
+  const next = state.replies[call]?.shift() ?? 'delivered';
   if (next === 'never-ran') throw new ReplyLost();
   const acted = act();
   if (next === 'lost') throw new ReplyLost();
   return acted;
 };
 
-/** Notes a question down, and does what it asks unless the shop objects. */
-export const answer = (state: StubState, question: string, change: () => void): Result<void, FormRefusal> => {
-  state.asked.push(question);
-  const objection = state.objections[question.split(' ')[0] ?? ''];
+/** Records a call, and executes it unless the shop refuses it. */
+export const recordCall = (state: StubState, call: string, change: () => void): Result<void, FormRefusal> => {
+  state.calls.push(call);
+  const objection = state.objections[call.split(' ')[0] ?? ''];
   if (objection !== undefined) return refused(objection);
   change();
   return granted(undefined);
@@ -101,12 +101,12 @@ export const stubState = (overrides: Partial<StubState> = {}): StubState => ({
   shipping: [],
   methods: [],
   orders: [],
-  asked: [],
+  calls: [],
   events: [],
   reported: [],
   takenEmails: [],
   objections: {},
-  answers: {},
+  replies: {},
   submission: {},
   submitBreaks: 'never',
   paymentBreaks: false,

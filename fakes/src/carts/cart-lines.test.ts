@@ -13,16 +13,16 @@ const line = (itemId: string, quantity: number, id = `line-of-${itemId}`): CartL
 
 const onShelf = (stock: Readonly<Record<string, number>>) => aView((tx) => Object.entries(stock).forEach(([itemId, pieces]) => setStock(tx, itemId, pieces)));
 
-const inTransaction = <Answer>(work: (tx: Transaction) => Answer): Answer => {
-  const answers: Answer[] = [];
+const inTransaction = <Value>(work: (tx: Transaction) => Value): Value => {
+  const results: Value[] = [];
   aView((tx) => {
     setStock(tx, plain, 8);
     setStock(tx, byTens, 0);
-    answers.push(work(tx));
+    results.push(work(tx));
   });
-  const [answer] = answers;
-  if (answer === undefined) throw new TypeError('nothing was answered');
-  return answer;
+  const [result] = results;
+  if (result === undefined) throw new TypeError('the work returned nothing');
+  return result;
 };
 
 describe('what may be ordered of a line now', () => {

@@ -7,8 +7,8 @@ const BASKET: Preconditions = { 'a cart exists': { positions: 1 } };
 const READY: Preconditions = { ...BASKET, 'guest session': true, 'the cart is ready': { paymentId: 'VORKASSE' } };
 const GUEST = 'gerda.gast@pausenhof.example';
 
-const noted = async (given: Preconditions = BASKET) => {
-  const fixture = await inMemoryHarness.arrange(given);
+const noted = async (preconditions: Preconditions = BASKET) => {
+  const fixture = await inMemoryHarness.arrange(preconditions);
   const { carts } = fixture.shop;
   const cartId = cartIdOf(fixture.shopper);
   return {
@@ -59,8 +59,8 @@ describe('a note on a cart', () => {
   it('comes too late when the cart is an order', async () => {
     const on = await noted(READY);
     valueOf(await on.fixture.shop.orders.submit(on.fixture.shopper, cartIdOf(on.fixture.shopper)));
-    const answers = [on.reference('x'), on.comment('x'), on.newsletter(true), on.emails({ billing: 'x@schule.example' }), on.emails({ billing: 'x' })];
-    expect((await Promise.all(answers)).map((answer) => refusalOf(answer))).toEqual(answers.map(() => ({ because: 'cart-not-found' })));
+    const results = [on.reference('x'), on.comment('x'), on.newsletter(true), on.emails({ billing: 'x@schule.example' }), on.emails({ billing: 'x' })];
+    expect((await Promise.all(results)).map((result) => refusalOf(result))).toEqual(results.map(() => ({ because: 'cart-not-found' })));
   });
 });
 
@@ -93,6 +93,6 @@ describe('mails about an order', () => {
 it('a cart that nobody asked the costs of delivery for does not name them', async () => {
   const { fixture } = await noted();
   const { carts } = fixture.shop;
-  const found = async (ask?: { readonly shippingCost: boolean }) => 'shippingCost' in valueOf(await carts.find(fixture.shopper, cartIdOf(fixture.shopper), ask));
+  const found = async (options?: { readonly shippingCost: boolean }) => 'shippingCost' in valueOf(await carts.find(fixture.shopper, cartIdOf(fixture.shopper), options));
   expect([await found(), await found({ shippingCost: false }), await found({ shippingCost: true })]).toEqual([false, false, true]);
 });

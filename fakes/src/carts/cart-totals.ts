@@ -31,7 +31,7 @@ export interface CalculatedCart {
 }
 
 /** The total includes the shipping cost only if the caller asks for it. */
-export const calculateCart = (view: View, storefront: Storefront, cart: CartRecord, ask: { readonly shippingCost: boolean }): CalculatedCart => {
+export const calculateCart = (view: View, storefront: Storefront, cart: CartRecord, options: { readonly shippingCost: boolean }): CalculatedCart => {
   const { currency, isB2b } = storefront;
   const lines = priceLines(view, storefront, cart);
   const sent = lines.filter(({ quantity }) => quantity > 0);
@@ -47,7 +47,7 @@ export const calculateCart = (view: View, storefront: Storefront, cart: CartReco
   const isFree = missing?.minor === 0 || sent.every(({ product }) => product.isCatalog);
   const shippers = shipperOptions(view, storefront, { lines: sent, place, isFree, isPaid: paysDelivery, ...(cart.shipperCode === undefined ? {} : { chosen: cart.shipperCode }) });
   const delivery = shippers.find(({ selected }) => selected)?.costs ?? money(0, currency);
-  const charged = ask.shippingCost ? delivery : money(0, currency);
+  const charged = options.shippingCost ? delivery : money(0, currency);
   const tax = taxesOf({ lines, savings, shipping: charged, isNet: isB2b });
   const beforeTax = plus(goods, charged);
   return {

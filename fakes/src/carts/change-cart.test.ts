@@ -48,8 +48,8 @@ describe('what is told of an article put into the cart (CART-04)', () => {
     ['one where fewer are left than the cart holds', { held: 9 }, 1, { quantities: [8], added: [], changed: [], most: [{ max: 8 }] }],
     ['none', { held: 0 }, 0, { quantities: [1], added: [{ quantity: 1 }], changed: [{ asked: 0, now: 1 }], most: [] }],
     ['fewer than none', { held: 3 }, -2, { quantities: [4], added: [{ quantity: 1 }], changed: [{ asked: -2, now: 4 }], most: [] }],
-  ])('%s', async (_, given, quantity, expected) => {
-    expect(await (await aCart(given)).reported(addItem(itemId, quantity))).toEqual(expected);
+  ])('%s', async (_, situation, quantity, expected) => {
+    expect(await (await aCart(situation)).reported(addItem(itemId, quantity))).toEqual(expected);
   });
 
   it('sold by tens: ten for the first one, then one by one', async () => {

@@ -51,10 +51,10 @@ const formRefusal = (faults: Readonly<Record<string, ValidationMessage>>): FormR
 };
 
 export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
-  find: async (shopper, cartId, ask = { shippingCost: false }) =>
+  find: async (shopper, cartId, options = { shippingCost: false }) =>
     worldOf(shopper).read((view) => {
       const cart = ownCartRecord(view, shopper, cartId);
-      return cart === undefined ? refused(NOT_FOUND) : granted(cartOf(view, shopper.storefront, cart, ask));
+      return cart === undefined ? refused(NOT_FOUND) : granted(cartOf(view, shopper.storefront, cart, options));
     }),
   update: async (shopper, cartId, operations) => worldOf(shopper).run((tx) => update(tx, shopper, cartId, operations)),
   setAlternativeEmails: async (shopper, cartId, { billing, shipping }) =>

@@ -27,15 +27,15 @@ const appliedVouchers = ({ vouchers }: CalculatedCart, storefront: Storefront): 
     saving,
   }));
 
-const typedAnswers = ({ orderReference, orderComment, buyerReference }: CartRecord): Pick<Cart, 'orderReference' | 'orderComment' | 'buyerReference'> => ({
+const typedTexts = ({ orderReference, orderComment, buyerReference }: CartRecord): Pick<Cart, 'orderReference' | 'orderComment' | 'buyerReference'> => ({
   ...(orderReference === undefined ? {} : { orderReference }),
   ...(orderComment === undefined ? {} : { orderComment }),
   ...(buyerReference === undefined ? {} : { buyerReference }),
 });
 
 /** A stored cart as its owner sees it now. */
-export const cartOf = (view: View, storefront: Storefront, record: CartRecord, ask: { readonly shippingCost: boolean }): Cart => {
-  const calculated = calculateCart(view, storefront, record, ask);
+export const cartOf = (view: View, storefront: Storefront, record: CartRecord, options: { readonly shippingCost: boolean }): Cart => {
+  const calculated = calculateCart(view, storefront, record, options);
   const { lines, place, subtotal, totalSavings } = calculated;
   const there = lines.filter(({ quantity }) => quantity > 0);
   const gift = giftFor(view.goods, minus(subtotal, totalSavings));
@@ -52,7 +52,7 @@ export const cartOf = (view: View, storefront: Storefront, record: CartRecord, a
     subtotal,
     promotionsSaving: calculated.promotionsSaving,
     totalSavings,
-    ...(ask.shippingCost ? { shippingCost: calculated.shippingCost } : {}),
+    ...(options.shippingCost ? { shippingCost: calculated.shippingCost } : {}),
     tax: calculated.tax,
     total: calculated.total,
     basketValue: calculated.total,
@@ -65,7 +65,7 @@ export const cartOf = (view: View, storefront: Storefront, record: CartRecord, a
     speditionFields: calculated.isBulky ? speditionFields(record.spedition) : [],
     billingEmail: contactEmail(view, record, record.billingEmail),
     shippingEmail: contactEmail(view, record, record.shippingEmail),
-    ...typedAnswers(record),
+    ...typedTexts(record),
     newsletterChosen: record.newsletterChosen,
     ...(payment === undefined ? {} : { selectedPayment: payment }),
   });

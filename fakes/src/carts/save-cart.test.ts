@@ -14,7 +14,7 @@ import { cartOf } from './project-cart.ts';
 const ORDER = '400000001';
 const UNDER_WAY = aCartRecord({ status: { is: 'awaiting-payment', orderId: ORDER } });
 
-const kept = (work: (tx: Transaction) => void, cart: CartRecord = UNDER_WAY) => {
+const saved = (work: (tx: Transaction) => void, cart: CartRecord = UNDER_WAY) => {
   const { state } = aView((tx) => {
     put(tx, 'carts', cart.id, cart);
     put(tx, 'orders', ORDER, anOrderRecord({ status: 'awaiting-payment' }));
@@ -27,18 +27,18 @@ const kept = (work: (tx: Transaction) => void, cart: CartRecord = UNDER_WAY) => 
 describe('a cart whose payment is under way', () => {
   it('is free again when it is changed, and the payment is over', () => {
     const changed = { ...UNDER_WAY, orderComment: 'Bitte klingeln' };
-    expect(kept((tx) => saveCart(tx, changed))).toEqual({ cart: { ...changed, status: { is: 'open' } }, payment: 'cancelled' });
+    expect(saved((tx) => saveCart(tx, changed))).toEqual({ cart: { ...changed, status: { is: 'open' } }, payment: 'cancelled' });
   });
 
   it('stays so when it is kept as it is', () => {
-    expect(kept((tx) => saveCart(tx, { ...UNDER_WAY, lines: [] }))).toEqual({ cart: UNDER_WAY, payment: 'open' });
+    expect(saved((tx) => saveCart(tx, { ...UNDER_WAY, lines: [] }))).toEqual({ cart: UNDER_WAY, payment: 'open' });
   });
 });
 
 it('another cart is kept as it is changed, and no payment ends by it', () => {
   const open = aCartRecord({ id: 'cart-7' });
   const changed = { ...open, newsletterChosen: true };
-  expect(kept((tx) => saveCart(tx, changed), open)).toEqual({ cart: changed, payment: 'open' });
+  expect(saved((tx) => saveCart(tx, changed), open)).toEqual({ cart: changed, payment: 'open' });
 });
 
 it('a new cart is open, holds nothing, and belongs to whom it was opened for', () => {

@@ -17,9 +17,9 @@ const clashes = (voucher: Voucher, codes: readonly string[]): boolean =>
 
 /** Merges the codes of two carts without repeats; if two cannot be combined, the first cart's code wins. */
 export const combineCodes = (codes: readonly string[], more: readonly string[]): readonly string[] =>
-  more.reduce((kept, code) => {
+  more.reduce((accepted, code) => {
     const voucher = voucherOf(code);
-    return voucher === undefined || kept.includes(code) || clashes(voucher, kept) ? kept : [...kept, code];
+    return voucher === undefined || accepted.includes(code) || clashes(voucher, accepted) ? accepted : [...accepted, code];
   }, codes);
 
 /** Why a code is refused for a cart with these codes. */

@@ -17,10 +17,10 @@ const context = (view: View, { storefront }: Shopper): CatalogueContext => ({
 
 export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({
   navigation: async (shopper) => worldOf(shopper).read((view) => navigationOf(context(view, shopper))),
-  category: async (shopper, id, question) =>
+  category: async (shopper, id, query) =>
     worldOf(shopper).read((view) => {
       const category = view.goods.category(id);
-      return category === undefined ? undefined : listingOf(category, question, context(view, shopper));
+      return category === undefined ? undefined : listingOf(category, query, context(view, shopper));
     }),
   product: async (shopper, id, choice) =>
     worldOf(shopper).read((view) => {

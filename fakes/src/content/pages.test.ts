@@ -89,12 +89,12 @@ describe('pages that editors wrote', () => {
 
 describe('addresses that moved', () => {
   it('lead to the campaign of the season for as long as it lasts', () => {
-    expect(resolvePage(pageAt(CAMPAIGN, aPageContext('de', IN_ADVENT)), CAMPAIGN)).toEqual({ answer: 'redirect', to: '/cat/201/', status: 302 });
-    expect(resolvePage(pageAt(CAMPAIGN, aPageContext('de', IN_SUMMER)), CAMPAIGN)).toEqual({ answer: 'redirect', to: '/cat/111/', status: 302 });
+    expect(resolvePage(pageAt(CAMPAIGN, aPageContext('de', IN_ADVENT)), CAMPAIGN)).toEqual({ outcome: 'redirect', to: '/cat/201/', status: 302 });
+    expect(resolvePage(pageAt(CAMPAIGN, aPageContext('de', IN_SUMMER)), CAMPAIGN)).toEqual({ outcome: 'redirect', to: '/cat/111/', status: 302 });
   });
 
   it('lead from the old school start to its category for good', () => {
-    expect(resolvePage(pageAt(OLD_SCHOOL_START, aPageContext('at')), OLD_SCHOOL_START)).toEqual({ answer: 'redirect', to: '/cat/134/', status: 301 });
+    expect(resolvePage(pageAt(OLD_SCHOOL_START, aPageContext('at')), OLD_SCHOOL_START)).toEqual({ outcome: 'redirect', to: '/cat/134/', status: 301 });
   });
 
   it.each(STOREFRONT_NAMES)('lead to categories of the assortment on %s', (name) => {
@@ -103,6 +103,6 @@ describe('addresses that moved', () => {
   });
 
   it('say of an ended prize draw that it is gone', () => {
-    expect(resolvePage(pageAt(ENDED_PRIZE_DRAW, aPageContext('de')), ENDED_PRIZE_DRAW)).toEqual({ answer: 'gone' });
+    expect(resolvePage(pageAt(ENDED_PRIZE_DRAW, aPageContext('de')), ENDED_PRIZE_DRAW)).toEqual({ outcome: 'gone' });
   });
 });

@@ -24,10 +24,10 @@ export const francPricePoint = (cents: number): number => {
 
 /** A printable price about this many percent below another one. */
 export const reducedEuroPoint = (list: number, percent: number): number => {
-  const asked = (list * (100 - percent)) / 100;
-  if (list < 2000) return Math.min(Math.ceil(asked / 10) * 10 - 1, list - 10);
-  if (list < 10_000) return Math.min(Math.floor(asked / 100) * 100 + 95, list - 100);
-  return Math.min(Math.floor(asked / 100) * 100, list - 500);
+  const reduced = (list * (100 - percent)) / 100;
+  if (list < 2000) return Math.min(Math.ceil(reduced / 10) * 10 - 1, list - 10);
+  if (list < 10_000) return Math.min(Math.floor(reduced / 100) * 100 + 95, list - 100);
+  return Math.min(Math.floor(reduced / 100) * 100, list - 500);
 };
 
 /** The same in Francs, in steps of ten Rappen. */

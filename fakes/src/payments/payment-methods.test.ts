@@ -9,8 +9,8 @@ import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 
 const GUEST: Preconditions = { 'guest session': true, 'a cart exists': { positions: 1 } };
 
-const methods = async (given: Preconditions = GUEST) => {
-  const { shop, shopper } = await inMemoryHarness.arrange(given);
+const methods = async (preconditions: Preconditions = GUEST) => {
+  const { shop, shopper } = await inMemoryHarness.arrange(preconditions);
   return shop.payments.methods(shopper, cartIdOf(shopper));
 };
 

@@ -48,9 +48,9 @@ describe('before a world began', () => {
   it.each(['existing', 'austrian', 'b2b-english'] as const)('%s had bought what their story says, to their own address', async (name) => {
     const { confirmed } = await ordersOf(name);
     const { orders, account, billing }: Persona = PERSONAS[name];
-    const told = confirmed.map(({ positions, paymentId, email, isGuest, billingAddress, shippingAddress }) => ({ quantities: positions.filter(({ isFreeItem }) => !isFreeItem).map(({ quantity }) => quantity), paymentId, email, isGuest, to: [billingAddress.city, shippingAddress.city] }));
+    const actual = confirmed.map(({ positions, paymentId, email, isGuest, billingAddress, shippingAddress }) => ({ quantities: positions.filter(({ isFreeItem }) => !isFreeItem).map(({ quantity }) => quantity), paymentId, email, isGuest, to: [billingAddress.city, shippingAddress.city] }));
     const city = billing[0]?.city;
-    expect(told).toEqual((orders ?? []).toReversed().map(({ articles, paymentId }) => ({ quantities: articles.map(({ quantity }) => quantity), paymentId, email: account.email, isGuest: false, to: [city, city] })));
+    expect(actual).toEqual((orders ?? []).toReversed().map(({ articles, paymentId }) => ({ quantities: articles.map(({ quantity }) => quantity), paymentId, email: account.email, isGuest: false, to: [city, city] })));
     for (const { positions } of confirmed) expect(new Set(positions.flatMap(({ id, itemId }) => [id, itemId])).size).toBe(2 * positions.length);
   });
 

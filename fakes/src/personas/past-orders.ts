@@ -38,10 +38,10 @@ const withOrder = (state: WorldState, account: Account, orderId: OrderId, placed
   const ready = readinessOf(view, storefront, record, calculateCart(view, storefront, record, { shippingCost: true }));
   if (ready === undefined) return state;
   const confirmation = confirmationOf(view, storefront, { orderId, user: account, record, ready });
-  const kept = { userId: account.userId, cartId: record.id, newCartId: '', status: 'placed', confirmation, newsletter: false, language: storefront.language } as const;
+  const stored = { userId: account.userId, cartId: record.id, newCartId: '', status: 'placed', confirmation, newsletter: false, language: storefront.language } as const;
   return {
     ...state,
-    pastOrders: withEntry(state.pastOrders, orderId, deepFreeze(kept)),
+    pastOrders: withEntry(state.pastOrders, orderId, deepFreeze(stored)),
     users: withEntry(state.users, account.userId, deepFreeze({ ...account, orderIds: [...(account.orderIds ?? []), orderId] })),
   };
 };

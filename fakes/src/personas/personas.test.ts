@@ -11,8 +11,8 @@ const ALL = Object.entries<Persona>(PERSONAS) as readonly (readonly [PersonaName
 const loggedIn = async (name: PersonaName) => {
   const { identifier, password: word, storefront } = PERSONAS[name];
   const { shop, shopper } = await aShop(storefront);
-  const answer = valueOf(await shop.sessions.login(shopper, { identifier, password: word, stayLogged: false, mergeCart: false }));
-  return { shop, customer: asSignedIn(shopper, 'customer', answer) };
+  const result = valueOf(await shop.sessions.login(shopper, { identifier, password: word, stayLogged: false, mergeCart: false }));
+  return { shop, customer: asSignedIn(shopper, 'customer', result) };
 };
 
 describe('the persons of every world', () => {

@@ -36,7 +36,7 @@ describe('the token of a card payment', () => {
     ['without a signature', payload, 7, false],
     ['of another order under this signature', `${payloadOf('w-1 400000002')}.${signature}`, 7, false],
     ['of nothing', '', 7, false],
-  ])('%s is genuine or not', (_, given, seed, expected) => {
-    expect(isGenuine(given, seed)).toBe(expected);
+  ])('%s is genuine or not', (_, token, seed, expected) => {
+    expect(isGenuine(token, seed)).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ export const readPaymentToken = (token: string): PaymentName | undefined => {
 };
 
 export const isGenuine = (token: string, seed: number): boolean => {
-  const [payload = '', given = ''] = token.split('.');
+  const [payload = '', actual = ''] = token.split('.');
   const expected = signature(payload, seed);
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  return actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected));
 };

@@ -70,8 +70,8 @@ export const BASKET_SCENARIOS: readonly Scenario[] = [
     storefront: 'de',
     landing: BASKET,
     play: async (context) => {
-      const [kept = '', gone = ''] = selectItems(context.goods, 2, ORDINARY);
-      const shopper = await addItems(context, await enterShop(context), [kept, gone], 2);
+      const [remaining = '', gone = ''] = selectItems(context.goods, 2, ORDINARY);
+      const shopper = await addItems(context, await enterShop(context), [remaining, gone], 2);
       context.world.run((tx) => setStock(tx, gone, 0));
       return shopper;
     },

@@ -85,9 +85,9 @@ describe('a tester who starts with', () => {
   it('merge-carts finds at the login what the customer had kept', async () => {
     const { shop, shopper, cart } = await started('merge-carts');
     const { identifier, password } = PERSONAS.existing;
-    const answer = valueOf(await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: true }));
-    const merged = valueOf(await shop.carts.find({ ...shopper, sessionToken: answer.sessionToken }, answer.updatedCartId));
-    expect([answer.cartMerged, quantities(merged)]).toEqual([true, [1, 2, 1]]);
+    const result = valueOf(await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: true }));
+    const merged = valueOf(await shop.carts.find({ ...shopper, sessionToken: result.sessionToken }, result.updatedCartId));
+    expect([result.cartMerged, quantities(merged)]).toEqual([true, [1, 2, 1]]);
     expect(merged.positions.map(({ itemId }) => itemId)).toEqual(expect.arrayContaining(cart.positions.map(({ itemId }) => itemId)));
   });
 

@@ -13,9 +13,9 @@ export class ScenarioRefused extends Error {
   override readonly name = 'ScenarioRefused';
 }
 
-const must = <Value>(answer: Result<Value, unknown>): Value => {
-  if (!answer.ok) throw new ScenarioRefused(JSON.stringify(answer.refusal));
-  return answer.value;
+const must = <Value>(result: Result<Value, unknown>): Value => {
+  if (!result.ok) throw new ScenarioRefused(JSON.stringify(result.refusal));
+  return result.value;
 };
 
 export const cartIdOf = ({ cartId }: Shopper): CartId => {

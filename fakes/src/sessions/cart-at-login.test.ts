@@ -13,13 +13,13 @@ const { identifier, password } = PERSONAS.existing;
 const voucher = (code: string): CartOperation => ({ do: 'add-voucher', code });
 
 /** A customer with a cart of an earlier visit, and a visitor who will turn out to be that customer. */
-const aComeback = async (kept: readonly ('a' | CartOperation)[], brought: readonly ('b' | CartOperation)[]) => {
+const aComeback = async (stored: readonly ('a' | CartOperation)[], brought: readonly ('b' | CartOperation)[]) => {
   const on = await aShop();
   const [a = '', b = ''] = on.world.read(({ goods }) => selectItems(goods, 2, ORDINARY));
   const logIn = async (shopper: Shopper, mergeCart = true) => valueOf(await on.shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart }));
   const put = (shopper: Shopper, what: readonly ('a' | 'b' | CartOperation)[]) => updateCart(on, shopper, ...what.map((one) => (one === 'a' || one === 'b' ? addItem({ a, b }[one]) : one)));
   const before = asSignedIn(on.shopper, 'customer', await logIn(on.shopper));
-  valueOf(await put(before, kept));
+  valueOf(await put(before, stored));
   await on.shop.sessions.logout(before);
   const visitor = await openSession(on, on.anonymous);
   valueOf(await put(visitor, brought));
@@ -30,9 +30,9 @@ const aComeback = async (kept: readonly ('a' | CartOperation)[], brought: readon
     before,
     visitor,
     comeBack: async (mergeCart = true, shopper: Shopper = visitor) => {
-      const answer = await logIn(shopper, mergeCart);
-      const customer = asSignedIn(shopper, 'customer', answer);
-      return { answer, customer, cart: await readCart(on, customer) };
+      const result = await logIn(shopper, mergeCart);
+      const customer = asSignedIn(shopper, 'customer', result);
+      return { result, customer, cart: await readCart(on, customer) };
     },
   };
 };
@@ -44,11 +44,11 @@ describe('the cart at a login', () => {
     ['the brought goods where the kept cart is empty: nothing was put together', [], ['b'], true, ['b'], false],
     ['the kept one where that is wished', ['a'], ['b'], false, ['a'], false],
     ['an empty one where both are', [], [], true, [], false],
-  ] as const)('is %s (AUTH-06)', async (_, kept, brought, mergeCart, expected, isMerged) => {
-    const on = await aComeback(kept, brought);
-    const { answer, cart } = await on.comeBack(mergeCart);
+  ] as const)('is %s (AUTH-06)', async (_, stored, brought, mergeCart, expected, isMerged) => {
+    const on = await aComeback(stored, brought);
+    const { result, cart } = await on.comeBack(mergeCart);
     expect(cart.positions.map(({ itemId }) => itemId)).toEqual(expected.map((name) => on[name]));
-    expect([answer.cartMerged, answer.updatedCartId]).toEqual([isMerged, on.before.cartId]);
+    expect([result.cartMerged, result.updatedCartId]).toEqual([isMerged, on.before.cartId]);
   });
 
   it('holds the vouchers of both, but none that go with no other', async () => {
@@ -62,15 +62,15 @@ describe('the cart at a login', () => {
     const on = await aComeback(['a'], []);
     const { customer, cart } = await on.comeBack();
     const again = await on.comeBack(true, customer);
-    expect([again.cart.positions, again.answer.cartMerged]).toEqual([cart.positions, false]);
+    expect([again.cart.positions, again.result.cartMerged]).toEqual([cart.positions, false]);
   });
 
   it('is a new one after an order, for a customer who brings nothing or leaves it', async () => {
     const on = await aShop();
-    const answer = valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false }));
-    expect(answer.updatedCartId).not.toBe(on.shopper.cartId);
-    expect((await readCart(on, asSignedIn(on.shopper, 'customer', answer))).positions).toEqual([]);
-    expect(valueOf(await on.shop.sessions.login(on.anonymous, { identifier, password, stayLogged: false, mergeCart: true })).updatedCartId).toBe(answer.updatedCartId);
+    const result = valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false }));
+    expect(result.updatedCartId).not.toBe(on.shopper.cartId);
+    expect((await readCart(on, asSignedIn(on.shopper, 'customer', result))).positions).toEqual([]);
+    expect(valueOf(await on.shop.sessions.login(on.anonymous, { identifier, password, stayLogged: false, mergeCart: true })).updatedCartId).toBe(result.updatedCartId);
   });
 });
 
@@ -94,8 +94,8 @@ describe('a payment by card under way', () => {
 
   it('ends where its cart becomes that of a new customer, who may order it', async () => {
     const on = await atTheProvider();
-    const answer = valueOf(await on.shop.sessions.registerCustomer(on.guest, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', billingAddress: anAddressForm() }));
-    const customer = asSignedIn(on.guest, 'customer', answer);
+    const result = valueOf(await on.shop.sessions.registerCustomer(on.guest, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', billingAddress: anAddressForm() }));
+    const customer = asSignedIn(on.guest, 'customer', result);
     on.pay();
     expect(await readCart(on, customer)).toMatchObject({ submitted: false, positionCount: 1 });
     const { orderId } = valueOf(await on.shop.orders.submit(customer, cartIdOf(customer)));

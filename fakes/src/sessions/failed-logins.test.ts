@@ -13,8 +13,8 @@ const aLogin = async () => {
     tried: async (typed: string, { times = 1, from = '198.51.100.7', as = identifier } = {}) => {
       const headers = { ...shopper.headers, 'x-forwarded-for': from };
       for (let more = 1; more < times; more += 1) await shop.sessions.login({ ...shopper, headers }, { identifier: as, password: typed, stayLogged: false, mergeCart: false });
-      const answer = await shop.sessions.login({ ...shopper, headers }, { identifier: as, password: typed, stayLogged: false, mergeCart: false });
-      return answer.ok ? 'in' : answer.refusal.because;
+      const result = await shop.sessions.login({ ...shopper, headers }, { identifier: as, password: typed, stayLogged: false, mergeCart: false });
+      return result.ok ? 'in' : result.refusal.because;
     },
   };
 };

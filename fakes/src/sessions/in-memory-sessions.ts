@@ -16,8 +16,8 @@ const open = (tx: Transaction, shopper: Shopper): { readonly userId: UserId; rea
   const named = changeableCart(tx, shopper, shopper.cartId);
   if (named !== undefined) return { userId: named.userId, cartId: named.id };
   if (user?.kind === 'customer') {
-    const kept = changeableCart(tx, shopper, user.cartId);
-    if (kept !== undefined) return { userId: user.userId, cartId: kept.id };
+    const stored = changeableCart(tx, shopper, user.cartId);
+    if (stored !== undefined) return { userId: user.userId, cartId: stored.id };
   }
   const userId = user?.userId ?? newVisitor(tx);
   return { userId, cartId: openVisitorCart(tx, userId).id };

@@ -7,8 +7,8 @@ import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 const losing = (sessions: Sessions, what: SignInOperation, lost: LostReply, times: number): Sessions => {
   let left = times;
   const lossy =
-    <Args extends unknown[], Answer>(run: (...args: Args) => Promise<Answer>) =>
-    async (...args: Args): Promise<Answer> => {
+    <Args extends unknown[], Reply>(run: (...args: Args) => Promise<Reply>) =>
+    async (...args: Args): Promise<Reply> => {
       if (left === 0) return run(...args);
       left -= 1;
       if (lost === 'applied') await run(...args);

@@ -10,12 +10,12 @@ const registration = (said: Partial<CustomerRegistration> = {}): CustomerRegistr
 
 const registered = async (said: Partial<CustomerRegistration> = {}, name: StorefrontId = 'de') => {
   const on = await aShop(name);
-  const answer = await on.shop.sessions.registerCustomer(on.shopper, registration(said));
-  const userId = answer.ok ? answer.value.userId : '';
-  return { on, answer, account: on.world.read(({ state }) => lookUp(state.users, userId)) };
+  const result = await on.shop.sessions.registerCustomer(on.shopper, registration(said));
+  const userId = result.ok ? result.value.userId : '';
+  return { on, result, account: on.world.read(({ state }) => lookUp(state.users, userId)) };
 };
 
-const faultsOf = async (said: Partial<CustomerRegistration>) => refusalOf((await registered(said)).answer)?.fieldErrors.map(({ field, message }) => [field, message]);
+const faultsOf = async (said: Partial<CustomerRegistration>) => refusalOf((await registered(said)).result)?.fieldErrors.map(({ field, message }) => [field, message]);
 
 describe('the account of a new customer', () => {
   it('holds what was typed, without the spaces around it, and never the password', async () => {
@@ -41,10 +41,10 @@ describe('the account of a new customer', () => {
   });
 
   it('is what the answer names, with no cart put together with another', async () => {
-    const { answer, on } = await registered();
-    const { userId, updatedCartId } = valueOf(answer);
-    expect(valueOf(answer)).toMatchObject({ firstName: 'Frieda', lastName: 'Frisch', cartMerged: false, sharedListMerged: false, updatedCartId: on.shopper.cartId });
-    expect((await on.shop.sessions.open({ ...on.anonymous, sessionToken: valueOf(answer).sessionToken })).cartId).toBe(updatedCartId);
+    const { result, on } = await registered();
+    const { userId, updatedCartId } = valueOf(result);
+    expect(valueOf(result)).toMatchObject({ firstName: 'Frieda', lastName: 'Frisch', cartMerged: false, sharedListMerged: false, updatedCartId: on.shopper.cartId });
+    expect((await on.shop.sessions.open({ ...on.anonymous, sessionToken: valueOf(result).sessionToken })).cartId).toBe(updatedCartId);
     expect(userId).not.toBe(on.shopper.userId);
   });
 });
@@ -63,12 +63,12 @@ describe('a registration is refused', () => {
   });
 
   it('as a whole with the address of the magic table that blames no field', async () => {
-    expect(refusalOf((await registered({ email: 'fails@schule.example' })).answer)).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' });
+    expect(refusalOf((await registered({ email: 'fails@schule.example' })).result)).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' });
   });
 
   it('and nothing is kept of it, nor sent', async () => {
-    const { on, answer } = await registered({ password: '' });
-    expect(refusalOf(answer)).toMatchObject({ because: 'invalid-form', fieldErrors: [{ field: 'password' }] });
+    const { on, result } = await registered({ password: '' });
+    expect(refusalOf(result)).toMatchObject({ because: 'invalid-form', fieldErrors: [{ field: 'password' }] });
     expect(on.world.read(({ state }) => state.mails)).toEqual([]);
     expect((await on.shop.sessions.registerCustomer(on.shopper, registration())).ok).toBe(true);
   });
@@ -83,17 +83,17 @@ describe('the addresses of somebody who registers', () => {
     const on = await aShop();
     valueOf(await updateCart(on, on.shopper, addItem(on.picked())));
     const typed = { email: 'gast@schule.example', billingAddress: anAddressForm({ firstname: ' Gerda ', lastname: ' Gast ', phone: '030 4711' }), shippingAddress: anAddressForm({ city: 'Hamburg', postcode: '20095' }) };
-    const answer = valueOf(await on.shop.sessions.registerGuest(on.shopper, typed));
-    expect(answer).toMatchObject({ firstName: 'Gerda', lastName: 'Gast', cartMerged: false, sharedListMerged: false });
-    const guest = asSignedIn(on.shopper, 'guest', answer);
+    const result = valueOf(await on.shop.sessions.registerGuest(on.shopper, typed));
+    expect(result).toMatchObject({ firstName: 'Gerda', lastName: 'Gast', cartMerged: false, sharedListMerged: false });
+    const guest = asSignedIn(on.shopper, 'guest', result);
     expect(await readCart(on, guest)).toMatchObject({ billingAddress: { city: 'Berlin' }, shippingAddress: { city: 'Hamburg' } });
     expect((await on.shop.addresses.shipping(guest)).map(({ city }) => city)).toEqual(['Hamburg']);
-    expect(on.world.read(({ state }) => lookUp(state.users, answer.userId))).toMatchObject({ kind: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast', phone: '030 4711' });
+    expect(on.world.read(({ state }) => lookUp(state.users, result.userId))).toMatchObject({ kind: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast', phone: '030 4711' });
   });
 
   it('are none where none was typed', async () => {
-    const { on, answer } = await registered();
-    const customer = asSignedIn(on.shopper, 'customer', valueOf(answer));
+    const { on, result } = await registered();
+    const customer = asSignedIn(on.shopper, 'customer', valueOf(result));
     expect(await on.shop.addresses.billing(customer)).toEqual([]);
     expect((await readCart(on, customer)).billingAddress).toBeUndefined();
   });

@@ -32,8 +32,8 @@ describe('a session', () => {
   ] as const)('of %s lasts %i hours and says so', async (who, hours) => {
     const on = await aShop();
     const { sessionToken, expires, userId } = valueOf(await signingIn[who](on));
-    const asked: Shopper = { ...on.anonymous, userId, sessionToken };
-    const isKnown = () => on.world.read((view) => signedInUser(view, asked)?.userId === userId);
+    const shopper: Shopper = { ...on.anonymous, userId, sessionToken };
+    const isKnown = () => on.world.read((view) => signedInUser(view, shopper)?.userId === userId);
     expect(Date.parse(expires) - on.world.now().getTime()).toBe(hours * HOUR_MS);
     on.world.advance({ advanceMs: hours * HOUR_MS - 1 });
     expect(isKnown()).toBe(true);
@@ -69,7 +69,7 @@ describe('who asks', () => {
     put(tx, 'sessions', 'token', { userId: 'guest', endsAt: tx.now.getTime() + 1 });
     put(tx, 'sessions', 'over', { userId: 'guest', endsAt: tx.now.getTime() });
   });
-  const who = (said: Pick<Shopper, 'sessionToken' | 'userId'>, ask = currentUser) => ask(view, { ...VISITOR, ...said })?.userId;
+  const who = (said: Pick<Shopper, 'sessionToken' | 'userId'>, readUser = currentUser) => readUser(view, { ...VISITOR, ...said })?.userId;
 
   it.each<[string, Pick<Shopper, 'sessionToken' | 'userId'>, string | undefined, string | undefined]>([
     ['nobody', {}, undefined, undefined],

@@ -42,8 +42,8 @@ export const takeOverCart = (tx: Transaction, shopper: Shopper, user: Account | 
 
 /** At a login: merges the visitor's cart into the customer's own, if there is one. */
 export const mergeCart = (tx: Transaction, shopper: Shopper, account: Account, isWanted: boolean): TakenCart => {
-  const kept = account.cartId === undefined ? undefined : lookUp(tx.state.carts, account.cartId);
-  const own = isChangeable(kept) ? kept : undefined;
+  const stored = account.cartId === undefined ? undefined : lookUp(tx.state.carts, account.cartId);
+  const own = isChangeable(stored) ? stored : undefined;
   if (own === undefined) return takeOverCart(tx, isWanted ? shopper : withoutCart(shopper), account);
   const visitorsCart = isWanted ? visitorCart(tx, shopper) : undefined;
   if (visitorsCart === undefined || visitorsCart.id === own.id || visitorsCart.lines.length === 0) return { cartId: own.id, merged: false };

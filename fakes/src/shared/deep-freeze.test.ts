@@ -10,9 +10,9 @@ describe('a value that a world stores', () => {
   });
 
   it('is a copy: changing the original does not change it', () => {
-    const given = { list: [1] };
-    const kept = frozenCopy(given);
-    given.list.push(2);
-    expect([kept, Object.isFrozen(kept), Object.isFrozen(given)]).toEqual([{ list: [1] }, true, false]);
+    const original = { list: [1] };
+    const frozen = frozenCopy(original);
+    original.list.push(2);
+    expect([frozen, Object.isFrozen(frozen), Object.isFrozen(original)]).toEqual([{ list: [1] }, true, false]);
   });
 });

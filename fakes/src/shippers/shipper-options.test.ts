@@ -9,10 +9,10 @@ import { inMemoryWorlds } from '../in-memory-worlds.ts';
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };
 
 /** The carriers that somebody is offered who has just put something into the cart, by code and costs. */
-const offered = async (name: keyof typeof STOREFRONTS, given: { readonly isBulky?: boolean; readonly dpd?: string; readonly quantity?: number } = {}) => {
+const offered = async (name: keyof typeof STOREFRONTS, options: { readonly isBulky?: boolean; readonly dpd?: string; readonly quantity?: number } = {}) => {
   const worlds = inMemoryWorlds({ clock });
   const world = worlds.create({ id: 'carriers' });
-  const { isBulky = false, dpd, quantity = 1 } = given;
+  const { isBulky = false, dpd, quantity = 1 } = options;
   if (dpd !== undefined) world.run((tx) => setParameter(tx, 'shippingCarrier/dpd', dpd));
   const itemId = world.read(({ goods }) => selectItem(goods, isBulky ? { bulky: true, stock: 5 } : { ...ORDINARY, from: 500, to: 1_000 }));
   const shop = inMemoryShop({ clock, worlds });

@@ -57,8 +57,8 @@ describe('the questions of the forwarding agent', () => {
 
   it('are over when the cart is an order or another’s', async () => {
     const { shop, shopper, anonymous } = await afterTheOrder();
-    const asked = [shopper, { ...anonymous, ...(await shop.sessions.open(anonymous)) }];
-    for (const one of asked) {
+    const shoppers = [shopper, { ...anonymous, ...(await shop.sessions.open(anonymous)) }];
+    for (const one of shoppers) {
       const refusal = refusalOf(await shop.shippers.saveSpedition(one, cartIdOf(shopper), [{ fieldName: 'phone', fieldValue: '030 4711' }]));
       expect(refusal).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' });
     }

@@ -1,5 +1,5 @@
 import type { SpeditionField } from '@shop/domain/shippers/shipper';
-import { speditionFault } from '@shop/domain/shippers/spedition-rules';
+import { speditionError } from '@shop/domain/shippers/spedition-rules';
 import type { FieldError } from '@shop/domain/shared/field-errors';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 
@@ -17,6 +17,6 @@ export const speditionFields = (answers: Answers): readonly SpeditionField[] =>
 
 export const speditionErrors = (answers: Answers): readonly FieldError[] =>
   speditionFields(answers).flatMap((field) => {
-    const message = speditionFault(field);
+    const message = speditionError(field);
     return message === undefined ? [] : [{ field: field.name, message }];
   });

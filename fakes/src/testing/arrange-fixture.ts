@@ -59,24 +59,24 @@ const GOODS = pickGoods(assortment());
 
 const PERSONA_OF = { b2c: 'existing', b2b: 'b2b-german', new: 'new', prime: 'prime' } as const;
 
-const arrangeShopper = async (context: ScenarioContext, given: Preconditions, goods: FixtureGoods): Promise<Shopper> => {
-  const customer = given['a registered customer'];
-  const cart = given['a cart exists'];
+const arrangeShopper = async (context: ScenarioContext, preconditions: Preconditions, goods: FixtureGoods): Promise<Shopper> => {
+  const customer = preconditions['a registered customer'];
+  const cart = preconditions['a cart exists'];
   let shopper = await enterShop(context);
   if (customer !== undefined) shopper = await logInAs(context, shopper, PERSONA_OF[customer.kind]);
   if (cart !== undefined) shopper = await addItems(context, shopper, goods.ordinary.slice(0, cart.positions), cart.quantity);
-  if (given['guest session'] === true) shopper = await continueAsGuest(context, shopper);
-  const ready = given['the cart is ready'];
+  if (preconditions['guest session'] === true) shopper = await continueAsGuest(context, shopper);
+  const ready = preconditions['the cart is ready'];
   if (ready !== undefined) shopper = await payBy(context, await deliverTo(context, shopper), ready.paymentId);
   return shopper;
 };
 
-const prepare = (world: World, given: Preconditions, { scarce, soldOut }: FixtureGoods): void => {
+const prepare = (world: World, preconditions: Preconditions, { scarce, soldOut }: FixtureGoods): void => {
   world.setPace({ mode: 'frozen' });
   world.run((tx) => {
     setStock(tx, scarce, 3);
     setStock(tx, soldOut, 0);
-    const parameter = given['global parameter set'];
+    const parameter = preconditions['global parameter set'];
     if (parameter !== undefined) setParameter(tx, parameter.name, parameter.value);
   });
 };
@@ -85,13 +85,13 @@ const prepare = (world: World, given: Preconditions, { scarce, soldOut }: Fixtur
 export type ArrangedFixture = Omit<PortFixture, 'shop' | 'dispose'>;
 
 /** Puts a world into a state. `shop` is the in-memory shop of these worlds; the shop under test may be another. */
-export const arrangeFixture = async ({ worlds, world, shop }: { readonly worlds: Worlds; readonly world: World; readonly shop: Shop }, given: Preconditions): Promise<ArrangedFixture> => {
+export const arrangeFixture = async ({ worlds, world, shop }: { readonly worlds: Worlds; readonly world: World; readonly shop: Shop }, preconditions: Preconditions): Promise<ArrangedFixture> => {
   const goods = GOODS;
-  prepare(world, given, goods);
-  const anonymous: Shopper = { storefront: STOREFRONTS[given.storefront ?? 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } };
+  prepare(world, preconditions, goods);
+  const anonymous: Shopper = { storefront: STOREFRONTS[preconditions.storefront ?? 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } };
   const { identifier, password, account } = PERSONAS[anonymous.storefront.isB2b ? 'b2b-german' : 'existing'];
   return {
-    shopper: await arrangeShopper({ shop, world, goods: assortment(), anonymous }, given, goods),
+    shopper: await arrangeShopper({ shop, world, goods: assortment(), anonymous }, preconditions, goods),
     anonymous,
     goods,
     vouchers: VOUCHERS,

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 30_000;
 
 const harnessOf = ({ mutate }: Mutant): PortHarness => ({
   features: inMemoryHarness.features,
-  arrange: async (given) => {
-    const fixture = await inMemoryHarness.arrange(given);
+  arrange: async (preconditions) => {
+    const fixture = await inMemoryHarness.arrange(preconditions);
     return { ...fixture, shop: mutate(fixture.shop) };
   },
 });

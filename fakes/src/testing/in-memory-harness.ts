@@ -6,11 +6,11 @@ import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from './arrange-fixture.
 /** Puts the in-memory shop under test, each time in a world of its own. */
 export const inMemoryHarness: PortHarness = {
   features: WORLD_FEATURES,
-  arrange: async (given) => {
+  arrange: async (preconditions) => {
     const clock = { now: () => FIXTURE_TIME };
     const worlds = inMemoryWorlds({ clock, requireWorld: true });
     const world = worlds.create({ id: 'scene', seed: 1 });
     const shop = inMemoryShop({ clock, worlds });
-    return { ...(await arrangeFixture({ worlds, world, shop }, given)), shop, dispose: async () => worlds.remove(world.id) };
+    return { ...(await arrangeFixture({ worlds, world, shop }, preconditions)), shop, dispose: async () => worlds.remove(world.id) };
   },
 };

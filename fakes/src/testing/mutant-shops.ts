@@ -21,11 +21,11 @@ export const MUTANTS: readonly Mutant[] = [
         ...shop,
         carts: {
           ...shop.carts,
-          find: async (shopper, cartId, ask) => {
-            const own = await shop.carts.find(shopper, cartId, ask);
+          find: async (shopper, cartId, options) => {
+            const own = await shop.carts.find(shopper, cartId, options);
             if (own.ok) owners.set(cartId, shopper);
             const owner = owners.get(cartId);
-            return own.ok || owner === undefined ? own : shop.carts.find(owner, cartId, ask);
+            return own.ok || owner === undefined ? own : shop.carts.find(owner, cartId, options);
           },
         },
       };
@@ -55,8 +55,8 @@ export const MUTANTS: readonly Mutant[] = [
       carts: {
         ...shop.carts,
         update: async (shopper, cartId, operations) => {
-          const answer = await shop.carts.update(shopper, cartId, operations);
-          return answer.ok ? granted({ ...answer.value, report: { ...answer.value.report, quantityChanged: [], maxInCart: [] } }) : answer;
+          const result = await shop.carts.update(shopper, cartId, operations);
+          return result.ok ? granted({ ...result.value, report: { ...result.value.report, quantityChanged: [], maxInCart: [] } }) : result;
         },
       },
     }),
@@ -67,13 +67,13 @@ export const MUTANTS: readonly Mutant[] = [
       ...shop,
       carts: {
         ...shop.carts,
-        find: async (shopper, cartId, ask) => {
-          const answer = await shop.carts.find(shopper, cartId, ask);
-          return answer.ok ? granted(dearer(answer.value)) : answer;
+        find: async (shopper, cartId, options) => {
+          const result = await shop.carts.find(shopper, cartId, options);
+          return result.ok ? granted(dearer(result.value)) : result;
         },
         update: async (shopper, cartId, operations) => {
-          const answer = await shop.carts.update(shopper, cartId, operations);
-          return answer.ok ? granted({ ...answer.value, cart: dearer(answer.value.cart) }) : answer;
+          const result = await shop.carts.update(shopper, cartId, operations);
+          return result.ok ? granted({ ...result.value, cart: dearer(result.value.cart) }) : result;
         },
       },
     }),
@@ -93,8 +93,8 @@ export const MUTANTS: readonly Mutant[] = [
       sessions: {
         ...shop.sessions,
         registerCustomer: async (shopper, typed) => {
-          const answer = await shop.sessions.registerCustomer(shopper, typed);
-          return answer.ok ? answer : refused({ ...answer.refusal, fieldErrors: [] });
+          const result = await shop.sessions.registerCustomer(shopper, typed);
+          return result.ok ? result : refused({ ...result.refusal, fieldErrors: [] });
         },
       },
     }),
@@ -129,8 +129,8 @@ export const MUTANTS: readonly Mutant[] = [
       orders: {
         ...shop.orders,
         submit: async (shopper, cartId) => {
-          const answer = await shop.orders.submit(shopper, cartId);
-          return answer.ok || answer.refusal.because !== 'already-submitted' ? answer : granted({ orderId: '999' });
+          const result = await shop.orders.submit(shopper, cartId);
+          return result.ok || result.refusal.because !== 'already-submitted' ? result : granted({ orderId: '999' });
         },
       },
     }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CREDENTIALS, type GraphqlAnswer, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import { CREDENTIALS, type GraphqlReply, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 const SHOP = 'http://at.shop.example:8080';
 
@@ -19,7 +19,7 @@ const cardForm = async (world: string, page?: string): Promise<CardForm> => {
   upstream.worlds.create({ id: world });
   const ids = await upstream.state(world, ['guest session'], ['a cart exists', { positions: 1 }], ['the cart is ready', { paymentId: 'CREDIT_CARD' }]);
   const headers = { ...headersOf(ids, world), ...(page === undefined ? {} : { 'x-referer': page }) };
-  const { body } = await upstream.post<GraphqlAnswer & { readonly data: { readonly submitCart: { readonly computopData: CardForm } } }>('/graphql', posted('submitCart', { cartId: ids['cartId'] }), headers);
+  const { body } = await upstream.post<GraphqlReply & { readonly data: { readonly submitCart: { readonly computopData: CardForm } } }>('/graphql', posted('submitCart', { cartId: ids['cartId'] }), headers);
   return body.data.submitCart.computopData;
 };
 

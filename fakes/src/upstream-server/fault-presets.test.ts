@@ -55,9 +55,9 @@ const readResponse = async (reply: Response): Promise<{ readonly status: number;
 };
 
 /** Asks under a fault of that name. Where nothing will come, the client gives up once the fault was hit. */
-const answered = async (preset: string, ask: (signal: AbortSignal) => Promise<Response>, hits: () => Promise<readonly number[]>) => {
+const answered = async (preset: string, send: (signal: AbortSignal) => Promise<Response>, hits: () => Promise<readonly number[]>) => {
   const client = new AbortController();
-  const result = ask(client.signal).then(readResponse, () => NO_RESPONSE);
+  const result = send(client.signal).then(readResponse, () => NO_RESPONSE);
   if (UNANSWERED.has(preset)) {
     await expect.poll(hits).toEqual([1]);
     client.abort();
@@ -71,8 +71,8 @@ describe('a fault preset', () => {
   });
 
   it.each(Object.entries(OF_OPERATIONS))('%s has the effect that it names', async (preset, [call, status, body]) => {
-    const { ask, hits, ids } = await faultyWorlds(upstream, preset)({ preset });
-    expect(await answered(preset, (signal) => ask(call(ids), signal), hits)).toMatchObject({ status, body });
+    const { send, hits, ids } = await faultyWorlds(upstream, preset)({ preset });
+    expect(await answered(preset, (signal) => send(call(ids), signal), hits)).toMatchObject({ status, body });
     expect(await hits()).toEqual([1]);
   });
 
@@ -80,8 +80,8 @@ describe('a fault preset', () => {
     const failing = await testUpstream();
     await failing.post('/qa/worlds/default/faults', { preset });
     const hits = async () => (await failing.get<{ readonly faults: readonly FaultRule[] }>('/qa/worlds/default/faults')).body.faults.map((fault) => fault.hits);
-    const ask = (signal: AbortSignal) => fetch(failing.tokenUrl, { method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }), signal });
-    expect(await answered(preset, ask, hits)).toMatchObject({ status });
+    const send = (signal: AbortSignal) => fetch(failing.tokenUrl, { method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }), signal });
+    expect(await answered(preset, send, hits)).toMatchObject({ status });
     expect(await hits()).toEqual([1]);
     await failing.close();
   });

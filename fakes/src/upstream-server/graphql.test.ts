@@ -1,7 +1,7 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { type GraphqlAnswer, type Headers, headersOf, type HttpReply, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import { type GraphqlReply, type Headers, headersOf, type HttpReply, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 let upstream: TestUpstream;
 let ids: Ids;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const ask = (body: unknown, more: Headers = {}): Promise<HttpReply<GraphqlAnswer>> => upstream.post('/graphql', body, { ...headers, ...more });
-const askAll = (body: readonly unknown[]): Promise<HttpReply<readonly GraphqlAnswer[]>> => upstream.post('/graphql', body, headers);
+const send = (body: unknown, more: Headers = {}): Promise<HttpReply<GraphqlReply>> => upstream.post('/graphql', body, { ...headers, ...more });
+const sendAll = (body: readonly unknown[]): Promise<HttpReply<readonly GraphqlReply[]>> => upstream.post('/graphql', body, headers);
 
 const says = (classification: string) => ({ errors: [{ message: expect.any(String), extensions: { classification } }] });
 
@@ -23,17 +23,17 @@ describe('a batch', () => {
   it('gets a result per entry, in the order of the request (UPM-60)', async () => {
     const names = ['lightning_deal', 'infobar', 'returnOrders', 'amazonPayV2Activation'];
     const entries = [...names, ...names, ...names].slice(0, 10);
-    const { status, body } = await askAll(entries.map((name) => posted('getGlobalParametersByName', { names: [name] })));
+    const { status, body } = await sendAll(entries.map((name) => posted('getGlobalParametersByName', { names: [name] })));
     expect(status).toBe(200);
     expect(body.map(({ data }) => data)).toMatchObject(entries.map((name) => ({ getGlobalParametersByName: expect.arrayContaining([expect.objectContaining({ name })]) })));
   });
 
   it('of one gets an array', async () => {
-    expect((await askAll([posted('getNavigationModel')])).body).toMatchObject([{ data: {} }]);
+    expect((await sendAll([posted('getNavigationModel')])).body).toMatchObject([{ data: {} }]);
   });
 
   it('keeps an error of one entry from the others', async () => {
-    const { status, body } = await askAll([posted('getNavigationModel'), { query: '{ nothing }' }, posted('FindCart', { cartId: 'gone', calculateShippingCost: false }), posted('getCustomerInfo', { url: '/' })]);
+    const { status, body } = await sendAll([posted('getNavigationModel'), { query: '{ nothing }' }, posted('FindCart', { cartId: 'gone', calculateShippingCost: false }), posted('getCustomerInfo', { url: '/' })]);
     expect(status).toBe(200);
     expect(body.map(({ data, errors }) => [data != null, errors?.[0]?.extensions?.classification])).toEqual([
       [true, undefined],
@@ -48,7 +48,7 @@ describe('a batch', () => {
     ['of none', []],
     ['with an entry that is no operation', [posted('getNavigationModel'), 'query']],
   ])('%s is refused as a whole: 400', async (_what, batch) => {
-    const { status, body } = await ask(batch);
+    const { status, body } = await send(batch);
     expect([status, body]).toEqual([400, says('BAD_REQUEST')]);
   });
 });
@@ -64,7 +64,7 @@ describe('an invalid operation', () => {
     ['two operations and no word on which', { query: 'query One { getNavigationModel { nodes { id } } } query Two { getNavigationModel { nodes { id } } }' }, 'BAD_REQUEST'],
     ['an operation that is not in the document', { query: 'query One { getNavigationModel { nodes { id } } }', operationName: 'Other' }, 'BAD_REQUEST'],
   ])('%s: gets an error without data, with status 200', async (_what, operation, classification) => {
-    const { status, body } = await ask(operation);
+    const { status, body } = await send(operation);
     expect([status, body.errors?.[0]?.extensions?.classification, 'data' in body]).toEqual([200, classification, false]);
   });
 
@@ -74,63 +74,63 @@ describe('an invalid operation', () => {
     ['a name that is no text', { query: '{ x }', operationName: 7 }],
     ['a number', 7],
   ])('%s: 400', async (_what, body) => {
-    const reply = await ask(body);
+    const reply = await send(body);
     expect([reply.status, reply.body]).toEqual([400, says('BAD_REQUEST')]);
   });
 
   it('is named by its position in the batch, or by the operations of its document', async () => {
-    expect((await ask([posted('getNavigationModel'), { variables: {} }])).body).toMatchObject({ errors: [{ message: 'Entry 1: An operation is an object with its text as query.' }] });
+    expect((await send([posted('getNavigationModel'), { variables: {} }])).body).toMatchObject({ errors: [{ message: 'Entry 1: An operation is an object with its text as query.' }] });
     const two = 'query One { getNavigationModel { nodes { id } } } query Two { getNavigationModel { nodes { id } } }';
-    expect((await ask({ query: two })).body).toMatchObject({ errors: [{ message: 'operationName must name one operation of the document: One, Two.' }] });
+    expect((await send({ query: two })).body).toMatchObject({ errors: [{ message: 'operationName must name one operation of the document: One, Two.' }] });
   });
 
   it('changes a cart by two operations at once, or by none', async () => {
     const changes = [{}, { positionOp: {} }, { positionOp: { removePosition: { positionId: 'x' } }, voucherOp: { addVoucher: { code: 'x' } } }];
     for (const change of changes) {
-      const { body } = await ask(posted('cart_update', { cartId: ids['cartId'], ops: [change] }));
+      const { body } = await send(posted('cart_update', { cartId: ids['cartId'], ops: [change] }));
       expect(body).toMatchObject({ data: null, errors: [{ path: ['cart_update'], extensions: { classification: 'BAD_REQUEST' } }] });
     }
   });
 
   it('uses what the fake upstream does not support yet: filters of listings, and order search', async () => {
     const filtered = 'query($filter: CategoryFilterInput) { core_category(id: "10") { products(paging: { offset: 0, limit: 60, sortBy: "si" }, filter: $filter) { total } } }';
-    const filter = (chosen: object) => ask({ query: filtered, variables: { filter: chosen } });
+    const filter = (chosen: object) => send({ query: filtered, variables: { filter: chosen } });
     expect((await filter({ enumFilters: [{ id: 'brand', values: ['x'] }] })).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave filter out') }] });
     expect((await filter({ enumFilters: [] })).body.errors).toBeUndefined();
-    expect((await ask(posted('getOrdersV2', { page: 0, dateFilter: 'last3months' }))).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave searchText and dateFilter out') }] });
+    expect((await send(posted('getOrdersV2', { page: 0, dateFilter: 'last3months' }))).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave searchText and dateFilter out') }] });
   });
 
   it('asks for a page that a listing does not have', async () => {
     const paging = { offset: 7, limit: 60, sortBy: 'si' };
-    expect((await ask(posted('core_category', { id: '10', paging }))).body).toMatchObject({ errors: [{ path: ['core_category', 'products'], extensions: { classification: 'BAD_REQUEST' } }] });
+    expect((await send(posted('core_category', { id: '10', paging }))).body).toMatchObject({ errors: [{ path: ['core_category', 'products'], extensions: { classification: 'BAD_REQUEST' } }] });
   });
 });
 
 describe('an expected refusal is data, never an error', () => {
   it('names an item that is not sold', async () => {
-    const { body } = await ask(posted('cart_update', { cartId: ids['cartId'], ops: [{ positionOp: { addPosition: { setItemId: 'no-such', updateQuantity: 1 } } }] }));
+    const { body } = await send(posted('cart_update', { cartId: ids['cartId'], ops: [{ positionOp: { addPosition: { setItemId: 'no-such', updateQuantity: 1 } } }] }));
     expect(body).toEqual({ data: { cart_update: expect.objectContaining({ details: null, refusal: { code: 'NO_SUCH_ITEM', subject: 'no-such', message: null } }) } });
   });
 
   it('gives the message key for a voucher', async () => {
-    const { body } = await ask(posted('cart_update', { cartId: ids['cartId'], ops: [{ voucherOp: { addVoucher: { code: 'SOMMER2024' } } }] }));
+    const { body } = await send(posted('cart_update', { cartId: ids['cartId'], ops: [{ voucherOp: { addVoucher: { code: 'SOMMER2024' } } }] }));
     expect(body.data).toMatchObject({ cart_update: { refusal: { code: 'VOUCHER_REFUSED', subject: 'SOMMER2024', message: 'shop.voucher.expired' } } });
   });
 
   it('covers wrong credentials, and lists the errors of a form by field', async () => {
-    const login = await ask(posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'wrong', stayLogged: false, mergeCart: false }));
+    const login = await send(posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'wrong', stayLogged: false, mergeCart: false }));
     expect(login.body.data).toMatchObject({ login: { successfull: false, errorMessage: 'shop.login.failed', token: null, refusal: { code: 'WRONG_CREDENTIALS' } } });
     const address = { formType: 'private', salutation: 'queen', firstName: 'G', lastName: 'G', streetAndHouseNr: 'Weg 1', postCode: '1', city: 'B', country: 'XX', packstationAddress: false };
-    const added = await ask(posted('addBillingAddress', address));
+    const added = await send(posted('addBillingAddress', address));
     expect(added.body.data).toMatchObject({ addBillingAddress: { successful: false, address: null, fieldErrors: [{ fieldName: 'salutation' }, { fieldName: 'country', errorMessage: 'shop.form.error.country' }] } });
-    const guest = await ask(posted('registerGuest', { guest: { email: 'x@example.org', billingAddress: address } }));
+    const guest = await send(posted('registerGuest', { guest: { email: 'x@example.org', billingAddress: address } }));
     expect(guest.body.data).toMatchObject({ registerGuest: { successfull: false, fieldErrors: [{ fieldName: 'billingAddress.salutation' }, { fieldName: 'billingAddress.country' }] } });
   });
 
   it('covers a cart that is not ready, and one that was ordered', async () => {
     upstream.worlds.create({ id: 'submit' });
     const empty = await upstream.state('submit');
-    const submit = (from: Ids) => upstream.post<GraphqlAnswer>('/graphql', posted('submitCart', { cartId: from['cartId'] }), headersOf(from, 'submit'));
+    const submit = (from: Ids) => upstream.post<GraphqlReply>('/graphql', posted('submitCart', { cartId: from['cartId'] }), headersOf(from, 'submit'));
     expect((await submit(empty)).body.data).toMatchObject({ submitCart: { orderId: null, refusal: { code: 'NOT_READY' } } });
     const placed = await upstream.state('submit', ['the cart is already submitted']);
     expect((await submit(placed)).body.data).toMatchObject({ submitCart: { orderId: null, refusal: { code: 'ALREADY_SUBMITTED', subject: placed['orderId'] } } });
@@ -141,7 +141,7 @@ describe('an expired session', () => {
   it('is distinguished from one that never existed', async () => {
     upstream.worlds.create({ id: 'over' });
     const over = await upstream.state('over', ['the session token is revoked']);
-    const current = (who: Ids) => upstream.post<GraphqlAnswer>('/graphql', posted('getCustomerInfo', { url: '/' }), headersOf(who, 'over'));
+    const current = (who: Ids) => upstream.post<GraphqlReply>('/graphql', posted('getCustomerInfo', { url: '/' }), headersOf(who, 'over'));
     expect((await current(over)).body).toMatchObject({ data: null, errors: [{ extensions: { messageKey: 'ishop.api.error.revoked_token' } }] });
     expect((await current({ ...over, sessionToken: 'forged' })).body).toMatchObject({ data: null, errors: [{ extensions: { messageKey: 'ishop.api.error.invalid_token' } }] });
   });
@@ -149,7 +149,7 @@ describe('an expired session', () => {
   it('does not prevent browsing or starting a new one', async () => {
     upstream.worlds.create({ id: 'anew' });
     const over = await upstream.state('anew', ['the session token is revoked']);
-    const batch = await upstream.post<readonly GraphqlAnswer[]>('/graphql', [posted('getNavigationModel'), posted('shopInit', {})], headersOf(over, 'anew'));
+    const batch = await upstream.post<readonly GraphqlReply[]>('/graphql', [posted('getNavigationModel'), posted('shopInit', {})], headersOf(over, 'anew'));
     expect(batch.body.map(({ errors }) => errors)).toEqual([undefined, undefined]);
   });
 });
@@ -164,12 +164,12 @@ describe('the caller', () => {
   ] as const)('uses the storefront %s of its headers, with amounts as its shoppers read them', async (name, amount) => {
     const { store, language, currency, isB2b } = STOREFRONTS[name];
     const query = 'query($id: ID!) { getProductById(productId: $id) { prices { vatIncluded price { currencyCode stringValue } } } }';
-    const { body } = await ask({ query, variables: { id: '1011001' } }, { 'x-shop-store': store, 'x-shop-language': language });
+    const { body } = await send({ query, variables: { id: '1011001' } }, { 'x-shop-store': store, 'x-shop-language': language });
     expect(body.data).toMatchObject({ getProductById: { prices: { vatIncluded: !isB2b, price: { currencyCode: currency, stringValue: expect.stringMatching(amount) } } } });
   });
 
   it('is refused with an unknown storefront: 400', async () => {
-    const { status, body } = await ask(posted('getNavigationModel'), { 'x-shop-store': 'fr' });
+    const { status, body } = await send(posted('getNavigationModel'), { 'x-shop-store': 'fr' });
     expect([status, body]).toEqual([400, says('BAD_REQUEST')]);
     expect(body.errors?.[0]?.message).toContain('b2b with en-DE');
   });
@@ -178,14 +178,14 @@ describe('the caller', () => {
     ['nobody made', 'never-made', 404, 'WORLD_UNKNOWN'],
     ['with an id that is none', 'Not_An_Id', 400, 'WORLD_ID_INVALID'],
   ])('in a world %s is refused by its code', async (_what, world, status, code) => {
-    const reply = await ask(posted('getNavigationModel'), { 'x-shop-world': world });
+    const reply = await send(posted('getNavigationModel'), { 'x-shop-world': world });
     expect([reply.status, reply.body]).toEqual([status, says(code)]);
   });
 
   it('must name a world if the process requires it', async () => {
     const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
     const strict = await testUpstream({ clock, worlds: inMemoryWorlds({ clock, requireWorld: true }) });
-    const reply = await strict.post<GraphqlAnswer>('/graphql', posted('getNavigationModel'));
+    const reply = await strict.post<GraphqlReply>('/graphql', posted('getNavigationModel'));
     expect([reply.status, reply.body]).toEqual([400, says('WORLD_REQUIRED')]);
     expect(await strict.post('/_pact/state', { state: 'guest session' })).toMatchObject({ status: 400, body: { code: 'WORLD_REQUIRED' } });
     await strict.close();

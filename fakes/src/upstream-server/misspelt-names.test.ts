@@ -22,8 +22,8 @@ describe('an operation that the shop does not use', () => {
     ['matched by a fault', () => upstream.post<Refused>(`${WORLD}/faults`, { match: { op: 'submitKart' }, fault: { kind: 'hang' } })],
     ['a filter of the journal', () => upstream.get<Refused>(`${WORLD}/journal?op=submitKart`)],
     ['a filter of a followed journal', () => upstream.get<Refused>(`${WORLD}/journal?op=submitKart`, { accept: 'text/event-stream' })],
-  ])('is refused with the nearest names when it is %s', async (_what, ask) => {
-    const { status, body } = await ask();
+  ])('is refused with the nearest names when it is %s', async (_what, send) => {
+    const { status, body } = await send();
     expect([status, body.code, body.message]).toEqual([400, 'REQUEST_MALFORMED', expect.stringContaining('op must be the name of an operation: there is no submitKart. The nearest names are submitCart, ')]);
   });
 
@@ -77,8 +77,8 @@ describe('an unknown field or parameter', () => {
     ['named faults', () => upstream.get<Refused>('/qa/faults?kind=hang')],
     ['starts', () => upstream.get<Refused>('/qa/start?storefront=ch')],
     ['magic values', () => upstream.get<Refused>('/qa/magic?of=cards')],
-  ])('is refused for %s, with the known ones', async (_what, ask) => {
-    const { status, body } = await ask();
+  ])('is refused for %s, with the known ones', async (_what, send) => {
+    const { status, body } = await send();
     expect([status, body.code, body.message]).toEqual([400, 'REQUEST_MALFORMED', expect.stringContaining('means nothing')]);
   });
 

@@ -1,7 +1,7 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPSTREAM_DOCUMENTS } from './generated/upstream-documents.ts';
-import { type DocumentName, type GraphqlAnswer, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import { type DocumentName, type GraphqlReply, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 let upstream: TestUpstream;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const ask = async (name: DocumentName, variables: object, ids: Ids, world: string): Promise<GraphqlAnswer> =>
-  (await upstream.post<GraphqlAnswer>('/graphql', posted(name, variables), headersOf(ids, world))).body;
+const send = async (name: DocumentName, variables: object, ids: Ids, world: string): Promise<GraphqlReply> =>
+  (await upstream.post<GraphqlReply>('/graphql', posted(name, variables), headersOf(ids, world))).body;
 
 const ADDRESS = {
   formType: 'private',
@@ -37,89 +37,89 @@ interface Example {
   /** With the values that the states return. */
   readonly variables?: (ids: Ids) => object;
   /** What of the answer shows that it did what it is for. */
-  readonly answers: unknown;
+  readonly returns: unknown;
 }
 
 const successful = { successful: true, fieldErrors: [], refusal: null };
 
 /** Every document of the contract, in a state in which it works. */
 const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
-  FindCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId, calculateShippingCost: true }), answers: { details: { positionCount: 2, shippingCost: { currencyCode: 'EUR' } } } },
-  addBillingAddress: { states: [CUSTOMER], variables: () => ADDRESS, answers: { successful: true, address: { lastName: 'Gast', street: 'Lindenallee 8' } } },
+  FindCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId, calculateShippingCost: true }), returns: { details: { positionCount: 2, shippingCost: { currencyCode: 'EUR' } } } },
+  addBillingAddress: { states: [CUSTOMER], variables: () => ADDRESS, returns: { successful: true, address: { lastName: 'Gast', street: 'Lindenallee 8' } } },
   addShippingAddress: {
     states: [CUSTOMER],
     variables: () => ({ ...ADDRESS, packstationAddress: true, streetAndHouseNr: 'Packstation 145', additionalAddress: '12345678' }),
-    answers: { successful: true, address: { packstationAddress: true, street: 'Packstation 145', addressAddition: '12345678' } },
+    returns: { successful: true, address: { packstationAddress: true, street: 'Packstation 145', addressAddition: '12345678' } },
   },
   cart_update: {
     states: [CART],
     variables: ({ cartId, positionId }) => ({ cartId, ops: [{ positionOp: { updatePosition: { positionId, updateQuantity: 3 } } }, { voucherOp: { addVoucher: { code: 'SCHULE10' } } }] }),
-    answers: { details: { articleCount: 4, voucherCodeStatus: [{ code: 'SCHULE10', status: 'applied' }] }, refusal: null },
+    returns: { details: { articleCount: 4, voucherCodeStatus: [{ code: 'SCHULE10', status: 'applied' }] }, refusal: null },
   },
   core_category: {
     states: [['category']],
     variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
-    answers: { products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
+    returns: { products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
   },
-  deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ addressId }) => ({ addressId }), answers: successful },
-  getBillingAddresses: { states: [CUSTOMER, ADDRESSES], answers: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },
-  getCustomerInfo: { states: [CUSTOMER], variables: () => ({ url: '/' }), answers: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } } },
-  getFooterByPageId: { states: [], variables: () => ({ pageId: 'footer-vue' }), answers: { linkBlocks: expect.arrayContaining([expect.objectContaining({ headline: 'Bottom Links' })]) } },
+  deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ addressId }) => ({ addressId }), returns: successful },
+  getBillingAddresses: { states: [CUSTOMER, ADDRESSES], returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },
+  getCustomerInfo: { states: [CUSTOMER], variables: () => ({ url: '/' }), returns: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } } },
+  getFooterByPageId: { states: [], variables: () => ({ pageId: 'footer-vue' }), returns: { linkBlocks: expect.arrayContaining([expect.objectContaining({ headline: 'Bottom Links' })]) } },
   getGlobalParametersByName: {
     states: [['global parameter set', { name: 'lightning_deal', value: 'on' }]],
     variables: () => ({ names: ['lightning_deal/reservationMinutes', 'no such name'] }),
-    answers: [{ name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: '15' }],
+    returns: [{ name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: '15' }],
   },
-  getNavigationModel: { states: [], answers: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
-  getOrdersV2: { states: [CUSTOMER, ['orders exist', { n: 3 }]], variables: () => ({ page: 0 }), answers: { orders: [{ orderId: '399000103' }, { orderId: '399000102' }, { orderId: '399000101' }] } },
-  getPageDetailsByUrl: { states: [['page']], variables: ({ url }) => ({ url }), answers: { pageType: 'CONTENT', rows: expect.any(Array) } },
-  getPaymentDetails: { states: [], variables: () => ({ paymentTypes: ['VORKASSE', 'no such way', 'RECHNUNG'] }), answers: [{ paymentId: 'VORKASSE', isPrepaid: true }, { paymentId: 'RECHNUNG', isPrepaid: false }] },
+  getNavigationModel: { states: [], returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
+  getOrdersV2: { states: [CUSTOMER, ['orders exist', { n: 3 }]], variables: () => ({ page: 0 }), returns: { orders: [{ orderId: '399000103' }, { orderId: '399000102' }, { orderId: '399000101' }] } },
+  getPageDetailsByUrl: { states: [['page']], variables: ({ url }) => ({ url }), returns: { pageType: 'CONTENT', rows: expect.any(Array) } },
+  getPaymentDetails: { states: [], variables: () => ({ paymentTypes: ['VORKASSE', 'no such way', 'RECHNUNG'] }), returns: [{ paymentId: 'VORKASSE', isPrepaid: true }, { paymentId: 'RECHNUNG', isPrepaid: false }] },
   getPaymentInfo: {
     states: [GUEST, CART, ['payment methods available']],
     variables: ({ cartId }) => ({ cartId }),
-    answers: { paymentMethods: expect.arrayContaining([expect.objectContaining({ paymentId: 'RECHNUNG', enabled: true, selected: false })]) },
+    returns: { paymentMethods: expect.arrayContaining([expect.objectContaining({ paymentId: 'RECHNUNG', enabled: true, selected: false })]) },
   },
-  getProductById: { states: [['product with variants']], variables: ({ productId }) => ({ productId }), answers: { hasMultipleItems: true, prices: { vatIncluded: true } } },
-  getProductTilesByIds: { states: [['product with variants']], variables: ({ productId }) => ({ productIds: ['no such product', productId] }), answers: [{ moreVariants: true }] },
-  getShippingAddresses: { states: [CUSTOMER, ADDRESSES], answers: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]) },
-  getThankYouPageData: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), answers: { order: { isGuest: true, paymentMethod: { paymentId: 'RECHNUNG' } }, refusal: null } },
+  getProductById: { states: [['product with variants']], variables: ({ productId }) => ({ productId }), returns: { hasMultipleItems: true, prices: { vatIncluded: true } } },
+  getProductTilesByIds: { states: [['product with variants']], variables: ({ productId }) => ({ productIds: ['no such product', productId] }), returns: [{ moreVariants: true }] },
+  getShippingAddresses: { states: [CUSTOMER, ADDRESSES], returns: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]) },
+  getThankYouPageData: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { isGuest: true, paymentMethod: { paymentId: 'RECHNUNG' } }, refusal: null } },
   getVariantInformationForProduct: {
     states: [['product with variants']],
     variables: ({ productId, itemId }) => ({ productId, itemId, selectedVariants: [] }),
-    answers: { variantAttributes: expect.arrayContaining([expect.objectContaining({ options: expect.any(Array) })]), item: { maxQuantity: expect.any(Number) } },
+    returns: { variantAttributes: expect.arrayContaining([expect.objectContaining({ options: expect.any(Array) })]), item: { maxQuantity: expect.any(Number) } },
   },
-  isUniqueEmail: { states: [], variables: () => ({ email: 'niemand@pausenhof.example' }), answers: true },
+  isUniqueEmail: { states: [], variables: () => ({ email: 'niemand@pausenhof.example' }), returns: true },
   login: {
     states: [],
     variables: ({ cartId }) => ({ email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: true, cartId }),
-    answers: { successfull: true, firstName: 'Anna', token: { jwt: expect.stringMatching(/^[0-9a-f]{40}$/) } },
+    returns: { successfull: true, firstName: 'Anna', token: { jwt: expect.stringMatching(/^[0-9a-f]{40}$/) } },
   },
-  logout: { states: [CUSTOMER], answers: successful },
+  logout: { states: [CUSTOMER], returns: successful },
   registerCustomer: {
     states: [CART],
     variables: ({ cartId }) => ({ cartId, customer: { email: 'frieda@pausenhof.example', password: 'Kreide7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Frisch', billingAddress: ADDRESS } }),
-    answers: { successfull: true, firstName: 'Frieda', fieldErrors: [] },
+    returns: { successfull: true, firstName: 'Frieda', fieldErrors: [] },
   },
-  registerGuest: { states: [CART], variables: ({ cartId }) => ({ cartId, guest: { email: 'gast@pausenhof.example', billingAddress: ADDRESS } }), answers: { successfull: true, firstName: 'Gerda' } },
-  saveSpeditionsData: { states: [CART], variables: ({ cartId }) => ({ cartId, fields: [{ fieldName: 'phone', fieldValue: '0221 123456' }] }), answers: successful },
-  selectBillingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), answers: successful },
-  selectShippingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), answers: successful },
-  setAlternativeEmails: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, billingEmail: 'buch@schule.example' }), answers: successful },
-  setOrderComment: { states: [CART], variables: ({ cartId }) => ({ cartId, comment: 'Bitte klingeln' }), answers: successful },
-  setOrderNewsletterSubscribe: { states: [CART], variables: ({ cartId }) => ({ cartId, subscribe: true }), answers: successful },
-  setOrderReference: { states: [CART], variables: ({ cartId }) => ({ cartId, orderReference: 'Klasse 3b' }), answers: successful },
-  setSelectedPayment: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, paymentId: 'VORKASSE' }), answers: successful },
-  setShippingMethod: { states: [GUEST, CART, ['shipper dhl selectable']], variables: ({ cartId, methodCode }) => ({ cartId, methodCode }), answers: successful },
-  shopInit: { states: [CART], variables: ({ cartId }) => ({ cartId }), answers: { cartId: expect.stringMatching(/^cart-1-/), activeWishlistId: expect.any(String) } },
-  submitCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId }), answers: { orderId: '400000001', newCartId: expect.any(String), computopData: null, refusal: null } },
-  tracking_addEvents: { states: [], variables: () => ({ events: [{ name: 'payment_error', paymentId: 'RECHNUNG', message: 'no' }, { name: 'never heard of' }] }), answers: successful },
-  updateBillingAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ addressId }) => ({ ...ADDRESS, addressId, city: 'Potsdam' }), answers: { successful: true, address: { city: 'Potsdam' } } },
-  updateEmail: { states: [CUSTOMER], variables: () => ({ email: 'anna@schule.example' }), answers: { successful: true, customerInfo: { email: 'anna@schule.example' } } },
-  updatePhone: { states: [CUSTOMER], variables: () => ({ phone: '0221 999' }), answers: { successful: true, customerInfo: { phone: '0221 999' } } },
+  registerGuest: { states: [CART], variables: ({ cartId }) => ({ cartId, guest: { email: 'gast@pausenhof.example', billingAddress: ADDRESS } }), returns: { successfull: true, firstName: 'Gerda' } },
+  saveSpeditionsData: { states: [CART], variables: ({ cartId }) => ({ cartId, fields: [{ fieldName: 'phone', fieldValue: '0221 123456' }] }), returns: successful },
+  selectBillingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },
+  selectShippingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },
+  setAlternativeEmails: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, billingEmail: 'buch@schule.example' }), returns: successful },
+  setOrderComment: { states: [CART], variables: ({ cartId }) => ({ cartId, comment: 'Bitte klingeln' }), returns: successful },
+  setOrderNewsletterSubscribe: { states: [CART], variables: ({ cartId }) => ({ cartId, subscribe: true }), returns: successful },
+  setOrderReference: { states: [CART], variables: ({ cartId }) => ({ cartId, orderReference: 'Klasse 3b' }), returns: successful },
+  setSelectedPayment: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, paymentId: 'VORKASSE' }), returns: successful },
+  setShippingMethod: { states: [GUEST, CART, ['shipper dhl selectable']], variables: ({ cartId, methodCode }) => ({ cartId, methodCode }), returns: successful },
+  shopInit: { states: [CART], variables: ({ cartId }) => ({ cartId }), returns: { cartId: expect.stringMatching(/^cart-1-/), activeWishlistId: expect.any(String) } },
+  submitCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId }), returns: { orderId: '400000001', newCartId: expect.any(String), computopData: null, refusal: null } },
+  tracking_addEvents: { states: [], variables: () => ({ events: [{ name: 'payment_error', paymentId: 'RECHNUNG', message: 'no' }, { name: 'never heard of' }] }), returns: successful },
+  updateBillingAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ addressId }) => ({ ...ADDRESS, addressId, city: 'Potsdam' }), returns: { successful: true, address: { city: 'Potsdam' } } },
+  updateEmail: { states: [CUSTOMER], variables: () => ({ email: 'anna@schule.example' }), returns: { successful: true, customerInfo: { email: 'anna@schule.example' } } },
+  updatePhone: { states: [CUSTOMER], variables: () => ({ phone: '0221 999' }), returns: { successful: true, customerInfo: { phone: '0221 999' } } },
   updateShippingAddress: {
     states: [CUSTOMER, ADDRESSES],
     variables: ({ packstationId }) => ({ ...ADDRESS, addressId: packstationId, packstationAddress: true, streetAndHouseNr: 'Packstation 146', additionalAddress: '87654321' }),
-    answers: { successful: true, address: { street: 'Packstation 146' } },
+    returns: { successful: true, address: { street: 'Packstation 146' } },
   },
 };
 
@@ -142,13 +142,13 @@ describe('the fake upstream answers (UPM-60)', () => {
   it.each(names)('%s without errors, in a state that it needs', async (name) => {
     const world = worldOf(name, 'fine');
     const { ids, variables } = await played(name, world);
-    const { data, errors } = await ask(name, variables, ids, world);
+    const { data, errors } = await send(name, variables, ids, world);
     expect(errors).toBeUndefined();
-    expect(Object.values(data ?? {})).toMatchObject([EXAMPLES[name].answers]);
+    expect(Object.values(data ?? {})).toMatchObject([EXAMPLES[name].returns]);
   });
 });
 
-const kindOf = ({ errors = [] }: GraphqlAnswer): string | undefined => {
+const kindOf = ({ errors = [] }: GraphqlReply): string | undefined => {
   const [error] = errors;
   return error?.extensions?.messageKey ?? error?.extensions?.classification ?? error?.message;
 };
@@ -168,14 +168,14 @@ it('the fake upstream answers any caller with data or with an error that the spe
     const { ids, variables } = await played(name, world);
     const { userId: _user, sessionToken: _token, ...nobody } = ids;
     const shown = [ids, nobody, { ...nobody, userId: 'user-99-forged' }, { ...ids, sessionToken: 'no token of ours' }, { ...ids, sessionToken: 'b'.repeat(40) }, { ...ids, accessToken: 'forged' }];
-    const replies = [...(await Promise.all(shown.map((one) => ask(name, variables, one, world)))), await ask(name, { ...variables, ...('cartId' in variables ? { cartId: 'never-was' } : {}) }, ids, world)];
+    const replies = [...(await Promise.all(shown.map((one) => send(name, variables, one, world)))), await send(name, { ...variables, ...('cartId' in variables ? { cartId: 'never-was' } : {}) }, ids, world)];
     for (const reply of replies) {
       const { errors } = reply;
       if (errors !== undefined) met.add(kindOf(reply) ?? '');
     }
   }
   upstream.faults.set(worldOf('FindCart', 'named'), { body: { preset: 'internal-error' } });
-  met.add(kindOf(await ask('FindCart', { cartId: 'any', calculateShippingCost: false }, await upstream.state(worldOf('FindCart', 'named')), worldOf('FindCart', 'named'))) ?? '');
+  met.add(kindOf(await send('FindCart', { cartId: 'any', calculateShippingCost: false }, await upstream.state(worldOf('FindCart', 'named')), worldOf('FindCart', 'named'))) ?? '');
   expect([...met].toSorted()).toEqual(SPECIFIED_ERRORS.toSorted());
 });
 
@@ -185,31 +185,31 @@ describe('the fake upstream refuses', () => {
     const { ids, variables } = await played(name, world);
     const { userId: _known, sessionToken: _proof, ...nobody } = ids;
     const wanted = SESSION_IS_PROVED.includes(name) ? 'vue.error.security.valid_token_required' : 'A valid user id is required.';
-    expect(kindOf(await ask(name, variables, nobody, world))).toBe(wanted);
-    expect(kindOf(await ask(name, variables, { ...nobody, userId: 'user-99-forged' }, world))).toBe(wanted);
+    expect(kindOf(await send(name, variables, nobody, world))).toBe(wanted);
+    expect(kindOf(await send(name, variables, { ...nobody, userId: 'user-99-forged' }, world))).toBe(wanted);
   });
 
   it.each(expecting('CART_NOT_FOUND'))('%s for a cart that belongs to somebody else', async (name) => {
     const world = worldOf(name, 'foreign');
     const { ids, variables } = await played(name, world);
     const anonymous = await upstream.shop.sessions.open({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': world } });
-    expect(kindOf(await ask(name, { ...variables, cartId: anonymous.cartId }, ids, world))).toBe('CART_NOT_FOUND');
-    expect(kindOf(await ask(name, { ...variables, cartId: 'never-was' }, ids, world))).toBe('CART_NOT_FOUND');
+    expect(kindOf(await send(name, { ...variables, cartId: anonymous.cartId }, ids, world))).toBe('CART_NOT_FOUND');
+    expect(kindOf(await send(name, { ...variables, cartId: 'never-was' }, ids, world))).toBe('CART_NOT_FOUND');
   });
 
   it.each(names.filter((name) => SESSION_IS_PROVED.includes(name)))('%s without a session token', async (name) => {
     const world = worldOf(name, 'unproved');
     const { ids, variables } = await played(name, world);
     const { sessionToken: _proof, ...claimed } = ids;
-    expect(kindOf(await ask(name, variables, claimed, world))).toBe('vue.error.security.valid_token_required');
+    expect(kindOf(await send(name, variables, claimed, world))).toBe('vue.error.security.valid_token_required');
   });
 
   it.each(names)('%s in an expired session, only with errors that the client expects', async (name) => {
     const world = worldOf(name, 'ended');
     const { ids, variables } = await played(name, world);
     const shownAs = { ...ids, sessionToken: 'ac6886eb4c8fb7706645cd350f15c5046ba57caf'.replaceAll('a', 'b') };
-    const forged = await ask(name, variables, { ...ids, sessionToken: 'no token of ours' }, world);
-    const ended = await ask(name, variables, shownAs, world);
+    const forged = await send(name, variables, { ...ids, sessionToken: 'no token of ours' }, world);
+    const ended = await send(name, variables, shownAs, world);
     const allowed = [undefined, ...errorsOf(name)];
     expect(allowed).toContain(kindOf(forged));
     expect(allowed).toContain(kindOf(ended));

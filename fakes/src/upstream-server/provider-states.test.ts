@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDER_STATES } from './provider-states/provider-states.ts';
-import { type GraphqlAnswer, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import { type GraphqlReply, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 let upstream: TestUpstream;
 beforeAll(async () => {
@@ -13,9 +13,9 @@ const PARAMS: Readonly<Record<string, object>> = { 'global parameter set': { nam
 const setUp = (state: string, params: object = {}) => upstream.post<Ids>('/_pact/state', { state, params, action: 'setup' });
 const tearDown = (state = '') => upstream.post('/_pact/state', { state, params: {}, action: 'teardown' });
 /** As a verifier asks: without naming a world. */
-const ask = async (ids: Ids, ...question: Parameters<typeof posted>): Promise<GraphqlAnswer> => {
+const send = async (ids: Ids, ...call: Parameters<typeof posted>): Promise<GraphqlReply> => {
   const { 'x-shop-world': _world, ...headers } = headersOf(ids, 'default');
-  return (await upstream.post<GraphqlAnswer>('/graphql', posted(...question), headers)).body;
+  return (await upstream.post<GraphqlReply>('/graphql', posted(...call), headers)).body;
 };
 
 describe('a provider state', () => {
@@ -30,11 +30,11 @@ describe('a provider state', () => {
     const cart = (await setUp('a cart exists', { positions: 3, quantity: 2 })).body;
     const ready = (await setUp('the cart is ready', { paymentId: 'VORKASSE' })).body;
     expect([cart['sessionToken'], ready['cartId']]).toEqual([guest['sessionToken'], cart['cartId']]);
-    expect((await ask(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).data).toMatchObject({
+    expect((await send(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).data).toMatchObject({
       shop_findCart: { details: { positionCount: 3, articleCount: 6, selectedPaymentMethodInCart: { paymentId: 'VORKASSE' } } },
     });
     await tearDown();
-    expect((await ask(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).errors).toBeDefined();
+    expect((await send(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).errors).toBeDefined();
     expect((await setUp('a cart exists')).body['userId']).not.toBe(guest['userId']);
     await tearDown();
   });
@@ -46,7 +46,7 @@ describe('a provider state', () => {
     await of('run-a', 'api client credentials are valid', client);
     const { body: ids } = await of('run-a', 'a cart exists', { positions: 2 });
     await of('run-b', 'the upstream fails inside', {});
-    const look = async (run: string) => (await upstream.post<GraphqlAnswer>('/graphql', posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false }), { authorization: `Bearer ${ids['accessToken']}`, 'x-ishop-api-userid': ids['userId'] ?? '', 'x-verification': run })).body;
+    const look = async (run: string) => (await upstream.post<GraphqlReply>('/graphql', posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false }), { authorization: `Bearer ${ids['accessToken']}`, 'x-ishop-api-userid': ids['userId'] ?? '', 'x-verification': run })).body;
     expect((await look('run-a')).data).toMatchObject({ shop_findCart: { details: { positionCount: 2 } } });
     expect((await look('run-b')).errors).toMatchObject([{ extensions: { classification: 'INTERNAL_ERROR' } }]);
     await of('run-b', 'the upstream fails inside', {}, 'teardown');
@@ -85,10 +85,10 @@ describe('a provider state', () => {
 
   it('signs in a customer of the requested kind', async () => {
     const business = (await setUp('a registered customer', { kind: 'b2b' })).body;
-    expect((await ask(business, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { customerNumber: '200100' } });
+    expect((await send(business, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { customerNumber: '200100' } });
     await tearDown();
     const prime = (await setUp('a registered customer', { kind: 'prime' })).body;
-    expect((await ask(prime, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { primeInfo: { status: 'ACTIVE' } } });
+    expect((await send(prime, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { primeInfo: { status: 'ACTIVE' } } });
     await tearDown();
   });
 
@@ -99,13 +99,13 @@ describe('a provider state', () => {
     ['the session token is revoked', { extensions: { messageKey: 'ishop.api.error.revoked_token' } }],
   ])('"%s" leads to its error', async (state, error) => {
     const ids = (await setUp(state)).body;
-    expect(await ask(ids, 'FindCart', { cartId: ids['cartId'], calculateShippingCost: false })).toMatchObject({ errors: [error] });
+    expect(await send(ids, 'FindCart', { cartId: ids['cartId'], calculateShippingCost: false })).toMatchObject({ errors: [error] });
     await tearDown();
   });
 
   it('has as many orders as requested', async () => {
     const ids = (await setUp('orders exist', { n: 7 })).body;
-    expect((await ask(ids, 'getOrdersV2', { page: 1 })).data).toMatchObject({ getOrdersV2: { orders: [{}, {}] } });
+    expect((await send(ids, 'getOrdersV2', { page: 1 })).data).toMatchObject({ getOrdersV2: { orders: [{}, {}] } });
     await tearDown();
   });
 

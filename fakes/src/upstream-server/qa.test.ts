@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JournalEntry } from '../worlds/journal/journal.ts';
-import { type GraphqlAnswer, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import { type GraphqlReply, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 let upstream: TestUpstream;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a tester’s world behind the fake upstream', () => {
     const { accessToken } = await upstream.state('default');
     const { userId, sessionToken, cartId } = body.scenario;
     const headers = headersOf({ accessToken: accessToken ?? '', userId, sessionToken }, body.id);
-    const submitted = await upstream.post<GraphqlAnswer>('/graphql', posted('submitCart', { cartId }), headers);
+    const submitted = await upstream.post<GraphqlReply>('/graphql', posted('submitCart', { cartId }), headers);
     expect(submitted.body.data).toMatchObject({ submitCart: { orderId: '400000001' } });
     expect((await upstream.get(`/qa/worlds/${body.id}/orders`)).body).toMatchObject({ orders: [{ status: 'placed' }] });
     expect((await upstream.get(`/qa/worlds/${body.id}/mails?template=order-confirmation&waitMs=1000`)).body).toMatchObject({ mails: [{ to: 'gerda.gast@pausenhof.example' }] });
@@ -47,7 +47,7 @@ describe('a tester’s world behind the fake upstream', () => {
     const ids = await upstream.state('set', ['a cart exists', { positions: 1 }]);
     const { itemId, cartId } = ids;
     const total = async () => {
-      const { body } = await upstream.post<GraphqlAnswer>('/graphql', posted('FindCart', { cartId, calculateShippingCost: false }), headersOf(ids, 'set'));
+      const { body } = await upstream.post<GraphqlReply>('/graphql', posted('FindCart', { cartId, calculateShippingCost: false }), headersOf(ids, 'set'));
       return body.data;
     };
     expect((await upstream.post('/qa/worlds/set/prices', { itemId, gross: 1234 })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a tester’s world behind the fake upstream', () => {
     expect((await upstream.post('/qa/worlds/set/stock', { itemId, pieces: 0 })).status).toBe(200);
     expect(await total()).toMatchObject({ shop_findCart: { details: { articleCount: 0 } } });
     expect((await upstream.post('/qa/worlds/set/parameters', { name: 'infobar', value: 'on' })).status).toBe(200);
-    const { body } = await upstream.post<GraphqlAnswer>('/graphql', posted('getGlobalParametersByName', { names: ['infobar'] }), headersOf(ids, 'set'));
+    const { body } = await upstream.post<GraphqlReply>('/graphql', posted('getGlobalParametersByName', { names: ['infobar'] }), headersOf(ids, 'set'));
     expect(body.data).toMatchObject({ getGlobalParametersByName: [{ parameterValue: 'on' }] });
     expect(await upstream.post('/qa/worlds/set/stock', { itemId: 'never-sold', pieces: 1 })).toMatchObject({ status: 404, body: { code: 'ITEM_UNKNOWN' } });
   });

@@ -49,8 +49,8 @@ it('records token calls too, without their credentials', async () => {
 
 describe('setting faults', () => {
   it('lists them, also those without a hit, and removes them', async () => {
-    const { world, answer } = await faultyWorlds(upstream, 'listed')({ match: { op: 'FindCart' }, fault: { kind: 'hang' } }, { fault: { kind: 'latency', ms: 0 } });
-    await answer(QUERY);
+    const { world, post } = await faultyWorlds(upstream, 'listed')({ match: { op: 'FindCart' }, fault: { kind: 'hang' } }, { fault: { kind: 'latency', ms: 0 } });
+    await post(QUERY);
     const faults = async (query = '') => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults${query}`)).body.faults.map(({ id }) => id);
     expect([await faults(), await faults('?unhit=1')]).toEqual([['fault-1', 'fault-2'], ['fault-1']]);
     expect(await upstream.remove(`/qa/worlds/${world}/faults/fault-1`)).toBe(204);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
-import { CREDENTIALS, type GraphqlAnswer, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import { CREDENTIALS, type GraphqlReply, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 const LIFETIME_S = 600;
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const opened = async (authorization?: string): Promise<GraphqlAnswer> =>
-  (await upstream.post<GraphqlAnswer>('/graphql', posted('getNavigationModel'), authorization === undefined ? {} : { authorization })).body;
+const opened = async (authorization?: string): Promise<GraphqlReply> =>
+  (await upstream.post<GraphqlReply>('/graphql', posted('getNavigationModel'), authorization === undefined ? {} : { authorization })).body;
 
 const refused = expect.objectContaining({ errors: [expect.objectContaining({ extensions: { classification: 'INVALID_TOKEN' } })] });
 
@@ -68,7 +68,7 @@ describe('a request without a valid token', () => {
   });
 
   it('gets the error in each entry of a batch, with status 200', async () => {
-    const { status, body } = await upstream.post<readonly GraphqlAnswer[]>('/graphql', [posted('getNavigationModel'), posted('getNavigationModel')]);
+    const { status, body } = await upstream.post<readonly GraphqlReply[]>('/graphql', [posted('getNavigationModel'), posted('getNavigationModel')]);
     expect([status, body]).toEqual([200, [refused, refused]]);
   });
 });

@@ -28,9 +28,9 @@ describe('a tester who waits for a mail', () => {
 
   it.each([0, -1])('does not wait %i ms', async (waitMs) => {
     const { world } = await aShop();
-    const asked = capturedMails(world, { waitMs });
+    const pending = capturedMails(world, { waitMs });
     post(world, 'a@schule.example');
-    expect(await asked).toEqual([]);
+    expect(await pending).toEqual([]);
   });
 });
 

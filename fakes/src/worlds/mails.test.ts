@@ -24,8 +24,8 @@ const context = (storefront: keyof typeof STOREFRONTS = 'de'): ScenarioContext =
 const ordered = async (on: ScenarioContext, email?: string) => {
   const guest = await continueAsGuest(on, await addItems(on, await enterShop(on), selectItems(on.goods, 2, ORDINARY)), email);
   await payBy(on, guest, 'VORKASSE');
-  const answer = await on.shop.orders.submit(guest, cartIdOf(guest));
-  return answer.ok ? (answer.value.orderId ?? '') : '';
+  const result = await on.shop.orders.submit(guest, cartIdOf(guest));
+  return result.ok ? (result.value.orderId ?? '') : '';
 };
 
 const FRIEDA = { email: 'frieda@example.org', password: 'Kreide7', firstName: 'Frieda <b>', lastName: 'Frisch', salutation: 'mrs' };

@@ -33,11 +33,11 @@ export const capturedMails = (world: World, filter: MailFilter & { readonly wait
   const found = mailsIn(world, filter);
   const waitMs = Math.min(filter.waitMs ?? 0, MAIL_WAIT_LIMIT_MS);
   if (found.length > 0 || waitMs <= 0) return Promise.resolve(found);
-  return new Promise((answer) => {
+  return new Promise((resolve) => {
     const finish = (): void => {
       stopListening();
       clearTimeout(timeout);
-      answer(mailsIn(world, filter));
+      resolve(mailsIn(world, filter));
     };
     const timeout = setTimeout(finish, waitMs);
     const stopListening = world.onChange(() => {

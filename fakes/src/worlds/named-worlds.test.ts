@@ -11,9 +11,9 @@ const setUp = () => {
   return { wall, worlds: inMemoryWorlds({ clock: { now: () => new Date(wall.ms) }, goods: noGoods }) };
 };
 
-const stateOf = (ask: () => { readonly id: string }): string => {
+const stateOf = (read: () => { readonly id: string }): string => {
   try {
-    return ask().id;
+    return read().id;
   } catch (failure) {
     if (failure instanceof WorldFailure) return failure.code;
     throw failure;

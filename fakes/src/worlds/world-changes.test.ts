@@ -71,8 +71,8 @@ it('a payment that nobody finished is given up by its timer', async () => {
 
 it('a step of the clock answers what happened on the way, by its kind', async () => {
   const { world, shop, shopper } = await aShop();
-  const answer = await shop.sessions.registerCustomer(shopper, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' });
-  const sessionToken = answer.ok ? answer.value.sessionToken : '';
+  const result = await shop.sessions.registerCustomer(shopper, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' });
+  const sessionToken = result.ok ? result.value.sessionToken : '';
   expect(world.advance({ advanceMs: 12 * HOUR_MS - 1 })).toEqual([]);
   expect(world.advance({ advanceMs: 1 })).toEqual([{ kind: 'session-ends', subject: sessionToken, at: '2026-11-23T21:00:00.000Z' }]);
   expect(world.read(({ state }) => state.sessions.size)).toBe(0);

@@ -18,9 +18,9 @@ export interface World {
   readonly id: string;
   now(): Date;
   /** Runs a query, which cannot change anything. */
-  read<Answer>(question: (view: View) => Answer): Answer;
+  read<Value>(query: (view: View) => Value): Value;
   /** Runs a command. Commands run one at a time; if one throws, everything it did is rolled back. */
-  run<Answer>(command: (tx: Transaction) => Answer): Answer;
+  run<Value>(command: (tx: Transaction) => Value): Value;
   /** Moves the clock forward and fires the timers that fall due, all or none. The clock then keeps its pace, or gets another one. */
   advance(by: { readonly advanceMs: number } | { readonly to: Date }, pace?: ClockPace): readonly FiredTimer[];
   setPace(pace: ClockPace): void;
@@ -61,7 +61,7 @@ export const makeWorld = (setup: {
     latest = Math.max(latest, timeOn(state.clock, machine));
     return latest;
   };
-  const exclusively = <Answer>(work: () => Answer): Answer => {
+  const exclusively = <Value>(work: () => Value): Value => {
     if (isBusy) throw new CommandInCommand(`a command of world ${id} is under way`);
     isBusy = true;
     try {
@@ -83,16 +83,16 @@ export const makeWorld = (setup: {
   return {
     id,
     now: () => new Date(time()),
-    read: (question) => {
+    read: (query) => {
       fireOverdueTimers();
-      return question({ worldId: id, goods: goodsIn(state), now: new Date(time()), state });
+      return query({ worldId: id, goods: goodsIn(state), now: new Date(time()), state });
     },
     run: (command) => {
       fireOverdueTimers();
       const tx: Transaction = { worldId: id, goods: goodsIn(state), now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
-      const answer = exclusively(() => command(tx));
+      const result = exclusively(() => command(tx));
       commit(tx.state);
-      return answer;
+      return result;
     },
     advance: (by, pace) => {
       fireOverdueTimers();

@@ -11,9 +11,9 @@ const at = (start = Date.parse('2026-11-23T09:00:00Z')) => {
   return { wall, clock: { now: () => new Date(wall.ms) } };
 };
 
-const codeOf = (ask: () => unknown): unknown => {
+const codeOf = (read: () => unknown): unknown => {
   try {
-    return ask();
+    return read();
   } catch (failure) {
     if (failure instanceof WorldFailure) return [failure.code, failure.status];
     throw failure;

@@ -92,7 +92,7 @@ describe('nothing is ordered', () => {
   });
 
   it('and a consent to the newsletter that cannot be undone is logged with the request', async () => {
-    const { press, visitor, logged } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' }, answers: { 'set-newsletter': ['answered', 'never-ran'] } });
+    const { press, visitor, logged } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' }, replies: { 'set-newsletter': ['delivered', 'never-ran'] } });
     expect(await press({ newsletter: true })).toMatchObject({ __typename: 'PaymentRefused' });
     expect(logged).toEqual([[new RollbackFailed('cart-1', new ReplyLost()), visitor().id]]);
   });

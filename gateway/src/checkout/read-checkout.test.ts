@@ -37,7 +37,7 @@ describe('all that the checkout shows', () => {
   it('is nothing for somebody who has no cart', async () => {
     const { whole, world } = opened('nobody');
     expect(await whole()).toMatchObject({ cart: { id: '', positions: [] }, billing: [], shipping: [], customer: undefined, paymentMethods: [] });
-    expect(world.asked).toEqual([]);
+    expect(world.calls).toEqual([]);
   });
 
   it('is the address book with an empty cart where the cart is gone', async () => {

@@ -23,14 +23,14 @@ const presentRow = ({ cells }: ContentRow): ContentRowType => ({
 });
 
 export const presentPage = (details: PageDetails, path: string): PageResultType => {
-  const answer = resolvePage(details, path);
-  switch (answer.answer) {
+  const resolution = resolvePage(details, path);
+  switch (resolution.outcome) {
     case 'page': {
       const { title, description, robots, canonicalUrl, breadcrumbs } = details.seo;
       return { __typename: 'ContentPage', title, description, robots, canonicalUrl, breadcrumbs, rows: details.rows.map(presentRow) };
     }
     case 'redirect':
-      return { __typename: 'PageRedirect', path: answer.to, status: answer.status };
+      return { __typename: 'PageRedirect', path: resolution.to, status: resolution.status };
     case 'gone':
       return { __typename: 'PageGone', path };
     case 'not-found':

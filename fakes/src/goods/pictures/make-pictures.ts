@@ -51,11 +51,11 @@ const isMade = async (name: string): Promise<boolean> =>
     () => false,
   );
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
 const isWanted = async (name: string): Promise<boolean> => {
-  if (asked.length === 0) return !(await isMade(name));
-  return asked[0] === '--all' || asked.some((one) => name.startsWith(`${one}_`));
+  if (requested.length === 0) return !(await isMade(name));
+  return requested[0] === '--all' || requested.some((one) => name.startsWith(`${one}_`));
 };
 
 const makePicture = async (name: string): Promise<void> => {
@@ -66,7 +66,7 @@ const makePicture = async (name: string): Promise<void> => {
 
 await mkdir(TARGET, { recursive: true });
 for (const hero of HEROES) {
-  if (asked.length === 0 || asked[0] === '--all' || asked.includes(hero.name)) await write(hero.svg, SVG_DENSITY, hero.name, HERO_WIDTHS);
+  if (requested.length === 0 || requested[0] === '--all' || requested.includes(hero.name)) await write(hero.svg, SVG_DENSITY, hero.name, HERO_WIDTHS);
 }
 const names = neededPictures().toSorted((a, b) => a.split('_').length - b.split('_').length);
 for (let at = 0; at < names.length; at += AT_ONCE) await Promise.all(names.slice(at, at + AT_ONCE).map(makePicture));

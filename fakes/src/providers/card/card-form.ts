@@ -73,9 +73,9 @@ export const cardForm = (
   const texts = CARD_TEXTS[language];
   const isFaulty = Object.keys(faults).length > 0;
   const labels: Readonly<Record<CardField, string>> = texts;
-  const kept: Readonly<Partial<Record<CardField, string>>> = { ...(typed.holder && { holder: typed.holder }), ...(typed.expiry && { expiry: typed.expiry }) };
+  const prefilled: Readonly<Partial<Record<CardField, string>>> = { ...(typed.holder && { holder: typed.holder }), ...(typed.expiry && { expiry: typed.expiry }) };
   const fields = CARD_FIELDS.map((name) =>
-    field({ name, label: labels[name], language, attributes: ATTRIBUTES[name], value: kept[name], hint: name === 'code' ? texts.codeHint : undefined, fault: faults[name] }),
+    field({ name, label: labels[name], language, attributes: ATTRIBUTES[name], value: prefilled[name], hint: name === 'code' ? texts.codeHint : undefined, fault: faults[name] }),
   );
   return page({
     status: isFaulty ? 422 : 200,

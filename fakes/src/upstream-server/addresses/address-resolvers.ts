@@ -12,7 +12,7 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { ResolverContext } from '../graphql/resolver-context.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
-import { DONE, writeMutationAnswer } from '../shared/write-mutation-answer.ts';
+import { DONE, writeMutationResult } from '../shared/write-mutation-result.ts';
 import { readAddressForm, readPackstationForm } from './read-address-form.ts';
 import { writeAddress, writeAddressAnswer } from './write-address.ts';
 
@@ -58,7 +58,7 @@ export const addressResolvers: Resolvers<AddressField> = {
     return DONE;
   },
   selectBillingAddress: async ({ cartId, addressId }: MutationSelectBillingAddressArgs, { shop, shopper }) =>
-    writeMutationAnswer(await shop.addresses.select(shopper, cartId, 'billing', addressId), { subject: addressId }),
+    writeMutationResult(await shop.addresses.select(shopper, cartId, 'billing', addressId), { subject: addressId }),
   selectShippingAddress: async ({ cartId, addressId }: MutationSelectShippingAddressArgs, { shop, shopper }) =>
-    writeMutationAnswer(await shop.addresses.select(shopper, cartId, 'shipping', addressId), { subject: addressId }),
+    writeMutationResult(await shop.addresses.select(shopper, cartId, 'shipping', addressId), { subject: addressId }),
 };

@@ -12,7 +12,7 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { cartNotFound } from '../graphql/upstream-error.ts';
-import { writeMutationAnswer } from '../shared/write-mutation-answer.ts';
+import { writeMutationResult } from '../shared/write-mutation-result.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 import { readCartOperations } from './read-cart-operations.ts';
 import { writeCart } from './write-cart.ts';
@@ -50,11 +50,11 @@ export const cartResolvers: Resolvers<CartField> = {
     return { ...cart, attainableInfos: updated.value.report, refusal: null };
   },
   setAlternativeEmails: async ({ cartId, billingEmail, shippingEmail }: MutationSetAlternativeEmailsArgs, { shop, shopper }) =>
-    writeMutationAnswer(await shop.carts.setAlternativeEmails(shopper, cartId, omitNil({ billing: billingEmail, shipping: shippingEmail }))),
+    writeMutationResult(await shop.carts.setAlternativeEmails(shopper, cartId, omitNil({ billing: billingEmail, shipping: shippingEmail }))),
   setOrderReference: async ({ cartId, orderReference }: MutationSetOrderReferenceArgs, { shop, shopper }) =>
-    writeMutationAnswer(await shop.carts.setOrderReference(shopper, cartId, orderReference)),
+    writeMutationResult(await shop.carts.setOrderReference(shopper, cartId, orderReference)),
   setOrderComment: async ({ cartId, comment }: MutationSetOrderCommentArgs, { shop, shopper }) =>
-    writeMutationAnswer(await shop.carts.setOrderComment(shopper, cartId, comment)),
+    writeMutationResult(await shop.carts.setOrderComment(shopper, cartId, comment)),
   setOrderNewsletterSubscribe: async ({ cartId, subscribe }: MutationSetOrderNewsletterSubscribeArgs, { shop, shopper }) =>
-    writeMutationAnswer(await shop.carts.setNewsletter(shopper, cartId, subscribe)),
+    writeMutationResult(await shop.carts.setNewsletter(shopper, cartId, subscribe)),
 };

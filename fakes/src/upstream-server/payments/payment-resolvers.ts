@@ -12,7 +12,7 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { orNull } from '../shared/or-null.ts';
-import { writeMutationAnswer } from '../shared/write-mutation-answer.ts';
+import { writeMutationResult } from '../shared/write-mutation-result.ts';
 
 const writeMethod = ({ paymentId, selected, enabled, buyerReference, additionalInfo }: PaymentMethod): UpstreamPaymentMethod => ({
   paymentId,
@@ -44,5 +44,5 @@ export const paymentResolvers: Resolvers<'getPaymentInfo' | 'getPaymentDetails' 
       return wording === undefined ? [] : [writeDetails(paymentId, wording, shopper.storefront)];
     }),
   setSelectedPayment: async ({ cartId, paymentId, buyerReference }: MutationSetSelectedPaymentArgs, { shop, shopper }) =>
-    writeMutationAnswer(await shop.payments.select(shopper, cartId, paymentId, buyerReference ?? undefined), { subject: paymentId }),
+    writeMutationResult(await shop.payments.select(shopper, cartId, paymentId, buyerReference ?? undefined), { subject: paymentId }),
 };

@@ -3,7 +3,7 @@ import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { MutationLoginArgs, MutationRegisterCustomerArgs, MutationRegisterGuestArgs, MutationShopInitArgs } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
-import { DONE } from '../shared/write-mutation-answer.ts';
+import { DONE } from '../shared/write-mutation-result.ts';
 import { readCustomerRegistration, readGuestRegistration } from './read-registration.ts';
 import { writeLoginRefusal, writeRegistrationRefusal, writeSignedIn } from './write-auth-result.ts';
 

@@ -1,6 +1,6 @@
 import type { FaultRule } from '../../worlds/faults/fault.ts';
 import type { JournalEntry } from '../../worlds/journal/journal.ts';
-import { type GraphqlAnswer, type Headers, headersOf, type Ids, posted, type TestUpstream } from './test-upstream.ts';
+import { type GraphqlReply, type Headers, headersOf, type Ids, posted, type TestUpstream } from './test-upstream.ts';
 
 /** A query that always succeeds. */
 export const QUERY = posted('getGlobalParametersByName', { names: ['infobar'] });
@@ -10,8 +10,8 @@ export interface FaultyWorld {
   readonly world: string;
   readonly ids: Ids;
   readonly headers: Headers;
-  ask(body: unknown, signal?: AbortSignal): Promise<Response>;
-  answer(body: unknown): Promise<GraphqlAnswer>;
+  send(body: unknown, signal?: AbortSignal): Promise<Response>;
+  post(body: unknown): Promise<GraphqlReply>;
   /** By fault, in order. */
   hits(): Promise<readonly number[]>;
   orders(): Promise<readonly unknown[]>;
@@ -41,8 +41,8 @@ export const faultyWorlds = (upstream: TestUpstream, name = 'faulty'): ((...faul
       world,
       ids,
       headers,
-      ask: (body, signal) => fetch(upstream.graphqlUrl, { method: 'POST', headers: json, body: JSON.stringify(body), ...(signal === undefined ? {} : { signal }) }),
-      answer: async (body) => (await upstream.post<GraphqlAnswer>('/graphql', body, headers)).body,
+      send: (body, signal) => fetch(upstream.graphqlUrl, { method: 'POST', headers: json, body: JSON.stringify(body), ...(signal === undefined ? {} : { signal }) }),
+      post: async (body) => (await upstream.post<GraphqlReply>('/graphql', body, headers)).body,
       hits: async () => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults`)).body.faults.map(({ hits }) => hits),
       orders: async () => (await upstream.get<{ readonly orders: readonly unknown[] }>(`/qa/worlds/${world}/orders`)).body.orders,
       journal: async (op) => (await upstream.get<{ readonly entries: readonly JournalEntry[] }>(`/qa/worlds/${world}/journal?op=${op}`)).body.entries,

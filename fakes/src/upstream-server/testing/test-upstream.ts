@@ -8,7 +8,7 @@ export type DocumentName = keyof typeof UPSTREAM_DOCUMENTS;
 export type Headers = Readonly<Record<string, string>>;
 
 /** A GraphQL response. */
-export interface GraphqlAnswer {
+export interface GraphqlReply {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions?: { readonly classification?: string; readonly messageKey?: string } }[];
 }

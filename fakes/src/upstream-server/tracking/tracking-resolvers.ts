@@ -2,7 +2,7 @@ import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
 import type { MutationTrackingAddEventsArgs, TrackingEventInput } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
-import { DONE } from '../shared/write-mutation-answer.ts';
+import { DONE } from '../shared/write-mutation-result.ts';
 
 /** The data layer accepts any event; the shop records those that it knows. */
 const readEvent = ({ name, cartId, value, currency, paymentId, message }: TrackingEventInput): readonly TrackingEvent[] => {

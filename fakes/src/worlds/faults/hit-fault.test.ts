@@ -42,13 +42,13 @@ describe('a fault hits', () => {
 
   it('nothing that it cannot happen to', async () => {
     const { world, rules } = await aWorld({});
-    const asked: FaultRule[] = [];
+    const checked: FaultRule[] = [];
     const canBeHitBy = (rule: FaultRule): boolean => {
-      asked.push(rule);
+      checked.push(rule);
       return false;
     };
     expect(called(world, { canBeHitBy })).toBeUndefined();
-    expect([asked.map(({ fault }) => fault), rules()[0]?.seen]).toEqual([[HANG], 0]);
+    expect([checked.map(({ fault }) => fault), rules()[0]?.seen]).toEqual([[HANG], 0]);
   });
 
   it.each<[string, Partial<NewFault>, readonly number[]]>([

@@ -13,9 +13,9 @@ export const faultIdsOf = ({ state }: View): readonly string[] => Array.from({ l
 
 /** Rules are sorted in the order in which they are tried. */
 export const setFault = (tx: Transaction, rule: NewFault): FaultRule => {
-  const kept = deepFreeze({ ...rule, id: idOf(nextNumber(tx, COUNTER)), seen: 0, hits: 0 });
-  tx.state = { ...tx.state, faults: [...tx.state.faults, kept].toSorted((a, b) => a.priority - b.priority) };
-  return kept;
+  const stored = deepFreeze({ ...rule, id: idOf(nextNumber(tx, COUNTER)), seen: 0, hits: 0 });
+  tx.state = { ...tx.state, faults: [...tx.state.faults, stored].toSorted((a, b) => a.priority - b.priority) };
+  return stored;
 };
 
 /** Removes one rule, or all. */

@@ -7,16 +7,16 @@ const ENTRY: Omit<JournalEntry, 'seq'> = { worldNow: '', wallNow: '', op: 'FindC
 
 it('remembers the latest calls to a world, and says what it has forgotten', () => {
   const worlds = inMemoryWorlds({ clock: { now: () => new Date('2026-11-23T09:00:00Z') } });
-  const kept = journals();
-  const journal = kept.of(worlds.create({ id: 'busy' }));
+  const byWorld = journals();
+  const journal = byWorld.of(worlds.create({ id: 'busy' }));
   for (let count = 0; count < MAX_JOURNAL_ENTRIES + 3; count += 1) journal.write(ENTRY);
   expect([journal.entries.length, journal.entries[0]?.seq, journal.truncatedBefore]).toEqual([MAX_JOURNAL_ENTRIES, 4, 4]);
-  expect(kept.of(worlds.create({ id: 'idle' })).entries).toEqual([]);
+  expect(byWorld.of(worlds.create({ id: 'idle' })).entries).toEqual([]);
 });
 
 it('keeps of secrets only how long they were, however deep they lie', () => {
-  const told = redacted({ password: 'Kreide12', customer: { newPassword: 'x', name: 'Anna' }, list: [{ emailToken: 'abc' }], xJwt: null });
-  expect(told).toEqual({ password: '«redacted:8»', customer: { newPassword: '«redacted:1»', name: 'Anna' }, list: [{ emailToken: '«redacted:3»' }], xJwt: null });
+  const logged = redacted({ password: 'Kreide12', customer: { newPassword: 'x', name: 'Anna' }, list: [{ emailToken: 'abc' }], xJwt: null });
+  expect(logged).toEqual({ password: '«redacted:8»', customer: { newPassword: '«redacted:1»', name: 'Anna' }, list: [{ emailToken: '«redacted:3»' }], xJwt: null });
 });
 
 it('calls back for each call until nobody listens any more, and hands out lists that nobody can change it by', () => {
@@ -34,10 +34,10 @@ it('calls back for each call until nobody listens any more, and hands out lists 
 });
 
 it('is the same for the same world', () => {
-  const kept = journals();
+  const byWorld = journals();
   const world = inMemoryWorlds({ clock: { now: () => new Date('2026-11-23T09:00:00Z') } }).create();
-  kept.of(world).write(ENTRY);
-  expect(kept.of(world).entries).toHaveLength(1);
+  byWorld.of(world).write(ENTRY);
+  expect(byWorld.of(world).entries).toHaveLength(1);
 });
 
 it.each(['password', 'newPassword', 'client_secret', 'emailToken', 'jwt', 'honeypot'])('keeps no value named %s, and says so of files by their name', (name) => {

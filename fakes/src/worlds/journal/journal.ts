@@ -70,11 +70,11 @@ export interface Journals {
 
 /** One journal for each world, collected together with it. */
 export const journals = (): Journals => {
-  const kept = new WeakMap<World, Journal>();
+  const byWorld = new WeakMap<World, Journal>();
   return {
     of: (world) => {
-      const known = kept.get(world) ?? journal();
-      kept.set(world, known);
+      const known = byWorld.get(world) ?? journal();
+      byWorld.set(world, known);
       return known;
     },
   };

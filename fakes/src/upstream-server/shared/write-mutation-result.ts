@@ -16,7 +16,7 @@ interface PlainRefusal {
 const isFormRefusal = (refusal: FormRefusal | PlainRefusal): refusal is FormRefusal => 'fieldErrors' in refusal;
 
 /** The result of most mutations. A missing cart is an error, not a refusal (specification A8). */
-export const writeMutationAnswer = (result: Result<void, FormRefusal | PlainRefusal>, about: { readonly subject?: string } = {}): MutationAnswer => {
+export const writeMutationResult = (result: Result<void, FormRefusal | PlainRefusal>, about: { readonly subject?: string } = {}): MutationAnswer => {
   if (result.ok) return DONE;
   const { refusal } = result;
   if (isFormRefusal(refusal)) return { successful: false, ...writeFormRefusal(refusal), refusal: null };
