@@ -10,7 +10,7 @@ import type { Sessions } from './sessions/sessions.port.ts';
 import type { Shippers } from './shippers/shippers.port.ts';
 import type { Tracking } from './tracking/tracking.port.ts';
 
-/** Every question the storefront may ask of a shop: the hexagon's edge on one page. */
+/** All calls that the storefront makes to a shop: the hexagon's edge on one page. */
 export interface Shop {
   readonly sessions: Sessions;
   readonly customers: Customers;

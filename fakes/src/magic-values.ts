@@ -27,7 +27,7 @@ export const MAGIC_CARDS: Readonly<Record<string, { readonly leadsTo: CardOutcom
   '5555555555554444': { leadsTo: 'paid', meaning: 'Mastercard, paid after the 3-D Secure step' },
   '4000000000000002': { leadsTo: 'declined', meaning: 'declined by the bank at once' },
   '4000000000009995': { leadsTo: 'declined-after-code', meaning: 'declined after the 3-D Secure step: no funds' },
-  '4000000000000069': { leadsTo: 'expired-card', meaning: 'the card has expired: the form asks for another' },
+  '4000000000000069': { leadsTo: 'expired-card', meaning: 'the card has expired: the form requests another' },
 };
 
 /** The code that the 3-D Secure step waits for. */

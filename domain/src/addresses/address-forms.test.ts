@@ -38,20 +38,20 @@ it('has no field for what was left empty, neither saved nor read back', () => {
   expect(tidyAddress(anAddressForm())).toStrictEqual(anAddressForm());
 });
 
-it('keeps a packstation as an address in Germany and reads it back (ENT-14)', () => {
+it('stores a packstation as an address in Germany and reads it back (ENT-14)', () => {
   const saved = packstationAddressOf(aPackstationForm({ company: 'Grundschule Nord' }), 'address-8');
   expect(saved).toMatchObject({ street: 'Packstation 101', addressAddition: '123456', country: 'DE', packstationAddress: true, isCustomerAddress: false });
   expect(packstationFormOf(saved)).toEqual({ ...aPackstationForm({ company: 'Grundschule Nord' }), addressId: 'address-8' });
 });
 
-it('keeps a packstation of a person without any field for a company, and reads it back', () => {
+it('stores a packstation of a person without a company field, and reads it back', () => {
   const saved = packstationAddressOf(aPackstationForm(), 'address-8');
   expect(saved).not.toHaveProperty('schoolOrCompany');
   expect(packstationFormOf(saved)).toStrictEqual({ ...aPackstationForm(), addressId: 'address-8' });
   expect(tidyPackstation(aPackstationForm({ postnumber: ' 123456 ', company: ' ' }))).toStrictEqual(aPackstationForm());
 });
 
-it('asks again for the number of a packstation that the shop does not know', () => {
+it('leaves the packstation number empty if the shop does not know it', () => {
   expect(packstationFormOf(anAddress({ packstationAddress: true, street: 'Packstation 101' })).postnumber).toBe('');
 });
 

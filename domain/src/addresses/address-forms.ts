@@ -75,7 +75,7 @@ export const packstationFormOf = (address: Address): PackstationForm => ({
   ...(address.schoolOrCompany === undefined ? {} : { company: address.schoolOrCompany }),
 });
 
-/** What the shop keeps of a typed address. */
+/** A typed address as the shop stores it. */
 export const addressOf = (typed: AddressForm, addressId: AddressId): Address => {
   const form = tidyAddress(typed);
   return {

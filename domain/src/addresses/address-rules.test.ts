@@ -29,7 +29,7 @@ it.each([
   ['LI', '949', 'shop.form.error.postcode.ch'],
   ['IT', '39100', undefined],
   ['IT', '3910', 'shop.form.error.postcode.other'],
-] as const)('in %s, the postcode %s answers %s', (country, postcode, message) => {
+] as const)('in %s, the postcode %s leads to %s', (country, postcode, message) => {
   expect(addressErrors(anAddressForm({ country, postcode }))[0]?.message).toBe(message);
 });
 

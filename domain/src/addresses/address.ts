@@ -46,7 +46,7 @@ export interface PackstationForm {
   readonly company?: string;
 }
 
-/** What the shop keeps beside the address of a business customer (specification A3). */
+/** Stored beside the address of a business customer (specification A3). */
 export interface BusinessDetails {
   readonly customerNumber: string;
   /** In days. */
@@ -59,7 +59,7 @@ export interface BusinessDetails {
   readonly numberOfEmployees?: number;
 }
 
-/** An address as the shop keeps it (specification A3: address, server). */
+/** An address as the shop stores it (specification A3: address, server). */
 export interface Address {
   readonly addressId: AddressId;
   readonly schoolOrCompany?: string;

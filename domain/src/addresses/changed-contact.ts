@@ -7,7 +7,7 @@ export const phoneToSave = (typed: string | undefined, stored: string | undefine
   return typed === undefined || phone === normaliseText(stored) ? undefined : phone;
 };
 
-/** Saved only for guests, or when it was asked for and is another one (specification A5). */
+/** Saved only for guests, or if the customer requested a change and the address differs (specification A5). */
 export const emailToSave = (contact: {
   readonly typed: string | undefined;
   readonly stored: string | undefined;

@@ -14,6 +14,6 @@ it.each([
   ['a shopper without billing addresses the first shipping address', false, [], [home, annex], 'home'],
   ['a consumer without a customer address the first shipping address', false, [office], [home], 'home'],
   ['a shopper with an empty book none', true, [], [], undefined],
-] as const)('gives %s (SHIP-13)', (_whom, isB2b, billing, shipping, addressId) => {
+] as const)('is %s (SHIP-13)', (_whom, isB2b, billing, shipping, addressId) => {
   expect(defaultBillingAddress({ isB2b, billing, shipping })?.addressId).toBe(addressId);
 });

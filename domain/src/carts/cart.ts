@@ -22,10 +22,10 @@ export interface ContactEmail {
 export interface Cart {
   readonly id: CartId;
   readonly submitted: boolean;
-  /** The order that the cart became, where its owner asks. */
+  /** The order that the cart became. Only its owner sees it. */
   readonly submittedAs?: OrderId;
   readonly positions: readonly CartPosition[];
-  /** Given without charge by a promotion; not chosen by the shopper. */
+  /** Added free of charge by a promotion, not chosen by the shopper. */
   readonly freeArticles: readonly CartPosition[];
   /** Printed catalogues, free. */
   readonly catalogs: readonly CartPosition[];
@@ -35,7 +35,7 @@ export interface Cart {
   readonly subtotal: Money;
   readonly promotionsSaving: Money;
   readonly totalSavings: Money;
-  /** Absent while nobody asked for shipping costs. */
+  /** Absent unless the caller requested shipping costs. */
   readonly shippingCost?: Money;
   readonly tax: readonly TaxShare[];
   readonly total: Money;

@@ -14,12 +14,12 @@ export type CartOperation =
   | { readonly do: 'add-voucher'; readonly code: string }
   | { readonly do: 'remove-voucher'; readonly code: string };
 
-/** What the shop changed of what was asked for (specification B4: variantsToChoose, quantityChanged, maxInCart). */
+/** How the shop deviated from the requested changes (specification B4: variantsToChoose, quantityChanged, maxInCart). */
 export interface CartReport {
   readonly added: readonly { readonly itemId: ItemId; readonly name: string; readonly quantity: number }[];
   /** Articles that need a variant before they can be added. */
   readonly variantsToChoose: readonly { readonly productId: ProductId; readonly name: string; readonly path: string }[];
-  /** What was asked for, and how many pieces lie in the cart now. */
+  /** The requested quantity, and how many pieces are in the cart now. */
   readonly quantityChanged: readonly { readonly itemId: ItemId; readonly name: string; readonly asked: number; readonly now: number }[];
   readonly maxInCart: readonly { readonly itemId: ItemId; readonly name: string; readonly max: number }[];
 }

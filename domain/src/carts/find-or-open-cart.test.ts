@@ -25,7 +25,7 @@ it('stays the cart of an order while the checkout is looked at, and gives way wh
   expect((await findOrOpenUnsubmittedCart(stubShop(state))(aShopper())).cart).toMatchObject({ id: 'cart-2', submitted: false });
 });
 
-it('comes with its shipping cost only where that is asked for', async () => {
+it('includes the shipping cost only if the caller requests it', async () => {
   const state = stubState({ carts: [aCart({ shippingCost: money(495) })] });
   const read = [findOrOpenCart(stubShop(state)), findOrOpenUnsubmittedCart(stubShop(state))];
   for (const own of read) {
@@ -34,7 +34,7 @@ it('comes with its shipping cost only where that is asked for', async () => {
   }
 });
 
-it('does not ask the shop for a cart that the shopper never had', async () => {
+it('does not call the shop for a cart that the shopper never had', async () => {
   const state = stubState();
   await findOrOpenCart(stubShop(state))(anAnonymousShopper());
   expect(state.calls).toEqual(['open-session logged-out', 'find cart-2']);

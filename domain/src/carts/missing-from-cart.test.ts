@@ -59,6 +59,6 @@ it.each([
   [{ what: 'most', is: 3 }, 'shop.cart.missing.most'],
   [{ what: 'line', is: 0 }, 'shop.cart.missing.line'],
   [{ what: 'line', is: 1 }, 'shop.cart.missing.pieces'],
-])('of %o a shopper is told %s', (missing, key) => {
+])('for %o a shopper reads %s', (missing, key) => {
   expect(missingMessage(missing)).toBe(key);
 });

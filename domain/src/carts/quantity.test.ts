@@ -10,7 +10,7 @@ it.each([
   [4, { min: 5, max: 20 }, 5, 'raised-to-minimum'],
   [21, { min: 5, max: 20 }, 20, 'lowered-to-maximum'],
   [12, { min: 5, max: 20 }, 12, 'kept'],
-] as const)('%i asked of an article with the bounds %o becomes %i, %s (FORM-12)', (requested, bounds, quantity, outcome) => {
+] as const)('a requested quantity of %i within the bounds %o becomes %i, %s (FORM-12)', (requested, bounds, quantity, outcome) => {
   expect(quantityWithin(requested, bounds)).toEqual({ quantity, outcome });
 });
 
@@ -19,7 +19,7 @@ it.each([
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 999],
   [-3, 1],
-])('%d pieces cannot be asked for: it becomes %i', (requested, quantity) => {
+])('%d pieces are no valid quantity: they become %i', (requested, quantity) => {
   expect(quantityWithin(requested, {}).quantity).toBe(quantity);
 });
 
@@ -27,7 +27,7 @@ it('gives no more than there is, even where the minimum order quantity is larger
   expect(quantityWithin(1, { min: 5, max: 3 }).quantity).toBe(3);
 });
 
-it('keeps what it once allowed', () => {
+it('allows again every quantity that it returned', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), fc.integer({ min: 50, max: 999 }), (requested, min, max) => {
       const { quantity } = quantityWithin(requested, { min, max });

@@ -8,7 +8,7 @@ const line = (id: string, itemId: string, quantity: number) => aPosition({ id, i
 const before = aCart({ positions: [line('p1', 'a', 2)] });
 const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(10) } as const;
 
-describe('a change of the cart whose answer was lost', () => {
+describe('a change of the cart whose reply was lost', () => {
   it('is found where there is more of the article than before, and says how much more', () => {
     const after = aCart({ positions: [line('p1', 'a', 5), line('p2', 'b', 1)] });
     const adding: readonly CartOperation[] = [{ do: 'add-position', itemId: 'a', quantity: 3 }, { do: 'add-position', itemId: 'b', quantity: 1 }];
@@ -22,7 +22,7 @@ describe('a change of the cart whose answer was lost', () => {
     expect(reconcileUpdate([{ do: 'add-position', itemId: 'a', quantity: 2 }], undefined, before)?.report.added).toEqual([{ itemId: 'a', name: 'Heft a', quantity: 2 }]);
   });
 
-  it('says of no line that it was added where another kind of change was asked for', () => {
+  it('reports no line as added if another kind of change was requested', () => {
     expect(reconcileUpdate([{ do: 'change-quantity', positionId: 'p1', quantity: 2 }], before, before)?.report.added).toEqual([]);
   });
 

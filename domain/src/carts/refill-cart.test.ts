@@ -29,7 +29,7 @@ describe('filling a cart with what an earlier one held', () => {
     expect(updatesOf(state)).toEqual(['update cart-1 add-position add-position add-voucher']);
   });
 
-  it('answers the cart with its shipping cost, which the basket shows', async () => {
+  it('returns the cart with its shipping cost, which the basket shows', async () => {
     const positions = [aPosition({ itemId: 'a', quantity: 3 }), aPosition({ id: 'b', itemId: 'b', quantity: 2 })];
     const state = emptyWorld({ carts: [aCart({ positions, vouchers: [voucher], shippingCost: money(495) })] });
     expect((await refill(state)).cart.shippingCost).toEqual(money(495));
@@ -71,7 +71,7 @@ describe('a shop that refuses some of it', () => {
   const lines = Array.from({ length: 200 }, (_, at) => line(`line-${at}`, 1));
   const soldOut = (count: number) => Object.fromEntries(lines.slice(-count).map(({ itemId }) => [itemId, 0]));
 
-  it('is asked once more for each thing refused, not for each line', async () => {
+  it('is called once more for each refused item, not for each line', async () => {
     const state = emptyWorld({ stock: soldOut(3), vouchers: [] });
     const { missing } = await refillCart(stubShop(state))(aShopper(), { lines, vouchers: ['SCHULE10'] });
     expect(missing.map((one) => (one.what === 'voucher' ? one.code : one.name))).toEqual(['Heft line-197', 'Heft line-198', 'Heft line-199', 'SCHULE10']);
@@ -86,27 +86,27 @@ describe('a shop that refuses some of it', () => {
   });
 });
 
-it('asks once for what the shop takes in part: it would not take the rest the second time', async () => {
+it('requests only once what the shop accepts in part: it would not accept the rest the second time', async () => {
   const state = emptyWorld({ stock: { b: 1 } });
   await refill(state);
   expect(updatesOf(state)).toHaveLength(1);
 });
 
-describe('a shop that does not answer', () => {
-  it('is asked line by line where nothing came of the first question', async () => {
+describe('a shop that does not reply', () => {
+  it('is called line by line if the first call had no effect', async () => {
     const state = emptyWorld({ replies: { update: ['never-ran'] } });
     const { cart, missing } = await refill(state);
     expect([heldBy(cart), missing]).toEqual([everything, []]);
     expect(updatesOf(state)).toEqual(['update cart-1 add-position', 'update cart-1 add-position', 'update cart-1 add-voucher']);
   });
 
-  it('gets no article put in twice where it had done what it was asked', async () => {
+  it('adds no article twice if it had executed the call', async () => {
     const state = emptyWorld({ replies: { update: ['lost'] } });
     expect(heldBy((await refill(state)).cart)).toEqual(everything);
     expect(updatesOf(state)).toHaveLength(1);
   });
 
-  it('costs one line only where one more question breaks', async () => {
+  it('loses only one line if one more call breaks', async () => {
     const { cart, missing } = await refill(emptyWorld({ replies: { update: ['never-ran', 'never-ran'] } }));
     expect(heldBy(cart)).toEqual({ lines: [['b', 2]], vouchers: ['SCHULE10'] });
     expect(missing).toEqual([{ what: 'line', name: 'Heft a', was: 3, is: 0 }]);

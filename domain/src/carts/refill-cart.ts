@@ -44,7 +44,7 @@ const oneByOne = async (ports: Ports, shopper: Shopper, cart: Cart, contents: Ca
   }
 };
 
-/** Adds everything in one update, without what the shop refuses. If it does not say what that is, or does not answer, adds what is missing one by one. */
+/** Adds everything in one update, without what the shop refuses. If the shop does not say what it refuses, or does not reply, adds the missing lines one by one. */
 const fill = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartContents): Promise<void> => {
   let operations = operationsFor(cart, contents);
   for (let leftOut = 0; operations.length > 0 && leftOut <= MAX_LEFT_OUT; leftOut += 1) {
@@ -57,7 +57,7 @@ const fill = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartCo
 };
 
 /**
- * Adds to the shopper's cart what an earlier one held, and answers what could not be added. Adds only what is missing, so
+ * Adds to the shopper's cart what an earlier one held, and returns what could not be added. Adds only what is missing, so
  * that filling it twice changes nothing.
  */
 export const refillCart =

@@ -5,7 +5,7 @@ import type { CategoryId, ItemId, Product, ProductId, ProductTile, SelectedVaria
 export interface Catalogue {
   /** The category tree (upstream: getNavigationModel). */
   navigation(shopper: Shopper): Promise<readonly CategoryNode[]>;
-  /** `undefined` where no such category is. A page past the last answers the last. */
+  /** `undefined` if there is no such category. A page past the last returns the last. */
   category(shopper: Shopper, id: CategoryId, query: CategoryQuery): Promise<CategoryListing | undefined>;
   /** `undefined` where no such product is; an item or variants that do not fit it leave the item open. */
   product(

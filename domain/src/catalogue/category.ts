@@ -16,7 +16,7 @@ export interface CategoryNode {
   readonly children: readonly CategoryNode[];
 }
 
-/** What of a category is asked for. */
+/** The requested part of a category. */
 export interface CategoryQuery {
   /** Counts from 1. */
   readonly page: number;

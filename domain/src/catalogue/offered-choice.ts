@@ -1,6 +1,6 @@
 import type { ItemId, Product, SelectedVariant } from './product.ts';
 
-/** The item or the variants of a product that a request asks for. */
+/** The item or the variants of a product that are requested. */
 export interface ProductChoice {
   readonly itemId?: ItemId | null | undefined;
   readonly selectedVariants?: readonly SelectedVariant[] | null | undefined;

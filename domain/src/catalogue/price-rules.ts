@@ -7,7 +7,7 @@ export const SPECIAL_DISCOUNT = 25;
 
 /**
  * Whole percent that a price lies under the lowest of the last 30 days (§ 11 PAngV; CJEU C-330/23), rounded down so that
- * no reduction is promised which is not given; nothing below 5 percent.
+ * no reduction is stated that the price does not have; nothing below 5 percent.
  */
 export const discountPercent = (current: Money, previous: Money | undefined): number | undefined => {
   if (previous === undefined || previous.currency !== current.currency || previous.minor <= 0) return undefined;

@@ -20,7 +20,7 @@ it('is what was seen when nothing has changed', () => {
   expect(changesBetween(seen, cartOf())).toEqual([]);
 });
 
-it('compares no shipping cost where one of the two was not asked for', () => {
+it('compares no shipping cost if one of the two carts was read without it', () => {
   const { shippingCost: _notAsked, ...cart } = cartOf();
   const { shippingCost: _notSeen, ...seenWithout } = seen;
   expect(changesBetween(seen, cart)).toEqual([]);
@@ -28,7 +28,7 @@ it('compares no shipping cost where one of the two was not asked for', () => {
   expect(seenCartOf(cart)).not.toHaveProperty('shippingCost');
 });
 
-describe('one difference is enough, and each is told with what was and what is (SUBM-02)', () => {
+describe('one difference is enough, and each is reported with its old and new value (SUBM-02)', () => {
   it('a price that rises', () => {
     const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(120) }), aPosition({ ...stift, pricePerUnit: money(300) })] });
     expect(changesBetween(seen, cart)).toEqual([
@@ -90,7 +90,7 @@ describe('one difference is enough, and each is told with what was and what is (
   });
 });
 
-it('finds nothing to tell about a cart that was seen as it is, and something about any other total', () => {
+it('finds no change in a cart that was seen as it is, and one for any other total', () => {
   const line = fc.record({ quantity: fc.integer({ min: 1, max: 99 }), price: fc.integer({ min: 0, max: 99_999 }) });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 8 }), fc.integer({ min: 1, max: 999 }), (lines, more) => {

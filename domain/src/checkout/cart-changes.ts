@@ -21,7 +21,7 @@ export interface SeenCart {
   readonly lines: readonly SeenLine[];
 }
 
-/** One difference between what was seen and what is. Of a line, amounts are those of the whole line. */
+/** One difference between the cart that was seen and the current one. Amounts of a line are those of the whole line. */
 export type CartChange =
   | { readonly what: 'total' | 'shipping-cost'; readonly was: Money; readonly is: Money }
   | { readonly what: 'position-count' | 'article-count'; readonly was: number; readonly is: number }

@@ -27,7 +27,7 @@ describe('where a shopper stands', () => {
     expect(checkoutOf(facts).at).toBe(at);
   });
 
-  it('is told with what is settled by then', () => {
+  it('is stated with everything settled by then', () => {
     expect(checkoutOf(checkoutFacts({ loginState: 'guest' }))).toEqual({ at: 'summary', basketValue: money(1998), login: 'guest', pays: true });
     expect(checkoutOf(checkoutFacts({ cart: payless }))).toMatchObject({ at: 'summary', pays: false });
   });
@@ -106,7 +106,7 @@ describe('the facts of a cart', () => {
     expect(checkoutFactsOf({ cart: aCart({ submitted: true }), shopper, shownOrderId: 'order-9' }).storedOrderId).toBeUndefined();
   });
 
-  it('never take the order of another cart for that of a submitted one, also where the shop does not tell its number', () => {
+  it('never take the order of another cart for that of a submitted one, even if the shop does not return its number', () => {
     const cart = aCart({ id: 'cart-2', submitted: true });
     expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId).toBeUndefined();
     expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-2', cartId: 'cart-2' } }).storedOrderId).toBe('order-2');

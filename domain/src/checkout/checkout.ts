@@ -26,7 +26,7 @@ export interface CheckoutFacts {
   readonly storedOrderId?: OrderId;
 }
 
-/** The order that a session keeps until its confirmation was shown, and the cart that it was made of. */
+/** The order that a session stores until its confirmation was shown, and the cart it was made from. */
 export interface StoredOrder {
   readonly orderId: OrderId;
   readonly cartId: CartId;

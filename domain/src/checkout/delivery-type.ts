@@ -36,7 +36,7 @@ export const deliveryCountryOf = ({ deliveryType, billingCountry, shippingCountr
 
 export const isGermanDelivery = (place: DeliveryPlace): boolean => deliveryCountryOf(place) === 'DE';
 
-/** Where and how a cart is delivered as its addresses stand: what the rules about carriers ask for. */
+/** Where and how a cart is delivered by its current addresses. The rules about carriers need it. */
 export const deliverySituationOf = (
   cart: Pick<Cart, 'billingAddress' | 'shippingAddress' | 'deliveryCountry'>,
 ): { readonly deliveryType: DeliveryType; readonly country: string } => {

@@ -10,7 +10,7 @@ const fresh = aCart({ id: 'cart-2', positions: [] });
 const afterOrder = (): StubState => stubState({ carts: [bought, fresh] });
 const customer = aShopper({ loginState: 'customer' });
 
-it('gives a customer the new cart and keeps the session', async () => {
+it('gives a customer the new cart in the same session', async () => {
   const state = afterOrder();
   const finished = await finishCheckout(stubShop(state))(customer, { newCartId: 'cart-2' });
   expect(finished).toEqual({ loginState: 'customer', cartId: 'cart-2' });

@@ -97,7 +97,7 @@ describe('the confirmation', () => {
     expect(checkoutGuard('/checkout/confirmation/', checkoutFacts({ storedOrderId: 'order-1' }))).toEqual(on);
   });
 
-  it('shows a preview to whoever asks for one', () => {
+  it('shows a preview to anyone who requests one', () => {
     expect(guardFor('/checkout/confirmation/', { preview: 'true' }, checkoutFacts())).toEqual(on);
     expect(guardFor('/checkout/confirmation/', { preview: '' }, checkoutFacts())).toEqual(to('/'));
     expect(guardFor('/checkout/confirmation/', { preview: ['true', 'true'] }, checkoutFacts())).toEqual(to('/'));

@@ -7,7 +7,7 @@ const visitor: CheckoutOwner = { loginState: 'logged-out', cartId: 'cart-1', pos
 const customerOfUnknownEmail: CheckoutOwner = { loginState: 'customer', cartId: 'cart-1', positionCount: 2, submitted: false };
 const nobody: CheckoutOwner = { loginState: 'logged-out', positionCount: 0, submitted: false };
 
-describe('an answer that arrives while a step stands open', () => {
+describe('a reply that arrives while a step is open', () => {
   it.each<[string, CheckoutOwner, CheckoutOwner]>([
     ['nothing has changed', guest, { ...guest }],
     ['the cart holds more or less', guest, { ...guest, positionCount: 1 }],
@@ -43,7 +43,7 @@ describe('an answer that arrives while a step stands open', () => {
     ['is another one, and only now it is known whose', customerOfUnknownEmail, { ...customer, cartId: 'cart-2' }],
     ['is another one, and it is no longer known whose', customer, { ...customerOfUnknownEmail, cartId: 'cart-2' }],
     ['was emptied', customer, { ...customer, positionCount: 0 }],
-  ])('tells that the cart is gone where it %s', (_, was, is) => {
+  ])('reports that the cart is gone if it %s', (_, was, is) => {
     expect(interruptionBetween(was, is)).toBe('cart-gone');
   });
 

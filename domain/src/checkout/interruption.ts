@@ -1,6 +1,6 @@
 import type { CartId, LoginState } from '../sessions/shopper.ts';
 
-/** Whose checkout an answer shows. */
+/** The owner of the checkout that a reply shows. */
 export interface CheckoutOwner {
   readonly loginState: LoginState;
   readonly email?: string;
@@ -16,7 +16,7 @@ const isSomebodyElse = (was: CheckoutOwner, is: CheckoutOwner): boolean =>
   was.loginState !== is.loginState || (was.email !== undefined && is.email !== undefined && was.email !== is.email);
 
 /**
- * Compares an answer that arrives while a step is open with the checkout on the screen; undefined if it is the same one and
+ * Compares a reply that arrives while a step is open with the checkout on the screen; undefined if it is the same one and
  * may be drawn. The cart identifies the shopper: it stays the same when they sign in, and nobody else can read it.
  */
 export const interruptionBetween = (was: CheckoutOwner, is: CheckoutOwner): Interruption | undefined => {

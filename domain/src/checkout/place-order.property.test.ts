@@ -51,7 +51,7 @@ const withLine = (quantity: number, minor: number) => {
   return { positions, positionCount, articleCount, subtotal, total, basketValue };
 };
 
-/** The totals that a press was told of: the one on the screen, and the one that the order came to where that is another. */
+/** The totals that were shown for a press: the one on the screen, and that of the order if it differs. */
 const press = async (state: StubState, seen: SeenCart, reported: Money[]): Promise<void> => {
   try {
     const placed = await placeOrder(stubShop(state))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen, comment: '', newsletter: false });
@@ -99,7 +99,7 @@ const happen = async (state: StubState, seen: SeenCart, event: Event, reported: 
 };
 
 describe('whatever happens around the order button', () => {
-  it('a cart becomes at most one order, at a total that its shopper saw or is told of at once (SUBM-02)', async () => {
+  it('a cart becomes at most one order, at a total that its shopper saw or reads at once (SUBM-02)', async () => {
     await fc.assert(
       fc.asyncProperty(events, async (story) => {
         const state = stubState({ carts: [ready] });

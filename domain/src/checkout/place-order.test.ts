@@ -47,14 +47,14 @@ describe('pressing the order button', () => {
     expect(state.calls).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1', 'confirmation order-1']);
   });
 
-  it('tells at the comment that it is too long, and does nothing else', async () => {
+  it('reports at the comment that it is too long, and does nothing else', async () => {
     const state = readyWorld();
     const refused = await order(state, { comment: 'x'.repeat(FIELD_LIMITS.comment + 1), newsletter: true });
     expect(refused).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
     expect(state.calls).toEqual([]);
   });
 
-  it('answers the order and the cart to go on with (SUBM-06)', async () => {
+  it('returns the order and the cart to continue with (SUBM-06)', async () => {
     const state = readyWorld();
     const ordered = await order(state);
     expect(ordered).toStrictEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
@@ -67,7 +67,7 @@ describe('pressing the order button', () => {
   });
 });
 
-describe('every answer to a submission is read (ENT-11)', () => {
+describe('every reply to a submission is read (ENT-11)', () => {
   it('a card form is handed on with the order', async () => {
     const cardPayment = { url: 'https://card.example/pay', fields: [{ name: 'ref', value: '7' }] };
     const ordered = await order(readyWorld({ submission: { cardPayment } }));
@@ -79,7 +79,7 @@ describe('every answer to a submission is read (ENT-11)', () => {
     expect(ordered).toMatchObject({ ok: true, value: { happened: 'redirect-needed', url: 'https://wallet.example/' } });
   });
 
-  it('an error message is told and reported as a payment error (SUBM-05)', async () => {
+  it('an error message is shown and recorded as a payment error (SUBM-05)', async () => {
     const state = readyWorld({ submission: { errorMessage: 'shop.payment.declined' } });
     expect(await order(state)).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
     expect(state.events.at(-1)).toEqual({ name: 'payment_error', paymentId: 'INVOICE', message: 'shop.payment.declined' });
@@ -88,7 +88,7 @@ describe('every answer to a submission is read (ENT-11)', () => {
 });
 
 describe('nothing is ordered', () => {
-  it('at a total that the shopper did not see, and every difference is told (SUBM-02)', async () => {
+  it('at a total that the shopper did not see, and every difference is reported (SUBM-02)', async () => {
     const state = readyWorld();
     const dearer = { ...readyCart, positions: [aPosition({ quantity: 2, pricePerUnit: money(599) })], total: money(1198) };
     changed(state, 'cart-1', dearer);
@@ -109,7 +109,7 @@ describe('nothing is ordered', () => {
     expect(state.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(1098) }]);
   });
 
-  it('of a cart that is an order already: that order is answered', async () => {
+  it('of a cart that is already an order: that order is returned', async () => {
     const state = readyWorld();
     await order(state);
     expect(await order(state)).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-1' } });
@@ -147,7 +147,7 @@ describe('nothing is ordered', () => {
     expect(state.orders).toEqual([]);
   });
 
-  it('with a comment that the shop does not take, told at the field that it was typed into', async () => {
+  it('with a comment that the shop does not accept, reported at the field that it was typed into', async () => {
     const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }]);
     const state = readyWorld({ objections: { 'set-order-comment': objection } });
     expect(await order(state, { comment: 'x' })).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
@@ -159,7 +159,7 @@ describe('a shop that reprices between the last look at the cart and its submiss
   const dearer = { total: money(1098), basketValue: money(1098) };
   const cardPayment = { url: 'https://card.example/pay', fields: [] };
 
-  it('has its order told with the total that was seen and the one it came to', async () => {
+  it('is reported with the total that was seen and the total of the order', async () => {
     const state = readyWorld({ changeAtSubmit: dearer });
     expect(await order(state)).toEqual({
       ok: true,
@@ -213,7 +213,7 @@ it('orders even where the tracking event gets lost', async () => {
   expect([placed.ok, state.orders.length]).toEqual([true, 1]);
 });
 
-describe('an answer without an order number', () => {
+describe('a reply without an order number', () => {
   const command = { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES };
 
   it('ends at the order that the cart became', async () => {

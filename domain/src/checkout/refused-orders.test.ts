@@ -24,7 +24,7 @@ const readyWorld = (said: Partial<StubState> = {}): StubState => stubState({ car
 const order = (shop: ReturnType<typeof stubShop>, cart = readyCart) =>
   placeOrder(shop)(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(cart), ...wishes });
 
-/** A shop that does something before its answer to a submission arrives. */
+/** A shop that does something before its reply to a submission arrives. */
 const meanwhile = (state: StubState, happens: () => void): ReturnType<typeof stubShop> => {
   const shop = stubShop(state);
   const submit: Shop['orders']['submit'] = async (...args) => {
@@ -47,7 +47,7 @@ describe('a submission that the shop refuses', () => {
     [{ because: 'cart-not-found' }, { because: 'session-expired' }, heldBefore],
     [{ because: 'not-ready' }, { because: 'not-ready', redirect: { action: 'redirect', path: '/checkout/shipping/' } }, heldBefore],
     [{ because: 'already-submitted', orderId: 'order-9' }, { because: 'already-submitted', orderId: 'order-9' }, heldAfterwards],
-  ])('with %j is told as %j, and takes the wishes back unless the cart is an order', async (refusal, expected, held) => {
+  ])('with %j is reported as %j, and takes comment and newsletter back unless the cart is an order', async (refusal, expected, held) => {
     const state = readyWorld();
     expect(await order(refusing(state, refusal))).toEqual({ ok: false, refusal: expected });
     expect(state.carts[0]).toMatchObject(held);
@@ -67,7 +67,7 @@ describe('a shipping cost that was not seen', () => {
   const dearer = { shippingCost: money(995) };
   const change = { what: 'shipping-cost', was: money(495), is: money(995) };
 
-  it('keeps the cart from being ordered', async () => {
+  it('stops the cart from being ordered', async () => {
     const state = readyWorld({ carts: [{ ...readyCart, ...dearer }] });
     expect(await order(stubShop(state))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
     expect(state.orders).toEqual([]);
@@ -97,7 +97,7 @@ describe('somebody on the way to a provider', () => {
   });
 });
 
-it('an answer without an order number about a cart that is gone is a failure of the shop', async () => {
+it('a reply without an order number about a cart that is gone is a failure of the shop', async () => {
   const state = readyWorld();
   const shop = stubShop(state);
   const submit: Shop['orders']['submit'] = async () => {

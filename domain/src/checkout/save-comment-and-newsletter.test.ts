@@ -22,7 +22,7 @@ const readyWorld = (said: Partial<StubState> = {}): StubState => stubState({ car
 const order = (state: StubState, wishes: CommentAndNewsletter, shop = stubShop(state)) =>
   placeOrder(shop)(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...wishes });
 
-it('is told of anything else that the shop objects to as the shop says it', async () => {
+it('reports any other refusal in the words of the shop', async () => {
   const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }, { field: 'account', message: 'shop.form.error.terms' }]);
   expect(await order(readyWorld({ objections: { 'set-order-comment': objection } }), { comment: 'x', newsletter: false })).toMatchObject({
     refusal: { fieldErrors: [{ field: 'comment' }, { field: 'account' }] },
@@ -69,7 +69,7 @@ describe('comment and newsletter are part of the order', () => {
     expect(held(state)).toEqual(wishes);
   });
 
-  it('they stay while a provider asks for the money', async () => {
+  it('they stay while a provider awaits the payment', async () => {
     const state = readyWorld({ carts: [earlier], submission: { redirectUrl: 'https://wallet.example/' } });
     expect((await order(state, wishes)).ok).toBe(true);
     expect(held(state)).toEqual(wishes);
@@ -109,7 +109,7 @@ describe('comment and newsletter are part of the order', () => {
     it.each<[string, Partial<StubState>, object]>([
       ['comment', { replies: { 'set-order-comment': ['delivered', 'never-ran'] } }, { comment: 'Bitte klingeln', newsletter: false }],
       ['newsletter', { replies: { 'set-newsletter': ['delivered', 'never-ran'] } }, { comment: 'Beim Hausmeister', newsletter: true }],
-    ])('is reported, does not keep the other from being taken back and hides no refusal: the %s', async (_, said, stays) => {
+    ])('is reported, does not stop the other from being taken back and hides no refusal: the %s', async (_, said, stays) => {
       const state = readyWorld({ carts: [earlier], ...declined, ...said });
       expect(await order(state, wishes)).toMatchObject({ refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
       expect(held(state)).toEqual(stays);

@@ -57,7 +57,7 @@ const undoAll = async ({ reportFailure }: Ports, cartId: CartId, changes: readon
 };
 
 /**
- * Writes to the cart the wishes that differ from those that it holds: all of them, or none. A write without an answer may
+ * Writes the wishes that differ from those in the cart: all of them, or none. A write without a reply may
  * have been executed.
  */
 export const saveCommentAndNewsletter =

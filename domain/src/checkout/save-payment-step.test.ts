@@ -25,7 +25,7 @@ it('puts the chosen way to pay onto the cart', async () => {
   expect(state.carts[0]).toMatchObject({ selectedPayment: 'INVOICE' });
 });
 
-it.each([{}, { paymentId: '' }])('asks for a choice where none is made, and saves nothing: %o (PAY-02)', async (command) => {
+it.each([{}, { paymentId: '' }])('requires a choice, and saves nothing without one: %o (PAY-02)', async (command) => {
   const state = stubState({ methods });
   expect(await pay(state, command)).toEqual({
     ok: false,
@@ -59,7 +59,7 @@ describe('an invoice to a public body', () => {
 it.each([
   ['PAYPAL', 'shop.payment.declined'],
   ['BITCOIN', 'vue.cart.error.somethingWentWrong'],
-])('that the shop does not take %s is told, reported, and the ways to pay are read again (PAY-04)', async (paymentId, message) => {
+])('that the shop does not accept %s is shown and recorded, and the payment methods are read again (PAY-04)', async (paymentId, message) => {
   const state = stubState({ methods });
   expect(await pay(state, { paymentId })).toEqual({ ok: false, refusal: { because: 'payment-refused', message, methods } });
   expect(state.events).toEqual([{ name: 'payment_error', paymentId, message }]);

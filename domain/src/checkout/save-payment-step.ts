@@ -35,7 +35,7 @@ const SOMETHING_WENT_WRONG: MessageKey = 'vue.cart.error.somethingWentWrong';
 const messageOf = (refusal: PaymentRefusal): MessageKey =>
   refusal.because === 'payment-refused' ? refusal.message : SOMETHING_WENT_WRONG;
 
-/** What is wrong with a payment step before the shop is asked. */
+/** Errors of a payment step that need no call to the shop. */
 export const paymentStepErrors = ({ paymentId, buyerReference }: SavePaymentStep): FormRefusal | undefined => {
   if (paymentId === undefined || paymentId === '') {
     return invalidForm([{ field: 'paymentId', message: 'vue.checkout.paymentStep.errorNoPaymentSelected' }]);

@@ -99,7 +99,7 @@ describe('a signed-in shopper', () => {
     expect(state.shipping.filter(({ packstationAddress }) => packstationAddress).map(({ street }) => street)).toEqual(['Packstation 202']);
   });
 
-  it('is told that an address of somebody else is no choice', async () => {
+  it('cannot choose an address of another customer', async () => {
     expect(fieldsOf(await save(stateOfKnownCustomer(), customer, { ...toOwnAddress, billingAddress: { addressId: 'foreign' } }))).toEqual([
       'billingAddress.addressId',
     ]);

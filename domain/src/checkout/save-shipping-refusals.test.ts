@@ -101,13 +101,13 @@ describe('a known shopper', () => {
     expect(mailed.customer).toMatchObject({ phone: '030 1', email: 'neu@schule.de' });
   });
 
-  it('has no answers for the forwarding agent saved where none were given', async () => {
+  it('saves nothing for the forwarding agent if no answers were sent', async () => {
     const state = stateOfKnownCustomer();
     expect((await save(state, customer, { ...toOwnAddress, shipperCode: 'spedition' })).ok).toBe(true);
     expect(state.carts[0]?.speditionFields).toEqual([]);
   });
 
-  it('without a cart is asked nothing and has nothing saved: the session has expired', async () => {
+  it('without a cart saves nothing and makes no call: the session has expired', async () => {
     const state = stateOfKnownCustomer();
     expect(await save(state, anAnonymousShopper({ loginState: 'customer' }), toOwnAddress)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
     expect(state.calls).toEqual([]);

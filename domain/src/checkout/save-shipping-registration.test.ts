@@ -64,7 +64,7 @@ describe('a visitor without a session', () => {
     expect(world.calls).toEqual([]);
   });
 
-  it('keeps the session that was opened when a later part is refused', async () => {
+  it('returns the opened session even if a later part is refused', async () => {
     const refused = await save(stubStateWith(), visitor, { ...guestForm, shipperCode: 'pigeon' });
     expect(refused).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'shipperCode' }], signedIn: { sessionToken: 'session-2' } } });
   });

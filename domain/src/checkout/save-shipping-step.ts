@@ -20,7 +20,7 @@ const refusalIn = async <Value>(saved: Promise<Result<Value, SaveRefusal>>): Pro
   return result.ok ? undefined : result.refusal;
 };
 
-/** Only the shop knows the country of an address of the book; it is asked if the delivery type depends on it. */
+/** Only the shop knows the country of an address of the book. It is read if the delivery type depends on it. */
 const bookPlaceErrors = async ({ ports: { addresses }, shopper }: ShippingStepContext, command: SaveShippingStep): Promise<readonly FieldError[]> => {
   const { billingAddress, deliveryType } = command;
   if (deliveryType !== 'packstation' || isAddressForm(billingAddress)) return [];

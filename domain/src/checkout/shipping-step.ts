@@ -26,7 +26,7 @@ export interface SaveShippingStep {
   /** Needed for the delivery type of that name. */
   readonly shippingAddress?: AddressForm | BookAddress;
   readonly packstation?: PackstationForm | BookAddress;
-  /** Of a customer, given when the e-mail address is to be changed. */
+  /** Present if a customer changes the e-mail address. */
   readonly account?: { readonly email: string; readonly password?: string; readonly passwordRepeat?: string };
   readonly phone?: string;
   /** Absent: the carrier that the delivery rules preselect. */

@@ -1,4 +1,4 @@
-/** How a looked-up address is to be answered (upstream: pageType). */
+/** The kind of page that a URL leads to (upstream: pageType). */
 export type PageType = 'CONTENT' | 'CATEGORY' | 'PRODUCT' | 'GONE' | 'NOT_FOUND' | 'UNKNOWN';
 
 /** A name with its text, image or link (specification B3: teaser attribute). */
@@ -32,11 +32,11 @@ export interface Seo {
   readonly robots?: string;
   readonly canonicalUrl?: string;
   readonly breadcrumbs: readonly { readonly displayName: string; readonly path: string }[];
-  /** What the page names in its head besides its canonical address: `help`, `license`. */
+  /** Links in the head of the page besides the canonical URL: `help`, `license`. */
   readonly links?: readonly { readonly rel: string; readonly href: string }[];
 }
 
-/** Answer of the look-up of an address (upstream: getPageDetailsByUrl). */
+/** The result of looking up a URL (upstream: getPageDetailsByUrl). */
 export interface PageDetails {
   readonly pageType: PageType;
   readonly redirectUrl?: string;

@@ -2,7 +2,7 @@ import { canonicalPath, isWithinShop } from '../shared/canonical-path.ts';
 import type { PageDetails } from './content.ts';
 import { STATIC_PATHS } from './static-paths.ts';
 
-/** What a URL leads to. */
+/** The page, redirect or error that a URL leads to. */
 export type PageResolution =
   | { readonly outcome: 'page' }
   | { readonly outcome: 'redirect'; readonly to: string; readonly status: 301 | 302 }

@@ -13,7 +13,7 @@ export interface PrimeMembership {
 export type VisitorType = 'new-customer' | 'existing-customer' | 'guest';
 export type VisitorLoginState = 'logged-in' | 'logged-out';
 
-/** What the shop knows of who is visiting (specification A3, B3: customer info). */
+/** The shop's information about the visitor (specification A3, B3: customer info). */
 export interface Customer {
   readonly userId: UserId;
   readonly isExistingCustomer: boolean;

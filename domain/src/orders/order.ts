@@ -17,7 +17,7 @@ export interface CardPaymentForm {
 export interface OrderSubmission {
   readonly orderId?: OrderId;
   readonly newCartId?: CartId;
-  /** Present when the card provider must be asked first. */
+  /** Present if the card provider must confirm the payment first. */
   readonly cardPayment?: CardPaymentForm;
   /** Address of a provider's page outside the shop. */
   readonly redirectUrl?: string;

@@ -10,8 +10,8 @@ export type SubmitRefusal =
 
 export interface Orders {
   /**
-   * Turns a cart into an order. A cart becomes at most one order, however often this is asked. `idempotencyKey` identifies
-   * the attempt: the one that ordered is answered again as it was at first.
+   * Turns a cart into an order. A cart becomes at most one order, however often this is called. `idempotencyKey` identifies
+   * the attempt: a repeated attempt gets the first result again.
    */
   submit(shopper: Shopper, cartId: CartId, idempotencyKey?: string): Promise<Result<OrderSubmission, SubmitRefusal>>;
   /** The order as its buyer may see it after paying; refused for anybody else, and while it is not paid. */

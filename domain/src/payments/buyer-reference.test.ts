@@ -10,7 +10,7 @@ it.each([
   ['4711>', 'shop.payment.buyerReference.invalid'],
   ['04011000-1234512345-06', undefined],
   ['Bestellung 4711/22', undefined],
-])('a buyer reference %j answers %s', (value, fault) => {
+])('a buyer reference %j leads to %s', (value, fault) => {
   expect(buyerReferenceError(value)).toBe(fault);
 });
 
@@ -23,6 +23,6 @@ it.each(['991-12345-67', '0000004011000-1234512345-06', '04011000-1234512345-06-
   expect(buyerReferenceError(value)).toBeUndefined();
 });
 
-it('does not warn where there is an error to tell', () => {
+it('does not warn if there is an error', () => {
   expect(leitwegIdWarning('')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { normaliseText } from '../shared/normalise-text.ts';
 const REFERENCE = /^[\p{L}\p{N} .,:/_+-]+$/u;
 const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
 
-/** What keeps an invoice to a public body from being sent: every buyer has a reference, most of them a Leitweg-ID. */
+/** The errors that block an invoice to a public body: every buyer has a reference, most of them a Leitweg-ID. */
 export const buyerReferenceError = (value: string | undefined): MessageKey | undefined => {
   const reference = normaliseText(value);
   if (reference === '') return 'shop.payment.buyerReference.required';

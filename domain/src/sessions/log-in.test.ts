@@ -32,7 +32,7 @@ describe('a login', () => {
     expect(await login(state(), { password: 'Tafel' })).toEqual({ ok: false, refusal: { because: 'wrong-credentials', message: 'shop.login.failed' } });
   });
 
-  it('tells what of the cart could not be put together with the one in the account', async () => {
+  it('reports everything that could not be merged into the cart of the account', async () => {
     expect(await login(withCartInAccount())).toMatchObject({
       ok: true,
       value: { cartMerged: true, updatedCartId: 'cart-9', missing: [{ what: 'voucher', code: 'SCHULE10' }, { what: 'most', name: 'Bleistift', is: 4 }] },
@@ -47,19 +47,19 @@ describe('a login', () => {
     ['where the cart of before could not be read', { replies: { find: ['never-ran' as const] } }, aShopper()],
     ['where the shop no longer knows the cart of before', { carts: [aCart({ id: 'cart-9', positions: [pencils(2, 4)] })] }, aShopper()],
     ['where there was none', {}, anAnonymousShopper()],
-  ])('tells of nothing missing %s', async (_what, said, shopper) => {
+  ])('reports nothing missing %s', async (_what, said, shopper) => {
     expect(await login(withCartInAccount(said), {}, shopper)).toMatchObject({ ok: true, value: { missing: [] } });
   });
 });
 
-describe('a login whose answer is lost', () => {
+describe('a login whose reply is lost', () => {
   it('is repeated where the cart went along: the account holds it by then', async () => {
     const shop = state({ replies: { login: ['lost'] } });
     expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1', missing: [] } });
     expect(shop.calls.filter((call) => call.startsWith('login'))).toHaveLength(2);
   });
 
-  it('says that the cart lies in the account where the second answer is lost too', async () => {
+  it('says that the cart is in the account if the second reply is lost too', async () => {
     const shop = state({ replies: { login: ['lost', 'lost'] } });
     expect(await login(shop)).toEqual({ ok: false, refusal: { because: 'cart-in-account', message: 'shop.login.cartInAccount' } });
     expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });

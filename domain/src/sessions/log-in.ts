@@ -6,7 +6,7 @@ import type { Credentials, LoginRefusal, SignedIn } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
 import { readableCart, wasTakenAlong } from './start-over.ts';
 
-/** Both answers to the login were lost, but the cart is in the account: another login finds it there. */
+/** Both replies to the login were lost, but the cart is in the account: another login finds it there. */
 export interface CartInAccount {
   readonly because: 'cart-in-account';
   readonly message: 'shop.login.cartInAccount';
@@ -28,7 +28,7 @@ const lostOf = async (ports: Ports, shopper: Shopper, before: Cart | undefined, 
   return merged === undefined ? [] : missingAfterMerge(before, merged);
 };
 
-/** Logs in. If the answer is lost although the cart was taken over, logs in once more: the account then holds the cart. */
+/** Logs in. If the reply is lost although the cart was taken over, logs in once more: the account then holds the cart. */
 export const logIn =
   (ports: Ports) =>
   async (shopper: Shopper, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {

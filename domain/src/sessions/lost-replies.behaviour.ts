@@ -10,10 +10,10 @@ import { asAnonymous, type Shopper } from './shopper.ts';
 /** The operations that sign somebody in. */
 export type SignInOperation = 'login' | 'registerCustomer' | 'registerGuest';
 
-/** Whether the shop carried the operation out before its answer was lost. */
+/** Whether the shop executed the operation before its reply was lost. */
 export type LostReply = 'applied' | 'never-ran';
 
-/** A harness that loses the next `times` answers to one operation. */
+/** A harness that loses the next `times` replies to one operation. */
 export interface LossyHarness extends PortHarness {
   lose(fixture: PortFixture, what: SignInOperation, lost: LostReply, times?: number): PortFixture;
 }
@@ -154,7 +154,7 @@ const atLogin = (harness: LossyHarness, { it, expect }: TestApi): void => {
   }));
 };
 
-/** A lost answer to an operation that signs in never costs the cart. */
+/** A lost reply to an operation that signs in never costs the cart. */
 export const survivesLostReplies = (harness: LossyHarness, t: TestApi): void => {
   t.describe('a guest registration whose answer is lost', () => asGuest(harness, t));
   t.describe('a registration whose answer is lost', () => asCustomer(harness, t));

@@ -32,12 +32,12 @@ describe.each([
     expect(await register(basketWorld())).toMatchObject({ ok: true, value: { sessionToken: 'session-2', updatedCartId: 'cart-1' } });
   });
 
-  it('is told what the shop refuses', async () => {
+  it('receives the refusal of the shop', async () => {
     const refusal = { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] } as const;
     expect(await register(basketWorld({ objections: { [call]: refusal } }))).toEqual({ ok: false, refusal });
   });
 
-  it('keeps the cart where the shop breaks before it does anything', async () => {
+  it('does not lose the cart if the shop breaks before it does anything', async () => {
     const state = basketWorld({ replies: { [call]: ['never-ran'] } });
     await expect(register(state)).rejects.toThrow(ReplyLost);
     expect(state.calls).toEqual(['find cart-1', 'find cart-1']);
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-describe('a guest registration whose answer is lost', () => {
+describe('a guest registration whose reply is lost', () => {
   it('starts over in a new session with the same articles and vouchers', async () => {
     const state = basketWorld({ replies: { 'register-guest': ['lost'] } });
     expect(await asGuest(state)).toEqual({ ok: false, refusal: { because: 'started-over', opened, missing: [] } });
@@ -78,7 +78,7 @@ describe('a guest registration whose answer is lost', () => {
   });
 });
 
-describe('a registration whose answer is lost', () => {
+describe('a registration whose reply is lost', () => {
   it('signs in the customer who was made, for this visit only', async () => {
     const state = basketWorld({ replies: { 'register-customer': ['lost'] } });
     expect(await asCustomer(state)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });

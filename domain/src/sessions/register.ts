@@ -8,7 +8,7 @@ import { readableCart, startOver, type StartedOver, wasTakenAlong } from './star
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 type Registered = Result<SignedIn, FormRefusal | StartedOver>;
 
-/** Registers a guest. If the answer is lost although the cart was taken over, the shopper starts over with the same contents. */
+/** Registers a guest. If the reply is lost although the cart was taken over, the shopper starts over with the same contents. */
 export const registerGuest =
   (ports: Ports) =>
   async (shopper: Shopper, registration: GuestRegistration): Promise<Registered> => {
@@ -19,13 +19,13 @@ export const registerGuest =
     });
   };
 
-/** Logs in with the password of the registration. Business customers log in by a number, which was lost with the answer. */
+/** Logs in with the password of the registration. Business customers log in by a number, which was lost with the reply. */
 const logInAsRegistered = async ({ sessions }: Ports, shopper: Shopper, { email, password }: CustomerRegistration): Promise<Result<SignedIn, unknown>> => {
   if (shopper.storefront.isB2b) return refused(undefined);
   return sessions.login(shopper, { identifier: email, password, stayLogged: false, mergeCart: true }).catch(refused);
 };
 
-/** Registers a customer. If the answer is lost, tries to log in to the new account; if that fails, starts over as for a guest. */
+/** Registers a customer. If the reply is lost, tries to log in to the new account; if that fails, starts over as for a guest. */
 export const registerCustomer =
   (ports: Ports) =>
   async (shopper: Shopper, registration: CustomerRegistration): Promise<Registered> => {

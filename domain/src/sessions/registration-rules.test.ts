@@ -27,7 +27,7 @@ describe('a registration', () => {
     ['email', { email: 'frida@' }, 'vue.form.error.email.incorrect'],
     ['passwordRepeat', { passwordRepeat: 'Tafel8' }, 'shop.form.error.password.repeat'],
     ['customerNumber', { customerNumber: '1'.repeat(81) }, 'shop.form.error.tooLong'],
-  ])('is told what is wrong with %s: %j', (field, wrong: Partial<RegistrationForm>, message) => {
+  ])('shows an error for %s: %j', (field, wrong: Partial<RegistrationForm>, message) => {
     expect(registrationErrors({ ...FORM, ...wrong })).toEqual([{ field, message }]);
   });
 });

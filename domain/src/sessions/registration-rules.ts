@@ -11,7 +11,7 @@ export interface RegistrationForm {
   readonly salutation: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Given for companies and schools, and then not empty. */
+  /** Present for companies and schools, and then not empty. */
   readonly company?: string | undefined;
   readonly customerNumber?: string | undefined;
 }

@@ -15,7 +15,7 @@ it.each([
   ['prime-member', { customer: { ...registered, primeInfo: { status: 'ACTIVE' } }, storefront: de, loginState: 'customer' }],
   ['business-customer', { customer: registered, storefront: STOREFRONTS['b2b-en'], loginState: 'customer' }],
   ['internal', { customer: { ...registered, isInternal: true }, storefront: de, loginState: 'customer' }],
-] as const)('tells a visitor of kind %s apart (STORE-15)', (kind, visitor) => {
+] as const)('recognises a visitor of kind %s (STORE-15)', (kind, visitor) => {
   expect(visitorKindOf(visitor)).toBe(kind);
 });
 

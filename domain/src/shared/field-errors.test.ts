@@ -4,7 +4,7 @@ import { invalidForm, nestedErrors, prefixFields } from './field-errors.ts';
 const REQUIRED = 'vue.form.error.requiredField';
 const WRONG = 'vue.form.error.email.incorrect';
 
-it('nests errors under dotted field names, and keeps the form that an error names (FORM-07)', () => {
+it('nests errors under dotted field names, and leaves a form name in the error as it is (FORM-07)', () => {
   const { fieldErrors } = invalidForm([
     { field: 'email', message: WRONG, form: 'contact' },
     { field: 'billingAddress.postcode', message: REQUIRED },
@@ -17,7 +17,7 @@ it('nests errors under dotted field names, and keeps the form that an error name
   });
 });
 
-it('keeps the first message about a field', () => {
+it('reports only the first message for a field', () => {
   expect(nestedErrors([{ field: 'email', message: WRONG }, { field: 'email', message: REQUIRED }])).toEqual({ email: WRONG });
 });
 

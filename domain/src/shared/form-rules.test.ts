@@ -18,7 +18,7 @@ const INCORRECT = 'vue.form.error.email.incorrect';
 const REQUIRED = 'vue.form.error.requiredField';
 
 it.each([['', REQUIRED], ['  \u00a0 ', REQUIRED], [undefined, REQUIRED], ['x', undefined], [' x ', undefined]])(
-  'a required field %j answers %s (FORM-01)',
+  'a required field %j leads to %s (FORM-01)',
   (value, fault) => {
     expect(required(value)).toBe(fault);
   },
@@ -72,7 +72,7 @@ it.each([
   ['   ', undefined],
   ['x'.repeat(35), undefined],
   ['x'.repeat(36), 'shop.form.error.password.tooLong'],
-])('a password %j answers %s (FORM-04)', (value, fault) => {
+])('a password %j leads to %s (FORM-04)', (value, fault) => {
   expect(password(value)).toBe(fault);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ['4'.repeat(80), true, undefined],
   ['4'.repeat(81), true, 'shop.form.error.tooLong'],
   ['4'.repeat(81), false, 'shop.form.error.tooLong'],
-])('a customer number %j, flagged %s, answers %s (FORM-05)', (value, flagged, fault) => {
+])('a customer number %j, flagged %s, leads to %s (FORM-05)', (value, flagged, fault) => {
   expect(customerNumber(value, { flagged })).toBe(fault);
 });
 
@@ -95,7 +95,7 @@ it.each([
   [isPhone, ['+49 (0)30/123-45.6', '030 1'], ['', '030x', '#1']],
   [startsWithLetter, ['Ödweg', ' a1'], ['', '1a', '-a']],
   [containsDigit, ['Weg 4', '4'], ['', 'Weg']],
-] as const)('%o tells what a value is made of (FORM-06)', (rule, yes, no) => {
+] as const)('%o checks the characters of a value (FORM-06)', (rule, yes, no) => {
   expect(yes.filter((value) => !rule(value))).toEqual([]);
   expect(no.filter((value) => rule(value))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstRefusal } from './first-refusal.ts';
 import { granted, refused } from './result.ts';
 
-it('tells a granted answer from a refused one', () => {
+it('distinguishes a granted result from a refused one', () => {
   expect(granted(4)).toEqual({ ok: true, value: 4 });
   expect(refused('sold-out')).toEqual({ ok: false, refusal: 'sold-out' });
 });

@@ -1,4 +1,4 @@
-/** The answer of a question that may be refused: an expected "no" is a value, never an exception. */
+/** The result of a call that may be refused: an expected "no" is a value, never an exception. */
 export type Result<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal };

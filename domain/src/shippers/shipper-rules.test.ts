@@ -38,7 +38,7 @@ it('selects the first enabled carrier once the country is not Germany (SHIP-05)'
   expect(preselectedShipper([dhl, disabled, dpd, { ...spedition, selected: true }], toAustria)).toBe('dpd');
 });
 
-it('keeps the carrier that a shopper in Germany has selected, else takes the first enabled one', () => {
+it('selects the carrier that a shopper in Germany has chosen, else the first enabled one', () => {
   expect(preselectedShipper([dpd, { ...spedition, selected: true }], toGermany)).toBe('spedition');
   expect(preselectedShipper([dpd, { ...spedition, selected: true, enabled: false }], toGermany)).toBe('dpd');
   expect(preselectedShipper([], toGermany)).toBeUndefined();

@@ -6,6 +6,6 @@ import type { SpeditionField } from './shipper.ts';
 /** The question for a telephone number, which is judged as one. */
 const PHONE = 'phone';
 
-/** What is wrong with the answer to one of the forwarding agent's questions. */
+/** The error of an answer to one of the forwarding agent's questions. */
 export const speditionError = ({ name, value, required: isRequired }: SpeditionField): ValidationMessage =>
   (isRequired ? required(value) : undefined) ?? (name === PHONE ? phoneError(value) : maxLength(FIELD_LIMITS.speditionFields)(value));

@@ -16,7 +16,7 @@ describe('the host of another storefront', () => {
     ['b2b-de', 'bildung.www.kreidekasten.de'],
     ['b2b-en', 'english.bildung.www.kreidekasten.de'],
     ['en', 'english.www.kreidekasten.de'],
-  ])('follows the configured domains and keeps what stands before them: %s is %s', (name, host) => {
+  ])('replaces the domain by the configured one and leaves the label before it: %s is %s', (name, host) => {
     expect(hostOfStorefront(name, 'www.kreidekasten.de', OTHER_DOMAINS)).toBe(host);
   });
 
@@ -50,7 +50,7 @@ describe('the host of another storefront', () => {
     ['10.0.0.4', 'en', 'english.kreidekasten.de'],
     ['[::1]:8080', 'de', '[::1]:8080'],
     ['[::1]:8080', 'en', 'english.kreidekasten.de:8080'],
-  ])('puts a label before a name, and before no address: seen from %s, %s is %s', (requested, name, host) => {
+  ])('puts a label before a host name but not before an IP: seen from %s, %s is %s', (requested, name, host) => {
     expect(hostOfStorefront(name, requested, OTHER_DOMAINS)).toBe(host);
   });
 
@@ -58,14 +58,14 @@ describe('the host of another storefront', () => {
     expect(hostOfStorefront('en', '192.168.1.20:8080', LOCAL_HOST_MARKERS)).toBe('en.localhost:8080');
   });
 
-  it('takes the configured domain where the host that was asked belongs to none', () => {
+  it('takes the configured domain if the requested host belongs to none', () => {
     expect(hostOfStorefront('ch', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('kreidekasten.ch:8080');
     expect(hostOfStorefront('en', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('english.kreidekasten.de:8080');
     expect(hostOfStorefront('de', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('192.168.1.20:8080');
     expect(hostOfStorefront('de', 'die-bildung.example', OTHER_DOMAINS)).toBe('kreidekasten.de');
   });
 
-  it('always is a host of that storefront, whatever host was asked', () => {
+  it('always is a host of that storefront, whatever host was requested', () => {
     fc.assert(
       fc.property(fc.oneof(fc.domain(), fc.ipV4()), fc.constantFrom(...NAMES), (requested, name) => {
         expect(storefrontFor(hostOfStorefront(name, requested, OTHER_DOMAINS), OTHER_DOMAINS)).toEqual(STOREFRONTS[name]);

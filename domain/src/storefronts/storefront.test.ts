@@ -117,7 +117,7 @@ it.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const
   expect(storefrontFor(hostOfStorefront(id, 'localhost:8080', LOCAL_HOST_MARKERS))).toBe(storefront);
 });
 
-it('waits for an answer about consent before pictures move, except in the Swiss store', () => {
+it('waits for the consent choice before pictures move, except in the Swiss store', () => {
   expect(ALL_STOREFRONTS.filter(({ consent }) => !consent.heroWaitsForAnswer).map(({ id }) => id)).toEqual(['ch']);
 });
 

@@ -21,10 +21,10 @@ export type Region = 'germany' | 'austria' | 'switzerland';
  */
 export type LegalRegime = 'union' | 'swiss' | 'business';
 
-/** How a storefront asks for consent to what is not needed to run the shop (specification A1). */
+/** How a storefront requests consent to everything that is not needed to run the shop (specification A1). */
 export interface ConsentSetting {
   readonly id: string;
-  /** Whether moving pictures stand still until the visitor has answered (specification B4: never in the Swiss store). */
+  /** Whether moving pictures are paused until the visitor has decided (specification B4: never in the Swiss store). */
   readonly heroWaitsForAnswer: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Customer } from '../customers/customer.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 
-/** Somebody whom the shop has not met: no user id, no cart. */
+/** A visitor without user id and cart. */
 export const anAnonymousShopper = (overrides: Partial<Shopper> = {}): Shopper => ({
   storefront: STOREFRONTS.de,
   loginState: 'logged-out',

@@ -21,7 +21,7 @@ const SOLD_OUT_BULKY = foundItem((item) => item.bulky && item.itemId !== BULKY &
 const CATALOG = foundItem((item, { isCatalog }) => isCatalog && item.minimumOrderQuantity === 1).item.itemId;
 const OWN_BRAND = foundItem((item, { brandId, categoryId }) => brandId === BRAND_DISCOUNT.brandId && !categoryId.startsWith(THREE_FOR_TWO_CATEGORY) && !item.bulky && item.vatClass === 'standard' && item.minimumOrderQuantity === 1).item.itemId;
 
-/** With a hundred pieces of each on the shelf, at prices that are easily reckoned with. */
+/** With a hundred pieces of each on the shelf, at prices that are easy to calculate with. */
 const view = aView((tx) => {
   for (const [itemId, gross] of [[PLAIN, 1190], [BOOK, 1070], [BULKY, 11_900], [OWN_BRAND, 2000]] as const) setPrice(tx, itemId, gross);
   for (const itemId of [PLAIN, BOOK, BULKY, CATALOG, OWN_BRAND]) setStock(tx, itemId, 100);
@@ -46,7 +46,7 @@ describe('the figures of a cart (CART-06)', () => {
     expect(figures([[PLAIN, 2]])).toEqual({ subtotal: 2380, promotions: 0, savings: 0, delivery: 495, tax: [[19, 459]], total: 2875 });
   });
 
-  it('leave delivery out of tax and total while nobody asks for it', () => {
+  it('leave delivery out of tax and total unless the caller requests it', () => {
     expect(figures([[PLAIN, 2]], { shippingCost: false })).toEqual({ subtotal: 2380, promotions: 0, savings: 0, delivery: 495, tax: [[19, 380]], total: 2380 });
   });
 
@@ -55,7 +55,7 @@ describe('the figures of a cart (CART-06)', () => {
     expect(figures([[PLAIN, 2]], { on: 'b2b-de' })).toEqual({ subtotal: 2000, promotions: 0, savings: 0, delivery: 495, tax: [[19, 474]], total: 2969 });
   });
 
-  it('tell the tax by rate, delivery shared by the values of goods', () => {
+  it('state the tax by rate, with delivery split by the value of the goods', () => {
     // 11.90 at 19 % and 10.70 at 7 %; of 4.95 the shares are 2.61 and 2.34.
     expect(figures([[PLAIN, 1], [BOOK, 1]])).toMatchObject({ subtotal: 2260, tax: [[19, 232], [7, 85]], total: 2755 });
   });

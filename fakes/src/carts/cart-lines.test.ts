@@ -57,7 +57,7 @@ describe('two carts in one', () => {
     expect(inTransaction((tx) => mergeLines(tx, [line(plain, 5)], [line(plain, 4)]))).toEqual([line(plain, 8)]);
   });
 
-  it('keep in sight what is sold out, with all its pieces', () => {
+  it('still show a sold-out article with all its pieces', () => {
     expect(inTransaction((tx) => mergeLines(tx, [line(byTens, 10)], [line(byTens, 10)]))).toEqual([line(byTens, 20)]);
   });
 });

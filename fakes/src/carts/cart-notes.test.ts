@@ -90,7 +90,7 @@ describe('mails about an order', () => {
   });
 });
 
-it('a cart that nobody asked the costs of delivery for does not name them', async () => {
+it('a cart states the shipping cost only if the caller requests it', async () => {
   const { fixture } = await noted();
   const { carts } = fixture.shop;
   const found = async (options?: { readonly shippingCost: boolean }) => 'shippingCost' in valueOf(await carts.find(fixture.shopper, cartIdOf(fixture.shopper), options));

@@ -10,7 +10,7 @@ describe('VAT of a cart', () => {
     expect(taxesOf({ lines, savings: noSaving(lines), shipping: money(0), isNet: false })).toEqual([{ rate: 19, amount: money(49) }]);
   });
 
-  it('is told by rate, the higher first, and delivery shares the rates of the goods', () => {
+  it('is stated by rate, the higher first, and delivery shares the rates of the goods', () => {
     const lines = [aPricedLine({ price: money(1000), vatRate: 7 }), aPricedLine({ price: money(3000) })];
     expect(taxesOf({ lines, savings: noSaving(lines), shipping: money(400), isNet: false })).toEqual([
       { rate: 19, amount: money(Math.round((3300 * 19) / 119)) },

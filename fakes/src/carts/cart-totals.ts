@@ -30,7 +30,7 @@ export interface CalculatedCart {
   readonly isBulky: boolean;
 }
 
-/** The total includes the shipping cost only if the caller asks for it. */
+/** The total includes the shipping cost only if the caller requests it. */
 export const calculateCart = (view: View, storefront: Storefront, cart: CartRecord, options: { readonly shippingCost: boolean }): CalculatedCart => {
   const { currency, isB2b } = storefront;
   const lines = priceLines(view, storefront, cart);

@@ -37,7 +37,7 @@ const aCart = async ({ name = 'de', held = 0, left = 8, tensLeft = 100 }: { read
 
 const itemId = PLAIN.item.itemId;
 
-describe('what is told of an article put into the cart (CART-04)', () => {
+describe('the report about an article that is added to the cart (CART-04)', () => {
   it.each([
     ['one', { held: 0 }, 1, { quantities: [1], added: [{ quantity: 1 }], changed: [], most: [] }],
     ['all that are left', { held: 0 }, 8, { quantities: [8], added: [{ quantity: 8 }], changed: [], most: [] }],
@@ -58,7 +58,7 @@ describe('what is told of an article put into the cart (CART-04)', () => {
     expect(await reported(addItem(BY_TENS.item.itemId))).toMatchObject({ quantities: [11], added: [{ quantity: 1 }], changed: [] });
   });
 
-  it('that comes back after it was sold out: the cart holds what is asked for now', async () => {
+  it('that is back in stock after it was sold out: the cart holds the newly requested quantity', async () => {
     const { reported, setLeft, positions } = await aCart({ held: 5 });
     setLeft(itemId, 0);
     expect((await positions()).map(({ quantity }) => quantity)).toEqual([0]);
@@ -94,7 +94,7 @@ describe('an article is named by its product', () => {
     expect(cart.positions).toMatchObject([{ itemId, quantity: 2 }]);
   });
 
-  it('and asks for the make where there are several', async () => {
+  it('and requires a choice if it has several variants', async () => {
     const { asked } = await aCart({ name: 'en' });
     const { productId, name } = IN_COLOURS.product;
     const { cart, report } = valueOf(await asked(addItem(itemId), addItem(productId), addItem(productId)));

@@ -24,7 +24,7 @@ const cart = (itemId: string, quantity: number, { on = 'de', seen = view }: { re
 const positionOf = (...said: Parameters<typeof cart>): CartPosition | undefined => cart(...said).positions[0];
 
 describe('a line of a cart (ENT-05)', () => {
-  it('tells name, brand, number and way to its article', () => {
+  it('states name, brand, number and path of its article', () => {
     const { item, product } = DEAR;
     const position = positionOf(item.itemId, 2);
     expect(position).toMatchObject({ id: 'line-1', productId: product.productId, itemId: item.itemId, name: product.name.de, articleNumber: item.orderNumber, path: `/prod/${product.productId}/`, variants: [], primeFaehig: item.primeFaehig });
@@ -49,7 +49,7 @@ describe('a line of a cart (ENT-05)', () => {
     expect(position?.variants).toHaveLength(item.variants.length);
   });
 
-  it('tells the price before and for the unit where they are known', () => {
+  it('states the old price and the unit price if they are known', () => {
     const { item } = REDUCED;
     expect(positionOf(item.itemId, 1)).toMatchObject({ oldPricePerUnit: money(item.price.previousEurGross ?? 0), basePrice: { unit: item.base?.unit } });
     const plain = foundItem(({ base, minimumOrderQuantity }, { isCatalog }) => base === undefined && minimumOrderQuantity === 1 && !isCatalog);
@@ -62,7 +62,7 @@ describe('a line of a cart (ENT-05)', () => {
   });
 });
 
-describe('the article that is given with goods for 100 Euros', () => {
+describe('the free article with goods for 100 euros', () => {
   it('is one piece for nothing, which cannot be removed', () => {
     expect(cart(DEAR.item.itemId, 1).freeArticles).toEqual([]);
     const [gift, ...others] = cart(DEAR.item.itemId, 2).freeArticles;
@@ -85,7 +85,7 @@ describe('the article that is given with goods for 100 Euros', () => {
     expect(cart(DEAR.item.itemId, 2, { seen: without }).freeArticles).toEqual([]);
   });
 
-  it('is given in Francs from 120 on', () => {
+  it('comes from 120 francs on', () => {
     expect(cart(DEAR.item.itemId, 2, { on: 'ch' }).freeArticles).toEqual([]);
     expect(cart(DEAR.item.itemId, 3, { on: 'ch' }).freeArticles[0]).toMatchObject({ pricePerUnit: money(0, 'CHF') });
   });

@@ -30,18 +30,18 @@ describe('a cart whose payment is under way', () => {
     expect(saved((tx) => saveCart(tx, changed))).toEqual({ cart: { ...changed, status: { is: 'open' } }, payment: 'cancelled' });
   });
 
-  it('stays so when it is kept as it is', () => {
+  it('stays so if it is saved unchanged', () => {
     expect(saved((tx) => saveCart(tx, { ...UNDER_WAY, lines: [] }))).toEqual({ cart: UNDER_WAY, payment: 'open' });
   });
 });
 
-it('another cart is kept as it is changed, and no payment ends by it', () => {
+it('another cart is saved with its changes, and no payment ends', () => {
   const open = aCartRecord({ id: 'cart-7' });
   const changed = { ...open, newsletterChosen: true };
   expect(saved((tx) => saveCart(tx, changed), open)).toEqual({ cart: changed, payment: 'open' });
 });
 
-it('a new cart is open, holds nothing, and belongs to whom it was opened for', () => {
+it('a new cart is open and empty, and belongs to the user it was opened for', () => {
   const opened: CartRecord[] = [];
   const { state } = aView((tx) => opened.push(openCart(tx, 'user-1')));
   const [cart] = opened;
@@ -53,7 +53,7 @@ describe('a cart that is looked at', () => {
   const view = aView();
   const seen = (said: Partial<CartRecord>) => cartOf(view, STOREFRONTS.de, aCartRecord(said), { shippingCost: true });
 
-  it('tells what was noted on it, and what became of it', () => {
+  it('states its notes and its status', () => {
     expect(seen({ orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln', buyerReference: 'Etat', status: { is: 'ordered', orderId: ORDER } })).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln', buyerReference: 'Etat', submitted: true, submittedAs: ORDER });
     expect(seen({ status: { is: 'awaiting-payment', orderId: ORDER } }).submitted).toBe(false);
   });

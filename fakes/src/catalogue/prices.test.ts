@@ -25,7 +25,7 @@ const cartIn = async (gross?: number) => {
   return { line, product };
 };
 
-it('asks the price that a tester has set, in the cart and on the product page', async () => {
+it('charges the price that a tester has set, in the cart and on the product page', async () => {
   const { line, product } = await cartIn(777);
   expect(line?.totalPrice).toEqual({ minor: 1554, currency: 'EUR' });
   expect(product?.price.current).toEqual({ minor: 777, currency: 'EUR' });

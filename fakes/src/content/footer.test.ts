@@ -24,7 +24,7 @@ describe.each(STOREFRONT_NAMES)('the footer of %s', (name) => {
     expect(urlsOf(name).filter((url) => [IMPRINT, TERMS, PRIVACY, WITHDRAWAL, ACCESSIBILITY].includes(url))).toEqual([]);
   });
 
-  it('tells of each selling point and of each block what there is to tell (ENT-31)', () => {
+  it('states all fields of each selling point and of each block (ENT-31)', () => {
     const { usps, blocks } = footerOf(STOREFRONTS[name]);
     expect(usps).toEqual(usps.map(() => expect.objectContaining({ imageSrc: expect.stringMatching(/^\/pictures\/\S+\.webp$/u), headline: expect.stringMatching(/./u), textHtml: expect.stringMatching(/^<p>/u), link: expect.stringMatching(/^\//u) })));
     expect(usps.map(({ subheadlineHtml }) => subheadlineHtml)).toContainEqual(expect.stringMatching(/^<p>/u));

@@ -59,7 +59,7 @@ describe('pages that editors wrote', () => {
     expect([words.includes(number), words.includes(shown), promised.test(words)]).toEqual([true, true, false]);
   });
 
-  it('tell consumers of withdrawal and toys, and institutions of product safety', () => {
+  it('inform consumers about withdrawal and toys, and institutions about product safety', () => {
     const isThere = (path: string, name: 'de' | 'b2b-de'): boolean => pageAt(path, aPageContext(name)).pageType === 'CONTENT';
     expect([WITHDRAWAL, TOY_SAFETY, PRODUCT_SAFETY].map((path) => isThere(path, 'de'))).toEqual([true, true, false]);
     expect([WITHDRAWAL, TOY_SAFETY, PRODUCT_SAFETY].map((path) => isThere(path, 'b2b-de'))).toEqual([false, false, true]);

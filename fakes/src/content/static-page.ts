@@ -16,19 +16,19 @@ export interface Section {
 /** A page as an editor wrote it. */
 export interface StaticPage {
   readonly title: Texts;
-  /** What the page is called where the law has another word for it. */
+  /** The title of the page where the law uses another term. */
   readonly titleInSwitzerland?: Texts;
   readonly description: Texts;
   /** Who may read it; without it everyone. */
   readonly readers?: 'consumers' | 'businesses';
-  /** What search engines are to do with it; without it what the shop says. */
+  /** Instructions for search engines. The default of the shop applies if absent. */
   readonly robots?: string;
   /** Says itself how the shop is reached. */
   readonly isAboutContact?: boolean;
   /** The page above it. */
   readonly above?: { readonly title: Texts; readonly path: string };
   readonly sections: (storefront: Storefront) => readonly Section[];
-  /** What stands below the text. */
+  /** Content below the text. */
   readonly below?: (context: PageContext) => readonly ContentRow[];
 }
 

@@ -2,7 +2,7 @@ import { anonymousCustomer } from '@shop/domain/customers/anonymous-customer';
 import type { Customer } from '@shop/domain/customers/customer';
 import type { User } from './user.ts';
 
-/** Somebody whom the shop does not know has no id. */
+/** An unknown visitor has no id. */
 const NOBODY = '';
 
 /** A user as the shop presents it. */

@@ -3,7 +3,7 @@ import { EXTRA_BADGES, isExtraBadge } from './extra-badges.ts';
 import type { GoodsProduct } from './goods.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
-/** Marks of a product; a sale is one where the price tells its percent. */
+/** Badges of a product. The sale badge needs a price with a percentage. */
 export const badgesOf = (product: GoodsProduct, price: Price, { storefront }: Pick<CatalogueContext, 'storefront'>): Badges => ({
   sale: price.discountPercent !== undefined,
   new: product.isNew,

@@ -57,7 +57,7 @@ describe('a page of a category', () => {
     }
   });
 
-  it('tells when an order of today arrives, or that nothing is left', () => {
+  it('states when an order of today arrives, or that nothing is left', () => {
     for (const { delivery, isShortage } of firstPage.products) {
       expect(delivery.arrives === undefined).toBe(delivery.availability === 'sold-out');
       expect(isShortage).toBe(delivery.availability === 'sold-out');

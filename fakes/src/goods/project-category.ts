@@ -45,7 +45,7 @@ const byNumber = (products: readonly GoodsProduct[], rank: (product: GoodsProduc
 
 const orders = new WeakMap<CatalogueContext['stockOf'], Map<string, readonly GoodsProduct[]>>();
 
-/** A category's products in the order that was asked for; sorted again only when something was sold or brought. */
+/** A category's products in the requested order. Sorted again only after the stock has changed. */
 const inOrder = ({ categoryId }: GoodsCategory, sort: CategorySort, context: CatalogueContext): readonly GoodsProduct[] => {
   const { goods, storefront, stockOf } = context;
   const known = orders.get(stockOf) ?? new Map<string, readonly GoodsProduct[]>();

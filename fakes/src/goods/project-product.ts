@@ -36,7 +36,7 @@ const galleryOf = (shown: GoodsItem, chosen: boolean, product: GoodsProduct, nam
   return [...new Set([...shown.pictures, ...names])].map((picture) => pictureOf(picture, name));
 };
 
-/** A product with all that its page shows, given what of its variants is chosen. */
+/** A product with everything that its page shows for the chosen variants. */
 export const productOf = (product: GoodsProduct, choice: VariantChoice, context: CatalogueContext): Product => {
   const { goods, storefront, stockOf } = context;
   const selected = selectionOf(product, choice);

@@ -43,7 +43,7 @@ const optionOf = (
   };
 };
 
-/** The choices of a product, given what is chosen so far. */
+/** The choices of a product after those already made. */
 export const variantAttributesOf = (product: GoodsProduct, selected: readonly SelectedVariant[], { storefront }: Pick<CatalogueContext, 'storefront'>): readonly VariantAttribute[] =>
   product.attributes.map((attribute, position) => ({
     name: attribute.attribute,

@@ -4,7 +4,7 @@ const dropdown = (attribute: string, name: Texts, values: readonly GoodsVariantV
 
 const value = (key: string, de: string, en: string = de): GoodsVariantValue => ({ value: key, label: { de, en } });
 
-/** German school rulings (Lineaturen); the numbers are those that teachers ask for. */
+/** German school rulings (Lineaturen); the numbers are those on teachers' lists. */
 const RULINGS = {
   1: value('ruling-1', 'Lineatur 1 (1. Klasse, farbig hinterlegt)', 'Ruling 1 (year 1, shaded)'),
   2: value('ruling-2', 'Lineatur 2 (2. Klasse, farbig hinterlegt)', 'Ruling 2 (year 2, shaded)'),

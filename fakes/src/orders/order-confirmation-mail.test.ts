@@ -22,7 +22,7 @@ const BOUGHT = {
   billingAddress: SCHOOL,
 };
 
-it('the mail on an order tells its buyer what was bought, what it costs, and where it goes', () => {
+it('the confirmation mail lists the articles, the price and the delivery address', () => {
   const mail = mailOf({ confirmation: BOUGHT });
   expect(mail).toMatchObject({ to: 'anne@schule.example', template: 'order-confirmation', locale: 'de-DE', subject: 'Ihre Bestellung 400000001', links: [], attachments: [], delivery: 'delivered' });
   expect(linesOf(mail?.text)).toEqual([

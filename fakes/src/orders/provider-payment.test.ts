@@ -61,7 +61,7 @@ describe('the form for the card provider', () => {
     expect(on.payment()).toEqual({ amount: total, language, status: 'open' });
   });
 
-  it('is the same when it is asked for again, with the cart to go on with', async () => {
+  it('is the same when it is requested again, with the cart to continue with', async () => {
     const { submit, submission, newCartId } = await atTheProvider();
     expect(newCartId).not.toBe('');
     expect(await submit()).toEqual(submission);
@@ -98,7 +98,7 @@ describe('a payment by card', () => {
     expect([await on.isConfirmed(), on.left(), on.mails(), on.payment()?.status]).toEqual([true, before - 1, 1, 'paid']);
   });
 
-  it('is given up after half an hour, not before', async () => {
+  it('expires after half an hour, not before', async () => {
     const on = await atTheProvider();
     on.world.advance({ advanceMs: 30 * MINUTE_MS - 1 });
     expect(on.payment()?.status).toBe('open');
@@ -106,7 +106,7 @@ describe('a payment by card', () => {
     expect(on.payment()?.status).toBe('cancelled');
   });
 
-  it('ends when the cart becomes another one, and not when it is kept as it is', async () => {
+  it('ends when the cart changes, and not when it is saved unchanged', async () => {
     const on = await atTheProvider();
     valueOf(await on.shop.carts.setNewsletter(on.guest, cartIdOf(on.guest), false));
     expect(on.payment()?.status).toBe('open');
@@ -116,7 +116,7 @@ describe('a payment by card', () => {
   });
 });
 
-it('a payment is given up where the cart is worth something else when its owner orders again', async () => {
+it('a payment is cancelled if the cart has another total when its owner orders again', async () => {
   const on = await atTheProvider();
   on.world.run((tx) => setPrice(tx, on.article, 4321));
   const again = await on.submit();

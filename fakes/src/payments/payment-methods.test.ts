@@ -30,7 +30,7 @@ describe('what a shopper reads of the ways to pay', () => {
     }
   });
 
-  it('is on the order button what the law asks for (§ 312j (3) BGB)', async () => {
+  it('is the text on the order button that the law requires (§ 312j (3) BGB)', async () => {
     expect((await methods())[0]?.buttonLabel).toBe('Zahlungspflichtig bestellen');
     expect((await methods({ ...GUEST, storefront: 'en' }))[0]?.buttonLabel).toBe('Order with obligation to pay');
   });
@@ -87,7 +87,7 @@ describe('a way to pay that was chosen', () => {
     expect((await methods()).filter((method) => 'buyerReference' in method)).toEqual([]);
   });
 
-  it('needs no reference for an ordinary invoice, and keeps none', async () => {
+  it('needs no reference for an ordinary invoice, and stores none', async () => {
     const fixture = await inMemoryHarness.arrange(GUEST);
     valueOf(await fixture.shop.payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'RECHNUNG', '<b>'));
     expect('buyerReference' in (await readCart(fixture, fixture.shopper))).toBe(false);

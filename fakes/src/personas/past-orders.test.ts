@@ -13,7 +13,7 @@ import { WORLD_HEADER } from '../worlds/worlds.ts';
 const clock = { now: () => FIXTURE_TIME };
 
 const ordersOf = async (name: PersonaName) => {
-  // Goods of its own: what personas had ordered of others is remembered.
+  // A separate assortment, because the past orders of personas are cached per assortment.
   const worlds = inMemoryWorlds({ clock, goods: { ...assortment() } });
   const world = worlds.create();
   const shop = inMemoryShop({ clock, worlds });

@@ -43,7 +43,7 @@ describe('the persons of every world', () => {
     }
   });
 
-  it('of whom one is new, one works for the shop and one is a prime member', () => {
+  it('include a new customer, a member of staff and a prime member', () => {
     const names = (is: (persona: Persona) => boolean) => ALL.flatMap(([name, persona]) => (is(persona) ? [name] : []));
     expect(names(({ account }) => account.isNew)).toEqual(['new']);
     expect(names(({ account }) => account.isInternal)).toEqual(['internal']);

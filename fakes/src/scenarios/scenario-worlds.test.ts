@@ -82,7 +82,7 @@ describe('a tester who starts with', () => {
     expect((await shop.payments.methods(shopper, cart.id)).filter(({ enabled }) => !enabled).map(({ paymentId }) => paymentId)).toEqual(['RECHNUNG']);
   });
 
-  it('merge-carts finds at the login what the customer had kept', async () => {
+  it('merge-carts finds the stored cart of the customer at the login', async () => {
     const { shop, shopper, cart } = await started('merge-carts');
     const { identifier, password } = PERSONAS.existing;
     const result = valueOf(await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: true }));

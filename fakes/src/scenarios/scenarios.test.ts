@@ -50,7 +50,7 @@ describe('the named starts', () => {
     expect(await shop.payments.methods(shopper, cart.id)).toEqual([]);
   });
 
-  it('keeps a sold-out article in sight, with nothing of it to pay', async () => {
+  it('still shows a sold-out article, and charges nothing for it', async () => {
     const { cart } = await started('sold-out-in-basket');
     expect(cart.positions.map(({ quantity, maxQuantity, totalPrice }) => [quantity > 0, maxQuantity > 0, totalPrice.minor > 0])).toEqual([
       [true, true, true],

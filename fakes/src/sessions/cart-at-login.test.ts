@@ -40,9 +40,9 @@ const aComeback = async (stored: readonly ('a' | CartOperation)[], brought: read
 describe('the cart at a login', () => {
   it.each([
     ['both in one where each holds something', ['a'], ['b'], true, ['a', 'b'], true],
-    ['the kept one where nothing was brought', ['a'], [], true, ['a'], false],
-    ['the brought goods where the kept cart is empty: nothing was put together', [], ['b'], true, ['b'], false],
-    ['the kept one where that is wished', ['a'], ['b'], false, ['a'], false],
+    ['the stored one if nothing was brought', ['a'], [], true, ['a'], false],
+    ['the brought goods if the stored cart is empty: nothing was merged', [], ['b'], true, ['b'], false],
+    ['the stored one if the customer wishes so', ['a'], ['b'], false, ['a'], false],
     ['an empty one where both are', [], [], true, [], false],
   ] as const)('is %s (AUTH-06)', async (_, stored, brought, mergeCart, expected, isMerged) => {
     const on = await aComeback(stored, brought);

@@ -10,7 +10,7 @@ import { registerCustomer, registerGuest } from './register.ts';
 import { endSession } from './start-session.ts';
 import { currentUser } from './current-user.ts';
 
-/** Known users keep their id and the open cart that they name; customers resume the cart of their account. */
+/** Known users continue with their id and the open cart they name; customers resume the cart of their account. */
 const open = (tx: Transaction, shopper: Shopper): { readonly userId: UserId; readonly cartId: CartId } => {
   const user = currentUser(tx, shopper);
   const named = changeableCart(tx, shopper, shopper.cartId);

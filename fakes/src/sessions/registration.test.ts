@@ -40,7 +40,7 @@ describe('the account of a new customer', () => {
     expect([await login('700001'), await login('700002')]).toEqual([true, false]);
   });
 
-  it('is what the answer names, with no cart put together with another', async () => {
+  it('is the one in the result, and no carts were merged', async () => {
     const { result, on } = await registered();
     const { userId, updatedCartId } = valueOf(result);
     expect(valueOf(result)).toMatchObject({ firstName: 'Frieda', lastName: 'Frisch', cartMerged: false, sharedListMerged: false, updatedCartId: on.shopper.cartId });
@@ -66,7 +66,7 @@ describe('a registration is refused', () => {
     expect(refusalOf((await registered({ email: 'fails@schule.example' })).result)).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' });
   });
 
-  it('and nothing is kept of it, nor sent', async () => {
+  it('and nothing of it is stored or sent', async () => {
     const { on, result } = await registered({ password: '' });
     expect(refusalOf(result)).toMatchObject({ because: 'invalid-form', fieldErrors: [{ field: 'password' }] });
     expect(on.world.read(({ state }) => state.mails)).toEqual([]);

@@ -62,7 +62,7 @@ describe('a session', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the current user', () => {
   const view: View = aView((tx) => {
     put(tx, 'users', 'visitor', { kind: 'visitor', userId: 'visitor' });
     put(tx, 'users', 'guest', { kind: 'guest', userId: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast' });

@@ -38,18 +38,18 @@ describe('the questions of the forwarding agent', () => {
     ['a number alone', { phone: '030 4711' }, []],
     ['a floor of a hundred characters', { phone: '030 4711', floor: 'x'.repeat(100) }, []],
     ['a floor of more', { phone: '030 4711', floor: 'x'.repeat(101) }, [['floor', 'shop.form.error.tooLong']]],
-  ])('answered by %s', (_, answers, faults) => {
+  ])('answered with %s', (_, answers, faults) => {
     expect(speditionErrors(answers).map(({ field, message }) => [field, message])).toEqual(faults);
   });
 
-  it('keep earlier answers beside new ones, and none that was not asked for', async () => {
+  it('merge new answers with earlier ones, and drop answers to unknown questions', async () => {
     const { answer, answers } = await furniture();
     valueOf(await answer({ phone: '030 4711', floor: '3' }));
     valueOf(await answer({ floor: '4', access: 'Hof', hobby: 'Rudern' }));
     expect(await answers()).toEqual({ phone: '030 4711', floor: '4', access: 'Hof' });
   });
 
-  it('keep nothing of answers of which one is wrong', async () => {
+  it('store no answers if one of them is wrong', async () => {
     const { answer, answers } = await furniture();
     expect(refusalOf(await answer({ phone: '', floor: '3' }))).toEqual({ because: 'invalid-form', fieldErrors: [{ field: 'phone', message: 'vue.form.error.requiredField' }] });
     expect(await answers()).toEqual({ phone: '', floor: '', access: '' });

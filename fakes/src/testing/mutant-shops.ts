@@ -32,7 +32,7 @@ export const MUTANTS: readonly Mutant[] = [
     },
   },
   {
-    does: 'keeps the operations before a refused one',
+    does: 'applies the operations before a refused one',
     mutate: (shop) => ({
       ...shop,
       carts: {
@@ -49,7 +49,7 @@ export const MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    does: 'does not tell what it changed',
+    does: 'does not report its changes',
     mutate: (shop) => ({
       ...shop,
       carts: {
@@ -140,7 +140,7 @@ export const MUTANTS: readonly Mutant[] = [
     mutate: (shop) => ({ ...shop, orders: { ...shop.orders, recent: async (shopper) => (await shop.orders.recent(shopper)).toReversed() } }),
   },
   {
-    does: 'answers one page of a category for another',
+    does: 'returns one page of a category for another',
     mutate: (shop) => ({
       ...shop,
       catalogue: { ...shop.catalogue, category: (shopper, id, question) => shop.catalogue.category(shopper, id, { ...question, page: question.page + 1 }) },

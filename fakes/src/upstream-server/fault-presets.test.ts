@@ -19,7 +19,7 @@ const submit = ({ cartId }: Ids): object => posted('submitCart', { cartId });
 const classified = (classification: string): object => ({ errors: [{ extensions: { classification } }] });
 const keyed = (messageKey: string): object => ({ errors: [{ extensions: { messageKey } }] });
 
-/** What the caller of one operation is answered; `nothing` where the connection broke, or the client gave up. */
+/** The reply to one operation; `nothing` if the connection broke or the client timed out. */
 const OF_OPERATIONS: Readonly<Record<string, readonly [call: (ids: Ids) => object, status: number, answered: unknown]>> = {
   'internal-error': [find, 200, classified('INTERNAL_ERROR')],
   'token-required': [find, 200, keyed('vue.error.security.valid_token_required')],
@@ -43,7 +43,7 @@ const OF_OPERATIONS: Readonly<Record<string, readonly [call: (ids: Ids) => objec
 
 const OF_TOKENS = { 'token-fetch-fails': 500, 'token-fetch-stalls': 0 };
 
-/** Those that leave the client without an answer until it gives up. */
+/** Those that leave the client without a reply until it times out. */
 const UNANSWERED: ReadonlySet<string> = new Set(['request-timeout', 'token-fetch-stalls']);
 
 const NO_RESPONSE = { status: 0, body: 'nothing' };
@@ -54,7 +54,7 @@ const readResponse = async (reply: Response): Promise<{ readonly status: number;
   return { status: reply.status, body: isJson ? JSON.parse(text) : text };
 };
 
-/** Asks under a fault of that name. Where nothing will come, the client gives up once the fault was hit. */
+/** Sends an operation under a fault of that name. If no reply will come, the client aborts once the fault was hit. */
 const answered = async (preset: string, send: (signal: AbortSignal) => Promise<Response>, hits: () => Promise<readonly number[]>) => {
   const client = new AbortController();
   const result = send(client.signal).then(readResponse, () => NO_RESPONSE);

@@ -33,7 +33,7 @@ describe('a transport fault', () => {
     expect(upstream.worlds.get(one.world).hash()).toBe(upstream.worlds.get(other.world).hash());
   });
 
-  it.each(['before', 'after'])('never answers, and the client gives up (%s the shop has done its work)', async (phase) => {
+  it.each(['before', 'after'])('never replies, and the client times out (%s the shop has executed the operation)', async (phase) => {
     const { send, ids, orders, hits, journal } = await worldWith({ match: { op: 'submitCart' }, phase, fault: { kind: 'hang' } });
     const client = new AbortController();
     const outcome = send(submit(ids), client.signal).then(() => 'answered', () => 'gave up');
@@ -53,7 +53,7 @@ describe('a transport fault', () => {
     expect([await hits(), (await orders()).length]).toEqual([[1], 1]);
   });
 
-  it('answers with a status and retry-after', async () => {
+  it('replies with a status and retry-after', async () => {
     const { send, ids, orders } = await worldWith({ fault: { kind: 'status', code: 503, retryAfter: 7 }, times: 1 });
     const reply = await send(submit(ids));
     expect([reply.status, reply.headers.get('retry-after'), await orders()]).toEqual([503, '7', []]);
@@ -109,20 +109,20 @@ describe('an operation fault', () => {
   it.each([
     [{ classification: 'INTERNAL_ERROR' }],
     [{ messageKey: 'ishop.api.error.revoked_token' }],
-  ])('answers with the error %j, in its own entry only', async (said) => {
+  ])('returns the error %j, in its own entry only', async (said) => {
     const { send, ids } = await worldWith({ match: { op: 'getCustomerInfo' }, fault: { kind: 'graphqlError', ...said } });
     const reply = await send([QUERY, posted('getCustomerInfo', { url: '/' }), posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false })]);
     expect(await reply.json()).toMatchObject([{ data: {} }, { data: null, errors: [{ extensions: said }] }, { data: {} }]);
   });
 
-  it('answers with null at a path, an error for it, and all other data', async () => {
+  it('returns null at a path, an error for it, and all other data', async () => {
     const { post, ids } = await worldWith({ fault: { kind: 'partialData', path: ['shop_findCart', 'details', 'positions', 0, 'image'] } });
     const { data, errors } = await post(posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false }));
     expect(data).toMatchObject({ shop_findCart: { details: { positions: [{ image: null, quantity: 1 }] } } });
     expect(errors).toMatchObject([{ path: ['shop_findCart', 'details', 'positions', 0, 'image'], extensions: { classification: 'INTERNAL_ERROR' } }]);
   });
 
-  it('answers with an error although the shop has done its work', async () => {
+  it('returns an error although the shop has executed the operation', async () => {
     const { post, ids, orders } = await worldWith({ match: { op: 'submitCart' }, phase: 'after', fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } });
     expect(await post(submit(ids))).toMatchObject({ data: null, errors: [{ extensions: { classification: 'INTERNAL_ERROR' } }] });
     expect(await orders()).toHaveLength(1);

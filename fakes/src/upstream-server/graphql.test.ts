@@ -32,7 +32,7 @@ describe('a batch', () => {
     expect((await sendAll([posted('getNavigationModel')])).body).toMatchObject([{ data: {} }]);
   });
 
-  it('keeps an error of one entry from the others', async () => {
+  it('does not let the error of one entry affect the others', async () => {
     const { status, body } = await sendAll([posted('getNavigationModel'), { query: '{ nothing }' }, posted('FindCart', { cartId: 'gone', calculateShippingCost: false }), posted('getCustomerInfo', { url: '/' })]);
     expect(status).toBe(200);
     expect(body.map(({ data, errors }) => [data != null, errors?.[0]?.extensions?.classification])).toEqual([
@@ -100,7 +100,7 @@ describe('an invalid operation', () => {
     expect((await send(posted('getOrdersV2', { page: 0, dateFilter: 'last3months' }))).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave searchText and dateFilter out') }] });
   });
 
-  it('asks for a page that a listing does not have', async () => {
+  it('requests a page that a listing does not have', async () => {
     const paging = { offset: 7, limit: 60, sortBy: 'si' };
     expect((await send(posted('core_category', { id: '10', paging }))).body).toMatchObject({ errors: [{ path: ['core_category', 'products'], extensions: { classification: 'BAD_REQUEST' } }] });
   });

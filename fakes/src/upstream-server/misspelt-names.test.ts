@@ -102,7 +102,7 @@ describe('a fault that could never hit', () => {
 
   it.each([
     ['a stall of tokens at an operation', { match: { op: 'submitCart' }, fault: { kind: 'tokenStall' } }, 'token calls only'],
-    ['an answer of GraphQL to a token call', { match: { op: 'token' }, fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } }, 'no operation of GraphQL'],
+    ['a GraphQL reply to a token call', { match: { op: 'token' }, fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } }, 'no operation of GraphQL'],
     ['wrong fields where none are typed', { match: { op: 'getCustomerInfo' }, fault: { kind: 'fieldErrors', errors: [{ field: 'a', message: 'shop.form.error.phone' }] } }, 'getCustomerInfo'],
     ['a refusal by an operation that has none', { match: { op: 'getOrdersV2' }, fault: { kind: 'refused', code: 'NO' } }, 'The answer to getOrdersV2 has no refusal'],
     ['a changed cart where none is named', { match: { op: 'getNavigationModel' }, fault: { kind: 'cartChangedBehindBack' } }, 'getNavigationModel'],

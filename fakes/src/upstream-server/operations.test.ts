@@ -36,7 +36,7 @@ interface Example {
   readonly states: readonly State[];
   /** With the values that the states return. */
   readonly variables?: (ids: Ids) => object;
-  /** What of the answer shows that it did what it is for. */
+  /** The part of the reply that proves the effect of the operation. */
   readonly returns: unknown;
 }
 
@@ -134,7 +134,7 @@ const played = async (name: DocumentName, world: string): Promise<{ readonly ids
 
 const worldOf = (name: string, what: string): string => `${what}-${name.toLowerCase().replaceAll('_', '-')}`;
 
-describe('the fake upstream answers (UPM-60)', () => {
+describe('the fake upstream replies (UPM-60)', () => {
   it('every document of the contract', () => {
     expect(names).toEqual(Object.keys(UPSTREAM_DOCUMENTS));
   });
@@ -161,7 +161,7 @@ const SESSION_IS_PROVED: readonly DocumentName[] = expecting('vue.error.security
 /** Errors as the error catalogue of the specification writes them (A8); the last two come from a fault or from a token. */
 const SPECIFIED_ERRORS = ['A valid user id is required.', 'CART_NOT_FOUND', 'ishop.api.error.invalid_token', 'ishop.api.error.revoked_token', 'vue.error.security.valid_token_required', 'INTERNAL_ERROR', 'INVALID_TOKEN'];
 
-it('the fake upstream answers any caller with data or with an error that the specification names, and uses all of these errors (UPM-60)', async () => {
+it('the fake upstream replies to any caller with data or with an error that the specification names, and uses all of these errors (UPM-60)', async () => {
   const met = new Set<string>();
   for (const name of names) {
     const world = worldOf(name, 'named');

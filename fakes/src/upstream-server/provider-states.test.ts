@@ -12,7 +12,7 @@ const PARAMS: Readonly<Record<string, object>> = { 'global parameter set': { nam
 
 const setUp = (state: string, params: object = {}) => upstream.post<Ids>('/_pact/state', { state, params, action: 'setup' });
 const tearDown = (state = '') => upstream.post('/_pact/state', { state, params: {}, action: 'teardown' });
-/** As a verifier asks: without naming a world. */
+/** Sends as a verifier does: without naming a world. */
 const send = async (ids: Ids, ...call: Parameters<typeof posted>): Promise<GraphqlReply> => {
   const { 'x-shop-world': _world, ...headers } = headersOf(ids, 'default');
   return (await upstream.post<GraphqlReply>('/graphql', posted(...call), headers)).body;

@@ -17,7 +17,7 @@ export interface UpstreamEnv {
   readonly shopUrl?: string;
 }
 
-/** A variable that keeps the process from starting, and what it must be. */
+/** A variable that stops the process from starting, and its required form. */
 export interface EnvProblem {
   readonly variable: string;
   readonly message: string;

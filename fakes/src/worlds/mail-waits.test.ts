@@ -34,7 +34,7 @@ describe('a tester who waits for a mail', () => {
   });
 });
 
-it('a world keeps the latest thousand mails, oldest first, each with a number of its own', async () => {
+it('a world stores the latest thousand mails, oldest first, each with a unique number', async () => {
   const { world } = await aShop();
   for (let count = 0; count <= 1000; count += 1) post(world, `m${count}@schule.example`);
   const mails = await capturedMails(world, {});

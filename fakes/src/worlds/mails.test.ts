@@ -57,7 +57,7 @@ describe('mails of a world', () => {
     expect(JSON.stringify(mail)).not.toContain(FRIEDA.password);
   });
 
-  it('tell a new business customer the number to log in with', async () => {
+  it('send a new business customer the number to log in with', async () => {
     const on = context('b2b-de');
     await on.shop.sessions.registerCustomer(on.anonymous, FRIEDA);
     const [mail] = await capturedMails(on.world, {});
@@ -84,7 +84,7 @@ describe('mails of a world', () => {
     expect(await waiting).toHaveLength(1);
   });
 
-  it('are not waited for longer than asked', async () => {
+  it('are not waited for longer than requested', async () => {
     expect(await capturedMails(context().world, { waitMs: 5 })).toEqual([]);
   });
 

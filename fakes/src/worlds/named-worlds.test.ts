@@ -21,7 +21,7 @@ const stateOf = (read: () => { readonly id: string }): string => {
 };
 
 describe('the name of a world', () => {
-  it('is given where none is chosen, never one that is taken or gone', () => {
+  it('is generated if none is chosen, and is never one that is taken or was removed', () => {
     const { worlds } = setUp();
     worlds.create({ id: 'w2' });
     expect([worlds.create().id, worlds.create().id]).toEqual(['w1', 'w3']);
@@ -59,7 +59,7 @@ describe('the name of a world', () => {
 });
 
 describe('the default world', () => {
-  it('is there when it is asked for, and stays', () => {
+  it('is created when it is requested, and stays', () => {
     const { worlds, wall } = setUp();
     expect(worlds.ids).toEqual([]);
     const world = worlds.of({});
@@ -76,14 +76,14 @@ describe('the default world', () => {
     expect([worlds.of({}).now().getTime(), still.now().getTime()]).toEqual([START + 5, START - 1]);
   });
 
-  it('is not asked where a world is named that is none', () => {
+  it('is not called if the name is no world', () => {
     const { worlds } = setUp();
     expect(stateOf(() => worlds.of({ [WORLD_HEADER]: 'mine' }))).toBe('WORLD_UNKNOWN');
     expect(worlds.ids).toEqual([]);
   });
 });
 
-describe('a world that nobody asks for', () => {
+describe('a world that nobody requests', () => {
   it('stays for a day to the ms', () => {
     const { worlds, wall } = setUp();
     worlds.create({ id: 'quiet' });
@@ -94,7 +94,7 @@ describe('a world that nobody asks for', () => {
     expect([stateOf(() => worlds.get('another')), stateOf(() => worlds.get('quiet'))]).toEqual(['another', 'WORLD_GONE']);
   });
 
-  it('stays longer where somebody asks', () => {
+  it('stays longer if somebody requests it', () => {
     const { worlds, wall } = setUp();
     worlds.create({ id: 'busy' });
     for (let half = 0; half < 4; half += 1) {
@@ -110,7 +110,7 @@ describe('a world that nobody asks for', () => {
     expect(stateOf(() => worlds.create({ id: 'mine' }))).toBe('mine');
   });
 
-  it('makes room before one that was asked for', () => {
+  it('is evicted before one that was requested', () => {
     const { worlds } = setUp();
     const made = Array.from({ length: MAX_WORLDS }, () => worlds.create().id);
     worlds.get(made[0] ?? '');
@@ -129,7 +129,7 @@ it.each([
   ['SCENARIO_UNKNOWN', 404],
   ['CLOCK_BACKWARDS', 409],
   ['TIMER_STORM', 508],
-] as const)('%s is answered with status %i', (code, status) => {
+] as const)('%s leads to status %i', (code, status) => {
   expect(new WorldFailure(code, { name: 'x' })).toMatchObject({ name: 'WorldFailure', message: code, code, status, facts: { name: 'x' } });
   expect(new WorldFailure(code).facts).toEqual({});
 });

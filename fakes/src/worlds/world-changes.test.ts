@@ -10,7 +10,7 @@ import { CommandInCommand } from './world.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe('a world tells of its changes', () => {
+describe('a world notifies its listeners of changes', () => {
   it('after each command, step of the clock and reset, until nobody listens any more', async () => {
     const { world } = await aShop();
     const heard: string[] = [];
@@ -58,7 +58,7 @@ it('a reset goes back in time as well', async () => {
   expect([world.now().getTime(), world.run(({ now }) => now.getTime())]).toEqual([start, start]);
 });
 
-it('a payment that nobody finished is given up by its timer', async () => {
+it('a payment that nobody finished expires by its timer', async () => {
   const { world } = await aShop();
   world.run((tx) => {
     put(tx, 'orders', '400000001', anOrderRecord({ status: 'awaiting-payment' }));
@@ -69,7 +69,7 @@ it('a payment that nobody finished is given up by its timer', async () => {
   expect(world.read(({ state }) => lookUp(state.providerPayments, '400000001')?.status)).toBe('cancelled');
 });
 
-it('a step of the clock answers what happened on the way, by its kind', async () => {
+it('advancing the clock returns the timers that fired, by kind', async () => {
   const { world, shop, shopper } = await aShop();
   const result = await shop.sessions.registerCustomer(shopper, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' });
   const sessionToken = result.ok ? result.value.sessionToken : '';

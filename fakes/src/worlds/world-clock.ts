@@ -19,7 +19,7 @@ export const timeOn = (setting: ClockSetting, wall: number): number => {
   }
 };
 
-/** Moves a clock to a later instant; it keeps its pace. */
+/** Moves a clock to a later instant without changing its pace. */
 export const movedTo = (setting: ClockSetting, wall: number, at: number): ClockSetting => {
   if (at < timeOn(setting, wall)) throw new WorldFailure('CLOCK_BACKWARDS');
   switch (setting.mode) {

@@ -31,7 +31,7 @@ export interface WorldFailureFacts {
   readonly gone?: GoneWorld;
 }
 
-/** A request that no world can serve: it names an unknown world, or asks for something impossible. */
+/** A request that no world can serve: it names an unknown world, or requests something impossible. */
 export class WorldFailure extends Error {
   override readonly name = 'WorldFailure';
   readonly code: WorldFailureCode;

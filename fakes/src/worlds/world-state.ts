@@ -9,7 +9,7 @@ import { type ClockSetting, LIVE } from './world-clock.ts';
 export interface Timer {
   readonly id: number;
   readonly kind: TimerKind;
-  /** Id of what it is about. */
+  /** Id of its subject. */
   readonly subject: string;
   /** World time, ms since the epoch. */
   readonly dueAt: number;

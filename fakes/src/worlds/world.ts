@@ -21,7 +21,7 @@ export interface World {
   read<Value>(query: (view: View) => Value): Value;
   /** Runs a command. Commands run one at a time; if one throws, everything it did is rolled back. */
   run<Value>(command: (tx: Transaction) => Value): Value;
-  /** Moves the clock forward and fires the timers that fall due, all or none. The clock then keeps its pace, or gets another one. */
+  /** Moves the clock forward and fires the timers that fall due, all or none. The pace of the clock stays unless another one is set. */
   advance(by: { readonly advanceMs: number } | { readonly to: Date }, pace?: ClockPace): readonly FiredTimer[];
   setPace(pace: ClockPace): void;
   /** Makes the present state the one that `reset` restores. */

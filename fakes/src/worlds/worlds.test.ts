@@ -97,7 +97,7 @@ describe('the worlds of a process', () => {
     expect(codeOf(() => worlds.create())).toEqual(['WORLD_LIMIT', 503]);
   });
 
-  it('evict worlds that nobody asked for in a day', () => {
+  it('evict worlds that nobody requested for a day', () => {
     const { wall, clock } = at();
     const worlds = inMemoryWorlds({ clock });
     worlds.create({ id: 'idle' });

@@ -7,7 +7,7 @@ import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import { type Call, categoryTiles, hero, pictureTeaser, type Reason, recommendations, row, trust } from '../teasers.ts';
 import { featuredProducts } from './featured-products.ts';
 
-/** What the first page of the business shop says. */
+/** The texts of the business shop's home page. */
 export interface BusinessHome {
   readonly title: string;
   readonly description: string;

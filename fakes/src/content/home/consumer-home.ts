@@ -8,7 +8,7 @@ import { type Call, categoryTiles, hero, type HeroScene, pictureTeaser, type Rea
 import { featuredProducts } from './featured-products.ts';
 import { type Season, seasonOf } from './season.ts';
 
-/** What the first page of a storefront for consumers says. */
+/** The texts of the home page of a consumer storefront. */
 export interface ConsumerHome {
   readonly title: string;
   readonly description: string;

@@ -7,7 +7,7 @@ import { wordsOf } from '../testing/page-parts.ts';
 const plain = (name: 'de' | 'at' | 'ch' | 'b2b-en'): string => wordsOf(pageAt(SHIPPING, aPageContext(name))).replaceAll(/\s+/gu, ' ');
 
 describe('the page on delivery', () => {
-  it('says what each carrier asks where it may deliver', () => {
+  it('states the price of each carrier for the countries it delivers to', () => {
     expect(plain('de')).toContain('<th scope="col">Land</th><th scope="col">DHL</th><th scope="col">DPD</th>');
     expect(plain('de')).toContain('<th scope="row">Deutschland</th><td>4,95 €</td><td>5,95 €</td>');
     expect(plain('de')).toContain('<th scope="row">Österreich</th><td>–</td><td>9,95 €</td>');

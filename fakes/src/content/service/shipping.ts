@@ -32,7 +32,7 @@ const FREE_TO: Readonly<Record<Region, Texts>> = {
 
 const NOT_DELIVERED = '–';
 
-/** What a carrier asks for a parcel to a country that it may deliver to. */
+/** The price of a carrier for a parcel to a country that it delivers to. */
 const costText = (storefront: Storefront, { code, costs }: Carrier, country: CountryCode): string => {
   const mayDeliver = shipperNotice(code, { deliveryType: 'shippingAddress', country }) === undefined;
   return mayDeliver ? amountText(costs[country], storefront) : NOT_DELIVERED;

@@ -42,7 +42,7 @@ const GLOW = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) /g;
 const shareOf = (hex: string, at: number): string => String(Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16) / 255);
 const hexOfShares = (shares: readonly string[]): string => `#${shares.map((share) => Math.round(Number(share) * 255).toString(16).padStart(2, '0')).join('')}`;
 
-/** Turns a drawing's main colour, and all near it, into another; the rest keeps its own. */
+/** Replaces a drawing's main colour, and all similar ones, by another. Other colours stay. */
 const tinted = (body: string, target: string): string => {
   const from = mainColour(body);
   const to = hslOf(target);

@@ -13,7 +13,7 @@ const addressesIn = (name: string): readonly string[] => {
 };
 
 describe('pictures of the assortment', () => {
-  it('lie ready in every size that a page may ask for', () => {
+  it('exist in every size that a page may request', () => {
     expect(neededPictures().flatMap(addressesIn).filter((address) => !files.has(address))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export const RAINBOW: readonly string[] = ['#d92d3a', '#f07f1c', '#f6c21d', '#5f
 
 export const cssOf = (colour: ColourKey): string => COLOURS[colour].css;
 
-/** A drawing that keeps its colours lies before a pale disc in the tint instead. */
+/** A drawing that is not tinted gets a pale disc in the tint behind it instead. */
 export const before = (tint: string, drawn: string): string => circle(200, 150, 128, shade(tint, 0.84)) + lifted(drawn);
 
 /** One drawing of the icon set in its own colours. */
@@ -50,5 +50,5 @@ export const drawnBefore = (draw: Scene, more: { scale?: number; tx?: number; y?
 export const withEmblem = (draw: Scene, name: string, at: { x?: number; y?: number; size?: number; tx?: number } = {}): Scene => (tint) =>
   placed(draw(tint), 200, 150) + emoji(name, 200 + (at.x ?? 0), 150 + (at.y ?? 0), at.size ?? 90, { tx: at.tx ?? 0 });
 
-/** Paints what an emblem's theme suggests, whatever tint is asked for. */
+/** Paints what an emblem's theme suggests, whatever tint is requested. */
 export const inColour = (colour: string, scene: Scene): Scene => () => scene(colour);

@@ -79,7 +79,7 @@ describe('the card provider’s page', () => {
     expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject(back('declined'));
   });
 
-  it('asks again after a wrong code, and gives up after the third', async () => {
+  it('requests the code again after a wrong one, and declines after the third', async () => {
     const { post } = await atTheProvider();
     post(CHECK, CARD);
     for (let tries = 0; tries < 2; tries += 1) {

@@ -5,7 +5,7 @@ import type { ProviderReply } from '../provider.ts';
 import { amountLine, cancelForm, type CardPageSubject, errorSummary, field, hiddenToken } from './card-form.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 
-/** The bank asks for its code (3-D Secure). */
+/** The bank requests its code (3-D Secure). */
 export const secureStep = (
   subject: CardPageSubject,
   actions: { readonly confirm: string; readonly cancel: string },

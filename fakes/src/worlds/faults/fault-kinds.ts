@@ -48,7 +48,7 @@ const latency = fields({ kind: z.literal('latency'), ms: optional(delayMs), medi
   })
   .transform(({ kind, ms, medianMs = 0, sigma = 0 }): { readonly kind: 'latency'; readonly delay: Delay } => ({ kind, delay: ms === undefined ? { medianMs, sigma } : { fixedMs: ms } }));
 
-/** Every kind of fault (staging 1.3): what it needs to be told and where it can happen. */
+/** Every kind of fault (staging 1.3): its parameters and where it can happen. */
 export const FAULT_KINDS = {
   latency: { level: 'transport', schema: latency },
   hang: { level: 'transport', schema: fields({ kind: z.literal('hang') }) },

@@ -78,7 +78,7 @@ describe('a fault hits', () => {
 });
 
 describe('the faults of a world', () => {
-  it('are taken away one by one or all, and their ids are never given out again', async () => {
+  it('are removed one by one or all at once, and their ids are never reused', async () => {
     const { world, rules } = await aWorld({}, {}, {});
     world.run((tx) => dropFaults(tx, 'fault-2'));
     expect(rules().map(({ id }) => id)).toEqual(['fault-1', 'fault-3']);
@@ -118,7 +118,7 @@ it.each<[Fault['kind'], FaultRule['phase'] | undefined]>([
   expect(faultKind({ kind }).phase).toBe(phase);
 });
 
-describe('the delay of an answer', () => {
+describe('the delay of a reply', () => {
   const delays = async (medianMs: number, sigma: number, count = 501) => {
     const { world } = await aWorld();
     return world.run((tx) => Array.from({ length: count }, () => delayOf(tx, { medianMs, sigma }))).toSorted((a, b) => a - b);

@@ -14,7 +14,7 @@ it('remembers the latest calls to a world, and says what it has forgotten', () =
   expect(byWorld.of(worlds.create({ id: 'idle' })).entries).toEqual([]);
 });
 
-it('keeps of secrets only how long they were, however deep they lie', () => {
+it('records only the length of secrets, however deeply they are nested', () => {
   const logged = redacted({ password: 'Kreide12', customer: { newPassword: 'x', name: 'Anna' }, list: [{ emailToken: 'abc' }], xJwt: null });
   expect(logged).toEqual({ password: '«redacted:8»', customer: { newPassword: '«redacted:1»', name: 'Anna' }, list: [{ emailToken: '«redacted:3»' }], xJwt: null });
 });
@@ -40,7 +40,7 @@ it('is the same for the same world', () => {
   expect(byWorld.of(world).entries).toHaveLength(1);
 });
 
-it.each(['password', 'newPassword', 'client_secret', 'emailToken', 'jwt', 'honeypot'])('keeps no value named %s, and says so of files by their name', (name) => {
+it.each(['password', 'newPassword', 'client_secret', 'emailToken', 'jwt', 'honeypot'])('records no value named %s, and of files only their name', (name) => {
   const file = new File(['four'], 'pass.pdf', { type: 'application/pdf' });
   expect(redacted({ [name]: 1234, quantity: 2, file, list: ['a', 1, null] })).toEqual({ [name]: '«redacted:4»', quantity: 2, file: '«file pass.pdf, application/pdf, 4»', list: ['a', 1, null] });
   expect(redacted({ [name]: undefined })).toEqual({ [name]: undefined });

@@ -59,7 +59,7 @@ describe('an order of calls', () => {
   });
 });
 
-describe('the calls that are told of', () => {
+describe('the calls that are reported', () => {
   const many = [1, 2, 3, 4, 5].map((seq) => called(seq, 'FindCart', { cartId: 'a' }));
 
   it('are the latest three', () => {

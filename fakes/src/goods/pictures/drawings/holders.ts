@@ -16,7 +16,7 @@ export const softCase = (colour: string): string =>
   rect(92, -8, 14, 34, lit('#c9ced6'), { rx: 5 }) +
   rect(-92, 22, 66, 26, lit(shade(colour, 0.4)), { rx: 5 });
 
-/** Open cylinder; what stands in it is drawn before. */
+/** Open cylinder. Draw its contents first. */
 export const pot = (colour: string, width = 120, height = 120): string =>
   path(`M${-width / 2} ${-height / 2} L${-width / 2 + 6} ${height / 2 - 8} Q0 ${height / 2 + 12} ${width / 2 - 6} ${height / 2 - 8} L${width / 2} ${-height / 2} Q0 ${-height / 2 + 26} ${-width / 2} ${-height / 2}Z`, tube(colour)) +
   path(`M${-width / 2} ${-height / 2} Q0 ${-height / 2 + 26} ${width / 2} ${-height / 2}`, 'none', { stroke: shade(colour, 0.5), 'stroke-width': 4 });

@@ -114,7 +114,7 @@ export const stickyNotes = (colour: string): string =>
   path('M34 86 Q44 62 88 52 Q70 84 34 86Z', shade(colour, -0.18)) +
   lines(-60, -48, 112, 3, 30, shade(colour, -0.45));
 
-/** A book seen from the front; what is on the cover is drawn after. */
+/** A book seen from the front. Draw its cover picture afterwards. */
 export const bookFront = (colour: string): string =>
   path('M-76 -112 H86 V104 H-64 Q-84 104 -84 92 V-100 Q-84 -112 -76 -112Z', lit(shade(colour, -0.35))) +
   rect(-72, 88, 154, 20, '#f4f0e4', { rx: 3 }) +
