@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const BY_TLS = { 'x-forwarded-proto': 'https' };
 
 /** The cookies that a new visitor gets: `name` and whether it is sent over TLS only. */
-const cookiesOfVisit = async ({ server }: OpenShop, headers: Readonly<Record<string, string>> = {}) => {
+const cookiesOfVisitor = async ({ server }: OpenShop, headers: Readonly<Record<string, string>> = {}) => {
   const visitor = testBrowser(server);
   const replies = [await visitor.get('/api/token', { headers }), await visitor.get('/api/cart-id', { headers })];
   return replies.flatMap(({ cookies }) => cookies).map(({ name, secure = false }) => ({ name, secure }));
@@ -21,7 +21,7 @@ const NAMES = ['apiToken', 'locale', 'userId', 'cartId', 'activeWishlistId'];
 describe('cookies of the shop', () => {
   const open = async (stage: Env['stage'], headers: Readonly<Record<string, string>>) => {
     const shop = await openShop({ env: { stage } });
-    const cookies = await cookiesOfVisit(shop, headers);
+    const cookies = await cookiesOfVisitor(shop, headers);
     await shop.close();
     return cookies;
   };
