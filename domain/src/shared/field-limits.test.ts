@@ -4,7 +4,7 @@ import { commentErrors } from '../checkout/comment-errors.ts';
 import { paymentStepErrors } from '../checkout/save-payment-step.ts';
 import { shippingStepErrors } from '../checkout/shipping-errors.ts';
 import { registrationErrors } from '../sessions/registration-rules.ts';
-import { speditionError } from '../shippers/spedition-rules.ts';
+import { speditionErrors } from '../shippers/spedition-rules.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
 import { boundsOf, FIELD_LIMITS } from './field-limits.ts';
 import { customerNumber } from './form-rules.ts';
@@ -37,8 +37,8 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
   ['order reference', FIELD_LIMITS.orderReference, of, (orderReference) => shippingStepErrors({ ...STEP, orderReference }, 'guest')],
   ['buyer reference', FIELD_LIMITS.buyerReference, of, (buyerReference) => paymentStepErrors({ paymentId: 'X_RECHNUNG', buyerReference })?.fieldErrors ?? []],
   ['comment', FIELD_LIMITS.comment, of, (comment) => commentErrors({ comment })],
-  ['answer for the forwarding agent', FIELD_LIMITS.speditionFields, of, (value) => [speditionError({ name: 'access', value, required: false })].filter(Boolean)],
-  ['telephone number for the forwarding agent', FIELD_LIMITS.phone, digits, (value) => [speditionError({ name: 'phone', value, required: true })].filter(Boolean)],
+  ['answer for the forwarding agent', FIELD_LIMITS.speditionFields, of, (value) => speditionErrors([{ name: 'access', value, required: false }])],
+  ['telephone number for the forwarding agent', FIELD_LIMITS.phone, digits, (value) => speditionErrors([{ name: 'phone', value, required: true }])],
 ];
 
 describe('the limit of a field', () => {

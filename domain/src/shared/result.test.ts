@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstRefusal } from './first-refusal.ts';
-import { granted, refused } from './result.ts';
+import { firstRefusal, granted, refused } from './result.ts';
 
 it('distinguishes a granted result from a refused one', () => {
   expect(granted(4)).toEqual({ ok: true, value: 4 });

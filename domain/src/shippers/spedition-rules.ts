@@ -1,4 +1,5 @@
 import { phoneError } from '../addresses/address-rules.ts';
+import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { type ValidationMessage, maxLength, required } from '../shared/form-rules.ts';
 import type { SpeditionField } from './shipper.ts';
@@ -6,6 +7,9 @@ import type { SpeditionField } from './shipper.ts';
 /** The question for a telephone number, which is judged as one. */
 const PHONE = 'phone';
 
-/** The error of an answer to one of the forwarding agent's questions. */
-export const speditionError = ({ name, value, required: isRequired }: SpeditionField): ValidationMessage =>
+const speditionError = ({ name, value, required: isRequired }: SpeditionField): ValidationMessage =>
   (isRequired ? required(value) : undefined) ?? (name === PHONE ? phoneError(value) : maxLength(FIELD_LIMITS.speditionFields)(value));
+
+/** The errors of the answers to the forwarding agent's questions. */
+export const speditionErrors = (fields: readonly SpeditionField[]): readonly FieldError[] =>
+  fieldErrorsOf(Object.fromEntries(fields.map((field) => [field.name, speditionError(field)])));

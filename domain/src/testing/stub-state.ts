@@ -8,7 +8,7 @@ import type { CartId, UserId } from '../sessions/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Money } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import type { TrackingEvent } from '../tracking/tracking-event.ts';
+import type { TrackingEvent } from '../tracking/tracking.port.ts';
 import { aCart } from './a-cart.ts';
 import { aCustomer } from './a-shopper.ts';
 

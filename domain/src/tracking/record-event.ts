@@ -1,6 +1,6 @@
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
-import type { TrackingEvent } from './tracking-event.ts';
+import type { TrackingEvent } from './tracking.port.ts';
 
 /** Hands an event over. One that gets lost costs a statistic, never an order. */
 export const recordEvent = async ({ tracking }: Pick<Shop, 'tracking'>, shopper: Shopper, event: TrackingEvent): Promise<void> =>

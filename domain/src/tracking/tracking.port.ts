@@ -1,5 +1,9 @@
 import type { Shopper } from '../sessions/shopper.ts';
-import type { TrackingEvent } from './tracking-event.ts';
+
+/** What happened, in the words of the data layer. Never anything personal. */
+export type TrackingEvent =
+  | { readonly name: 'checkout_submit'; readonly cartId: string; readonly valueMinor: number; readonly currency: string }
+  | { readonly name: 'payment_error'; readonly paymentId: string; readonly message: string };
 
 export interface Tracking {
   /** Sends events without waiting for a reply. A lost event never affects the shopper. */

@@ -3,11 +3,12 @@ import type { Address } from '@shop/domain/addresses/address';
 import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { speditionErrors } from '@shop/domain/shippers/spedition-rules';
 import type { CartRecord } from '../carts/cart-record.ts';
 import type { CalculatedCart } from '../carts/cart-totals.ts';
 import { selectedPayment } from '../payments/payment-offers.ts';
 import { type OrderPaymentId, PAYLESS } from '../payments/payment-texts.ts';
-import { speditionErrors } from '../shippers/spedition-fields.ts';
+import { speditionFields } from '../shippers/spedition-fields.ts';
 import type { View } from '../worlds/transaction.ts';
 
 /** Everything that an order needs and a cart may lack. */
@@ -25,7 +26,7 @@ export const readinessOf = (view: View, storefront: Storefront, cart: CartRecord
   const paymentId = isZero(calculated.total) ? PAYLESS.paymentId : selectedPayment(view, storefront, cart, calculated);
   if (calculated.lines.every(({ quantity }) => quantity === 0)) return undefined;
   if (billingAddress === undefined || shipper === undefined || paymentId === undefined) return undefined;
-  if (calculated.isBulky && speditionErrors(cart.spedition).length > 0) return undefined;
+  if (calculated.isBulky && speditionErrors(speditionFields(cart.spedition)).length > 0) return undefined;
   if (paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference === undefined) return undefined;
   return { billingAddress, shippingAddress: shippingAddress ?? billingAddress, shipper, paymentId };
 };

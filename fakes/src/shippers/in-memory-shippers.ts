@@ -3,12 +3,13 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import type { ShipperRefusal, Shippers } from '@shop/domain/shippers/shippers.port';
+import { speditionErrors } from '@shop/domain/shippers/spedition-rules';
 import { changeableCart } from '../carts/find-cart.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
-import { speditionErrors, speditionFields } from './spedition-fields.ts';
+import { speditionFields } from './spedition-fields.ts';
 
 const NO_SUCH_CART: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' };
 
@@ -29,7 +30,7 @@ const saveSpedition = (tx: Transaction, shopper: Shopper, cartId: CartId, fields
   const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused(NO_SUCH_CART);
   const answers = { ...cart.spedition, ...Object.fromEntries(fields.map(({ fieldName, fieldValue }) => [fieldName, fieldValue])) };
-  const fieldErrors = speditionErrors(answers);
+  const fieldErrors = speditionErrors(speditionFields(answers));
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });
   saveCart(tx, { ...cart, spedition: Object.fromEntries(speditionFields(answers).map(({ name, value }) => [name, value])) });
   return granted(undefined);

@@ -1,8 +1,9 @@
 import type { Preconditions } from '@shop/domain/testing/preconditions';
 import { addItem, cartIdOf, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
+import { speditionErrors } from '@shop/domain/shippers/spedition-rules';
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
-import { speditionErrors, speditionFields } from './spedition-fields.ts';
+import { speditionFields } from './spedition-fields.ts';
 
 const ORDERED: Preconditions = { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } };
 
@@ -39,7 +40,7 @@ describe('the questions of the forwarding agent', () => {
     ['a floor of a hundred characters', { phone: '030 4711', floor: 'x'.repeat(100) }, []],
     ['a floor of more', { phone: '030 4711', floor: 'x'.repeat(101) }, [['floor', 'shop.form.error.tooLong']]],
   ])('answered with %s', (_, answers, faults) => {
-    expect(speditionErrors(answers).map(({ field, message }) => [field, message])).toEqual(faults);
+    expect(speditionErrors(speditionFields(answers)).map(({ field, message }) => [field, message])).toEqual(faults);
   });
 
   it('merge new answers with earlier ones, and drop answers to unknown questions', async () => {

@@ -1,6 +1,4 @@
 import type { SpeditionField } from '@shop/domain/shippers/shipper';
-import { speditionError } from '@shop/domain/shippers/spedition-rules';
-import type { FieldError } from '@shop/domain/shared/field-errors';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 
 /** Questions that the forwarding agent needs answered before delivery. */
@@ -14,9 +12,3 @@ type Answers = Readonly<Record<string, string>>;
 
 export const speditionFields = (answers: Answers): readonly SpeditionField[] =>
   SPEDITION_QUESTIONS.map((question) => ({ name: question.name, value: normaliseText(answers[question.name]), required: question.required }));
-
-export const speditionErrors = (answers: Answers): readonly FieldError[] =>
-  speditionFields(answers).flatMap((field) => {
-    const message = speditionError(field);
-    return message === undefined ? [] : [{ field: field.name, message }];
-  });

@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
+import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { FaultRule } from './faults/fault.ts';
 import type { Mail } from './mail.ts';
 import type { PersistentMap } from './persistent-map.ts';

@@ -2,9 +2,9 @@ import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import { shippingStepErrors } from '@shop/domain/checkout/shipping-errors';
 import type { AlternativeEmail, SaveShippingStep } from '@shop/domain/checkout/shipping-step';
 import type { LoginState } from '@shop/domain/sessions/shopper';
-import type { FieldError } from '@shop/domain/shared/field-errors';
-import { required } from '@shop/domain/shared/form-rules';
+import { type FieldError, prefixFields } from '@shop/domain/shared/field-errors';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
+import { speditionErrors } from '@shop/domain/shippers/spedition-rules';
 
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
@@ -58,9 +58,9 @@ export const shippingCommand = (values: FieldValues, checkout: CheckoutPartFragm
 /** The errors of all forms of the step together, even if the first form has errors already (specification A4). */
 export const shippingErrors = (values: FieldValues, checkout: CheckoutPartFragment, visitor: StepVisitor): readonly FieldError[] => {
   const command = shippingCommand(values, checkout, visitor);
-  const unanswered = command.speditionFields === undefined ? [] : checkout.speditionFields.filter((field) => field.required && required(values[`speditionFields.${field.name}`]) !== undefined);
+  const answers = command.speditionFields === undefined ? [] : checkout.speditionFields.map((field) => ({ ...field, value: values[`speditionFields.${field.name}`] ?? '' }));
   return [
     ...shippingStepErrors(command, visitor.loginState),
-    ...unanswered.map(({ name }): FieldError => ({ field: `speditionFields.${name}`, message: 'vue.form.error.requiredField' })),
+    ...prefixFields('speditionFields', speditionErrors(answers)),
   ];
 };

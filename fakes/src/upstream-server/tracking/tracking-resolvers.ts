@@ -1,5 +1,5 @@
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
-import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
+import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { MutationTrackingAddEventsArgs, TrackingEventInput } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { DONE } from '../shared/write-mutation-result.ts';

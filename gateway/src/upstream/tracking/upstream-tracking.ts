@@ -1,5 +1,5 @@
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
-import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
+import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { Tracking } from '@shop/domain/tracking/tracking.port';
 import { trackingAddEvents } from '../generated/operations.ts';
 import type { TrackingEventInput } from '../generated/operation-types.ts';
