@@ -17,7 +17,7 @@ export const Pagination = ({ current, total, hrefOf }: PaginationProps): ReactNo
   if (total <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={t('pagination.label')} data-print="none">
-      {current > 1 && <a className={styles.step} href={hrefOf(current - 1)} rel="prev" aria-label={t('pagination.previous')}><span className={styles.back}><Icon name="chevron" size={18} /></span></a>}
+      {current > 1 && <a href={hrefOf(current - 1)} rel="prev" aria-label={t('pagination.previous')}><span className={styles.back}><Icon name="chevron" size={18} /></span></a>}
       <ul>
         {paginationRange(current, total).map((page, at) => (
           <li key={page ?? `gap ${at}`}>
@@ -29,7 +29,7 @@ export const Pagination = ({ current, total, hrefOf }: PaginationProps): ReactNo
           </li>
         ))}
       </ul>
-      {current < total && <a className={styles.step} href={hrefOf(current + 1)} rel="next" aria-label={t('pagination.next')}><Icon name="chevron" size={18} /></a>}
+      {current < total && <a href={hrefOf(current + 1)} rel="next" aria-label={t('pagination.next')}><Icon name="chevron" size={18} /></a>}
     </nav>
   );
 };

@@ -57,7 +57,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
         <Icon name="basket" size={20} />
         {t('product.addToCart')}
       </Button>
-      <div className={styles.result} role="status">
+      <div className={styles.status} role="status">
         {added > 0 && <p className={styles.added}>{t('product.added', { count: added })} <a href={BASKET}>{t('product.toBasket')}</a></p>}
       </div>
     </form>

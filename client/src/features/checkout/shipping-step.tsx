@@ -11,7 +11,6 @@ import { SubmitButton, FormTextField } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { AccountPart } from './account-part.tsx';
 import { useSaveShippingStep } from './checkout.mutations.ts';
-import styles from './checkout-step.module.css';
 import { factsOf } from './checkout-facts.ts';
 import { formRefused } from './form-refused.ts';
 import { MorePart } from './more-part.tsx';
@@ -70,7 +69,7 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
       <FormTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />
       <MorePart usualEmail={checkout.email ?? ''} />
       <SubmitButton>{checkout.steps.includes('PAYMENT') ? t('shipping.on') : t('shipping.toSummary')}</SubmitButton>
-      <p className={styles.note}>{t('shipping.note')}</p>
+      <p>{t('shipping.note')}</p>
     </Form>
   );
 };
