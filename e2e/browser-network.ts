@@ -53,12 +53,13 @@ export const dropRequests = async (page: Page): Promise<DroppedRequests> => {
 };
 
 /** Loses the shop's next response from this URL. */
-export const dropOneResponse = (page: Page, url: string): Promise<unknown> =>
-  page.route(
-    url,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+export const dropOneResponse = async (page: Page, url: string): Promise<void> => {
+  let isDropped = false;
+  // The route stays: a request that is paused while Playwright stops intercepting never gets a response.
+  await page.route(url, async (route) => {
+    if (isDropped) return route.fallback();
+    isDropped = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+};
