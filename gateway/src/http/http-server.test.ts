@@ -66,7 +66,7 @@ const LARGE = 'x'.repeat(10_000_000);
 describe('a server that is closing', () => {
   /** With the timeouts of the gateway, none of which ends in time. */
   const open = async () => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<string>();
+    const { promise: held, resolve: reply } = Promise.withResolvers<string>();
     const own = httpServer({ send: () => false }, { removeUnproven: () => undefined })((_request, response) => {
       void held.then((body) => response.end(body));
     });
@@ -78,7 +78,7 @@ describe('a server that is closing', () => {
     const came: string[] = [];
     socket.on('data', (piece: Buffer) => came.push(piece.toString()));
     await once(own, 'connection');
-    return { own, socket, came, answer };
+    return { own, socket, came, reply };
   };
 
   it('does not wait for a connection that a browser opened ahead of a request', async () => {
@@ -88,11 +88,11 @@ describe('a server that is closing', () => {
   });
 
   it('sends the whole response to a request, and does not wait for another request on that connection', async () => {
-    const { own, socket, came, answer } = await open();
+    const { own, socket, came, reply } = await open();
     socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await once(own, 'request');
     const closed = Promise.all([once(own.close(), 'close'), once(socket, 'close')]);
-    answer(LARGE);
+    reply(LARGE);
     await closed;
     expect(came.join('')).toContain(LARGE);
   });

@@ -96,7 +96,7 @@ describe('GraphQL', () => {
   it('executes 600 queries of a network at once and thirty more each second; further ones get 429 and Retry-After', async () => {
     const { clock, anonymous } = await open();
     const visitor = anonymous();
-    for (let asked = 0; asked < 600; asked += 1) expect((await ask(visitor)).statusCode).toBe(200);
+    for (let sent = 0; sent < 600; sent += 1) expect((await ask(visitor)).statusCode).toBe(200);
     const refused = await ask(visitor);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
     expect(refused.json()).toEqual({ errors: [{ message: expect.stringContaining('Too many requests'), extensions: { classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyRequests' } }] });
@@ -109,8 +109,8 @@ describe('GraphQL', () => {
     const { anonymous } = await open();
     const visitor = anonymous();
     const category = (id: number) => visitor.get(`/graphql?id=category&variables=${encodeURIComponent(JSON.stringify({ id: String(id) }))}`, from(SCHOOL));
-    for (let asked = 0; asked < 700; asked += 1) expect((await category(10)).statusCode).toBe(200);
-    for (let asked = 0; asked < 599; asked += 1) await category(100_000 + asked);
+    for (let sent = 0; sent < 700; sent += 1) expect((await category(10)).statusCode).toBe(200);
+    for (let sent = 0; sent < 599; sent += 1) await category(100_000 + sent);
     expect((await category(200_000)).statusCode).toBe(429);
   });
 
@@ -120,7 +120,7 @@ describe('GraphQL', () => {
     await fillCart(shop, buyer);
     await saveShipping(buyer);
     const checkout = await savePayment(buyer);
-    for (let asked = 0; asked < 601; asked += 1) await ask(buyer);
+    for (let sent = 0; sent < 601; sent += 1) await ask(buyer);
     expect((await ask(buyer)).statusCode).toBe(429);
     const input = { cartId: checkout.cart.id, seen: checkout.seen };
     const reply = await buyer.postJson('/graphql', { id: 'placeOrder', variables: { input } }, from(SCHOOL));
@@ -167,23 +167,23 @@ describe('rendering pages', () => {
   it('runs for sixteen at a time while 64 wait; further ones get 503 and Retry-After at once', async () => {
     const pages = slowPages();
     const { anonymous } = await open({ client: { renderPage: pages.renderPage } });
-    const asked = Array.from({ length: 100 }, (_, number) => anonymous().get(loginPage(number)));
+    const requests = Array.from({ length: 100 }, (_, number) => anonymous().get(loginPage(number)));
     await pages.untilUnderWay(16);
-    const refused = (await Promise.all(asked.slice(80))).map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
+    const refused = (await Promise.all(requests.slice(80))).map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
     expect(refused).toEqual(Array.from({ length: 20 }, () => [503, '2']));
-    await pages.finish(asked);
-    expect((await Promise.all(asked.slice(0, 80))).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 80 }, () => 200));
+    await pages.finish(requests);
+    expect((await Promise.all(requests.slice(0, 80))).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 80 }, () => 200));
     expect(pages.most()).toBe(16);
   });
 
   it('does not hold up orders: one is placed while as many pages wait as can', async () => {
     const pages = slowPages();
     const { shop, anonymous } = await open({ client: { renderPage: pages.renderPage } });
-    const asked = Array.from({ length: 100 }, (_, number) => anonymous().get(loginPage(number)));
+    const requests = Array.from({ length: 100 }, (_, number) => anonymous().get(loginPage(number)));
     await pages.untilUnderWay(16);
     expect(await checkOut(shop, await shop.visitor().withToken())).not.toBe('');
     expect(pages.underWay()).toBe(16);
-    await pages.finish(asked);
+    await pages.finish(requests);
   });
 
   it('is not waited for if there is an older page', async () => {
@@ -192,10 +192,10 @@ describe('rendering pages', () => {
     const first = anonymous().get('/cat/10/');
     await pages.finish([first]);
     clock.forward(OLD_MS);
-    const asked = Array.from({ length: 80 }, (_, number) => anonymous().get(loginPage(number)));
+    const requests = Array.from({ length: 80 }, (_, number) => anonymous().get(loginPage(number)));
     await pages.untilUnderWay(16);
     expect((await anonymous().get('/cat/10/')).body).toBe((await first).body);
-    await pages.finish(asked);
+    await pages.finish(requests);
   });
 });
 
@@ -215,8 +215,8 @@ describe('a gateway under pressure', () => {
       expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([503, '10', 'private, no-store']);
       expect(reply.body).toContain('"failure":"The shop is overloaded.');
     }
-    const asked = await anonymous().get('/graphql?id=navigation&variables={}');
-    expect([asked.statusCode, asked.json()]).toMatchObject([503, { errors: [{ extensions: { messageKey: 'shop.error.overloaded' } }] }]);
+    const query = await anonymous().get('/graphql?id=navigation&variables={}');
+    expect([query.statusCode, query.json()]).toMatchObject([503, { errors: [{ extensions: { messageKey: 'shop.error.overloaded' } }] }]);
   });
 
   it('does not take the time of its own start for pressure', async () => {

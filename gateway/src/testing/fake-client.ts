@@ -54,8 +54,8 @@ const goodsPage = async (request: PageRequest, family: string, id: string, foote
 };
 
 /**
- * Stands in for the client's page rendering: looks the address up as the client does, keeps what side questions could
- * not be answered out of the page, and writes all it was given into the page.
+ * Stands in for the client's page rendering: looks the URL up as the client does, leaves what side questions could
+ * not be loaded out of the page, and writes its whole request into the page.
  */
 const renderPage = async (request: PageRequest): Promise<PageReply> => {
   if (request.failure !== undefined) return reply(request.failure.statusCode, request, { failure: request.failure.message, world: request.failure.world });
