@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { HotPayload } from 'vite';
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import type { RenderPage } from '@shop/client/app/page-contract';
 import { createApp } from './create-app.ts';
-import { readEnv } from './env.ts';
 import { pinoLog } from './logging/log.ts';
+import { processEnv } from './process-env.ts';
 import { endGracefully, listen } from './run-until-stopped.ts';
 import { systemClock } from './system-clock.ts';
 
@@ -21,7 +20,6 @@ type Message =
 /** The pictures of the fake shop's goods, seen from `gateway/dist/dev/dev.js`. */
 const PICTURES_DIRECTORY = fileURLToPath(new URL('../../../fakes/pictures', import.meta.url));
 const CLIENT_ENTRY = '/src/app/entry-server.tsx';
-const SECRET_BYTES = 32;
 
 /** Loads modules of the client from the Vite server of the parent process. */
 const clientModules = () => {
@@ -36,23 +34,22 @@ const clientModules = () => {
   const runner = new ModuleRunner({ transport: { invoke }, hmr: false }, new ESModulesEvaluator());
   process.on('message', (message: Message) => {
     if (message.do === 'reload-client') runner.clearCache();
-    if (message.do === 'resolve') pending.get(message.id)?.(message.reply);
+    if (message.do === 'resolve') {
+      pending.get(message.id)?.(message.reply);
+      pending.delete(message.id);
+    }
   });
   return runner;
 };
 
 /** Starts the gateway for `npm run dev`: on a port that the system chooses, with pages rendered from the sources of the client. */
 export const startInDevelopment = async ({ documents }: { readonly documents: Readonly<Record<string, string>> }): Promise<void> => {
-  const env = readEnv({ ...process.env, PORT: '0' }, () => randomBytes(SECRET_BYTES).toString('hex'));
-  if (!env.ok) {
-    process.stderr.write(`${['The shop cannot start:', ...env.refusal.map(({ variable, mustBe }) => `  ${variable} must be ${mustBe}`)].join('\n')}\n`);
-    return process.exit(1);
-  }
+  const env = processEnv({ PORT: '0' });
   const modules = clientModules();
   const renderPage: RenderPage = async (request) => (await modules.import<{ readonly renderPage: RenderPage }>(CLIENT_ENTRY)).renderPage(request);
-  const log = pinoLog(env.value.logLevel, systemClock);
+  const log = pinoLog(env.logLevel, systemClock);
   const client = { renderPage, documents, buildId: 'development', isChanging: true };
-  const app = await createApp({ env: env.value, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY });
+  const app = await createApp({ env, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY });
   process.on('message', (message: Message) => {
     if (message.do === 'snapshot') process.send?.({ snapshot: app.backend.snapshot?.() ?? null });
     if (message.do === 'restore') {
@@ -60,7 +57,7 @@ export const startInDevelopment = async ({ documents }: { readonly documents: Re
       process.send?.({ restored: true });
     }
   });
-  process.send?.({ listening: await listen(app, env.value) });
-  process.once('SIGTERM', () => void endGracefully(app, env.value).then(() => process.exit(0)));
+  process.send?.({ listening: await listen(app, env) });
+  process.once('SIGTERM', () => void endGracefully(app, env).then(() => process.exit(0)));
   process.on('unhandledRejection', (failure) => log.failure(failure));
 };

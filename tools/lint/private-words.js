@@ -46,7 +46,7 @@ export const USUAL_TERMS = ['in flight', 'in turn', 'single flight'];
 /** Places where such a word is the usual one. @type {readonly Exception[]} */
 export const EXCEPTIONS = [
   {
-    files: ['fakes/src/{shippers,upstream-server}/**', 'gateway/src/upstream/**'],
+    files: ['fakes/src/upstream-server/**', 'gateway/src/upstream/**'],
     words: ['arrival'],
     reason: 'The upstream calls the day on which a parcel arrives `arrival`.',
   },

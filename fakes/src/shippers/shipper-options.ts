@@ -12,7 +12,7 @@ import { isMagicPostcode } from '../magic-values.ts';
 import type { View } from '../worlds/transaction.ts';
 import { type Carrier, carriersFor, ISLAND_SURCHARGE } from './carriers.ts';
 
-type Arrival = NonNullable<ShipperOption['arrives']>;
+type DeliveryPeriod = NonNullable<ShipperOption['arrives']>;
 
 /** What a carrier's price depends on. */
 export interface Parcel {
@@ -31,8 +31,8 @@ export const isBulky = (lines: readonly PricedLine[]): boolean => lines.some(({ 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
 /** Everything arrives together, as late as the slowest article. */
-const arrivalOf = (view: View, lines: readonly PricedLine[]): Arrival | undefined =>
-  lines.reduce<Arrival | undefined>((latest, { item, product }) => {
+const deliveryPeriodOf = (view: View, lines: readonly PricedLine[]): DeliveryPeriod | undefined =>
+  lines.reduce<DeliveryPeriod | undefined>((latest, { item, product }) => {
     const { arrives } = deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) });
     if (arrives === undefined || latest === undefined) return arrives ?? latest;
     return { from: later(arrives.from, latest.from), to: later(arrives.to, latest.to) };
@@ -47,7 +47,7 @@ const costOf = ({ costs }: Carrier, { currency }: Storefront, { lines, place, is
 /** The carriers for a cart. The chosen one stays selected while it is available; otherwise the domain's rule selects. */
 export const shipperOptions = (view: View, storefront: Storefront, parcel: Parcel): readonly ShipperOption[] => {
   const { lines, place, chosen } = parcel;
-  const arrives = arrivalOf(view, lines);
+  const arrives = deliveryPeriodOf(view, lines);
   const parcelCarrier = parameterOf(view, 'shippingCarrier/dpd') === 'true' ? 'dpd' : 'gls';
   const offered = carriersFor(storefront.store, { isBulky: isBulky(lines), parcelCarrier }).map((carrier): ShipperOption => ({
     code: carrier.code,

@@ -21,4 +21,4 @@ export interface Cache {
 /** Injection token of the `Cache` that holds state. */
 export const CACHE = Symbol('Cache');
 /** Injection token of the `Cache` that holds responses; undefined if each gateway caches its own. */
-export const RESPONSE_STORE = Symbol('Answers');
+export const RESPONSE_STORE = Symbol('ResponseStore');
