@@ -5,13 +5,12 @@ import { badRequest, forbidden } from '../http/errors.ts';
 import type { ErrorReply } from '../http/errors.ts';
 import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
+import { isRecord } from '../shared/is-record.ts';
 
 /** A GraphQL request, by the hash of a document that the client was built with, or with the document itself. */
 export type GraphqlRequest =
   | { readonly by: 'id'; readonly document: TrustedDocument; readonly variables: Variables }
   | { readonly by: 'text'; readonly text: string; readonly variables: Variables; readonly operationName?: string };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const bad = (message: string): Result<never, ErrorReply> => refused(badRequest(message));
 

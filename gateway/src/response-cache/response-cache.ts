@@ -8,6 +8,7 @@ import type { ResponseTtl } from './cache-policy.ts';
 import type { Cache } from './cache.port.ts';
 import { cachedResponse, memoryBytes } from './cached-response.ts';
 import type { CachedResponse, PlainResponse } from './cached-response.ts';
+import { isRecord } from '../shared/is-record.ts';
 
 /** A new response, and how long it may be cached. */
 export interface NewResponse {
@@ -61,8 +62,6 @@ export interface SharedResponses {
 interface StoredResponse extends PlainResponse {
   readonly madeAt: number;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 const isStoredResponse = (value: unknown): value is StoredResponse =>
   isRecord(value) &&

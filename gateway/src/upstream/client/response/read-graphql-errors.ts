@@ -1,5 +1,6 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { ErrorKind, UpstreamError } from '../upstream-error.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 
 /** How the upstream marks each kind: by classification, message key, or the message itself (specification A8). */
 const KIND_OF: Readonly<Record<string, ErrorKind>> = {
@@ -12,7 +13,6 @@ const KIND_OF: Readonly<Record<string, ErrorKind>> = {
   INTERNAL_ERROR: 'internal',
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 const pathOf = (value: unknown): readonly (string | number)[] | undefined =>

@@ -3,11 +3,10 @@ import type { Cache } from '../../../response-cache/cache.port.ts';
 import { RENEWAL_TTL_MS } from '../limits.ts';
 import { parsedJson } from '../../../shared/parsed-json.ts';
 import { hashOf } from '../../../shared/hash-of.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 
 /** All gateways replace a lost session with the same new one: a browser's requests may reach several gateways. */
 export type ShareRenewal = (session: string, renew: () => Promise<OpenedSession>) => Promise<OpenedSession>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 const isSession = (value: unknown): value is Readonly<Record<string, unknown>> & OpenedSession =>
   isRecord(value) && ['userId', 'cartId', 'activeWishlistId'].every((name) => typeof value[name] === 'string');

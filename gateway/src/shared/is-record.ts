@@ -1,0 +1,2 @@
+/** Whether a value from outside has named members: neither null nor a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
