@@ -1,6 +1,6 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from './backend.ts';
-import type { Cache } from './response-cache/cache.port.ts';
+import type { Cache } from './cache/cache.port.ts';
 import type { Env } from './env.ts';
 import type { OverloadLimits } from './limits/overload.ts';
 import type { Log } from './logging/log.ts';

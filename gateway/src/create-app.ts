@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.ts';
 import { BACKEND } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { openResponseStore, openStateStore } from './response-cache/open-cache.ts';
+import { openResponseStore, openStateStore } from './cache/open-cache.ts';
 import { DEPENDENCIES } from './health/dependencies.ts';
 import type { Dependencies } from './health/dependencies.ts';
 import { promMetrics } from './health/metrics.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryCache } from '../response-cache/memory-cache.ts';
+import { memoryCache } from '../cache/memory-cache.ts';
 import { ORDER_DEADLINE_MS } from '../deadlines.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Cache } from '../response-cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import { ORDER_DEADLINE_MS, ORDER_LOCK_TIMEOUT_MS } from '../deadlines.ts';
 import type { Timers } from '../timers.ts';
 import { hashOf } from '../shared/hash-of.ts';

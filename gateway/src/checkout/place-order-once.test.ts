@@ -7,7 +7,7 @@ import { anAddress } from '@shop/domain/testing/an-address';
 import { stubShop } from '@shop/domain/testing/stub-shop';
 import { ReplyLost, stubState } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';
-import { memoryCache } from '../response-cache/memory-cache.ts';
+import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { placeOrderOnce } from './place-order-once.ts';
 

@@ -3,7 +3,7 @@ import type { PlaceOrder, PlaceOrderPorts, PlaceOrderRefusal } from '@shop/domai
 import type { OrderOutcome } from '@shop/domain/checkout/submit-cart';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Result } from '@shop/domain/shared/result';
-import type { Cache } from '../response-cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import type { OrderLock } from './order-lock.ts';
 import { hashOf } from '../shared/hash-of.ts';

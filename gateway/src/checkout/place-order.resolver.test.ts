@@ -10,7 +10,7 @@ import { changed, ReplyLost, stubState } from '@shop/domain/testing/stub-state';
 import type { StubState } from '@shop/domain/testing/stub-state';
 import type { Shop } from '@shop/domain/shop';
 import { describe, expect, it } from 'vitest';
-import { memoryCache } from '../response-cache/memory-cache.ts';
+import { memoryCache } from '../cache/memory-cache.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';

@@ -8,8 +8,8 @@ import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
 import type { Language } from '@shop/domain/storefronts/language';
-import { CACHE } from '../response-cache/cache.port.ts';
-import type { Cache } from '../response-cache/cache.port.ts';
+import { CACHE } from '../cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { LOG } from '../logging/log.ts';

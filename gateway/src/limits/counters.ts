@@ -1,4 +1,4 @@
-import type { Cache } from '../response-cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import type { WindowLimit } from './limits.ts';
 import { hashOf } from '../shared/hash-of.ts';
 

@@ -1,5 +1,5 @@
 import type { Shop } from '@shop/domain/shop';
-import type { Cache } from '../response-cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import { counters } from './counters.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';

@@ -5,7 +5,7 @@ import { Overloaded } from '../http/errors.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
 import { FRESH_MS, MAX_BYTES, MAX_IN_FLIGHT, REVALIDATION_TIMEOUT_MS, SHORT_TTL_MS, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS } from './cache-policy.ts';
 import type { ResponseTtl } from './cache-policy.ts';
-import type { Cache } from './cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import { cachedResponse, memoryBytes } from './cached-response.ts';
 import type { CachedResponse, PlainResponse } from './cached-response.ts';
 import { isRecord } from '../shared/is-record.ts';

@@ -1,6 +1,6 @@
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
-import { openResponseStore, openStateStore } from '../response-cache/open-cache.ts';
+import { openResponseStore, openStateStore } from '../cache/open-cache.ts';
 import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';
 import { silentLog } from '../logging/log.ts';

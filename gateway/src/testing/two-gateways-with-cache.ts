@@ -1,6 +1,6 @@
 import type { ResponseTtl } from '../response-cache/cache-policy.ts';
-import type { Cache } from '../response-cache/cache.port.ts';
-import { memoryCache } from '../response-cache/memory-cache.ts';
+import type { Cache } from '../cache/cache.port.ts';
+import { memoryCache } from '../cache/memory-cache.ts';
 import { responseCache, sharedResponses } from '../response-cache/response-cache.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { testClock } from './test-clock.ts';

@@ -3,7 +3,7 @@ import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { memoryCache } from '../response-cache/memory-cache.ts';
+import { memoryCache } from '../cache/memory-cache.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';

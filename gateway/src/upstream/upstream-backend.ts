@@ -1,7 +1,7 @@
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from '../backend.ts';
-import type { Cache } from '../response-cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import type { Stage, UpstreamEnv } from '../env.ts';
 import { counters } from '../limits/counters.ts';
 import { limitedRenewal } from '../limits/limited-renewal.ts';

@@ -1,7 +1,7 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import { describe, expect, it } from 'vitest';
-import type { Cache } from '../../../response-cache/cache.port.ts';
-import { memoryCache } from '../../../response-cache/memory-cache.ts';
+import type { Cache } from '../../../cache/cache.port.ts';
+import { memoryCache } from '../../../cache/memory-cache.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { sharedSessionRenewals } from './shared-session-renewals.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Cache } from '../../../response-cache/cache.port.ts';
+import type { Cache } from '../../../cache/cache.port.ts';
 import { RENEWAL_TTL_MS } from '../limits.ts';
 import { parsedJson } from '../../../shared/parsed-json.ts';
 import { hashOf } from '../../../shared/hash-of.ts';

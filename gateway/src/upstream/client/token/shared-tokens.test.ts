@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cache } from '../../../response-cache/cache.port.ts';
-import { memoryCache } from '../../../response-cache/memory-cache.ts';
+import type { Cache } from '../../../cache/cache.port.ts';
+import { memoryCache } from '../../../cache/memory-cache.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { machineTimers } from '../../../timers.ts';
 import { sharedTokens } from './shared-tokens.ts';

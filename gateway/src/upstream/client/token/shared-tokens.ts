@@ -1,5 +1,5 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
-import type { Cache } from '../../../response-cache/cache.port.ts';
+import type { Cache } from '../../../cache/cache.port.ts';
 import { hashOf } from '../../../shared/hash-of.ts';
 
 export interface StoredToken {

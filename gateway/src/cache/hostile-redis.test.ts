@@ -18,11 +18,11 @@ afterEach(async () => {
   shops = undefined;
 });
 
-const handOn = (url: string) => createClient({ url });
+const connectTo = (url: string) => createClient({ url });
 
 /** Works in a Redis as somebody who got into it. */
-const within = async <Value>({ url }: RedisServer, work: (client: ReturnType<typeof handOn>) => Promise<Value>): Promise<Value> => {
-  const client = handOn(url);
+const within = async <Value>({ url }: RedisServer, work: (client: ReturnType<typeof connectTo>) => Promise<Value>): Promise<Value> => {
+  const client = connectTo(url);
   await client.connect();
   try {
     return await work(client);
