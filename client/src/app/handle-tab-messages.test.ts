@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { cartQuery } from '../features/carts/carts.queries.ts';
+import { cartQuery } from '../features/carts/model/carts.queries.ts';
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import { readDraft, saveDraft } from '../platform/forms/form-draft.ts';

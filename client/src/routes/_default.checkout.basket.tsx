@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/page-titles.ts';
 import { Basket } from '../features/carts/basket.tsx';
-import { cartQuery } from '../features/carts/carts.queries.ts';
+import { cartQuery } from '../features/carts/model/carts.queries.ts';
 import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
 import { limitsQuery } from '../features/checkout/checkout.queries.ts';
 

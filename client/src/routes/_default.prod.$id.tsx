@@ -1,8 +1,6 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 
 import { pageTitle } from '../app/page-titles.ts';
-import { piecesAdded } from '../features/carts/cart-notices.ts';
-import { useCartCommand } from '../features/carts/carts.mutations.ts';
 import { productQuery } from '../features/catalogue/catalogue.queries.ts';
 import { ProductPage } from '../features/catalogue/product-page.tsx';
 import { productSearchOf } from '../features/catalogue/product-search.ts';
@@ -21,11 +19,6 @@ export const Route = createFileRoute('/_default/prod/$id')({
   component: function Product() {
     const { variables } = Route.useLoaderData();
     const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
-    const { mutateAsync: send } = useCartCommand();
-    const add = async (itemId: string, quantity: number): Promise<number> => {
-      const result = await send({ do: 'add', items: [{ itemId, quantity }] });
-      return result.__typename === 'CartUpdated' ? piecesAdded(result) : 0;
-    };
-    return <ProductPage address={address} variables={variables} onAdd={add} />;
+    return <ProductPage address={address} variables={variables} />;
   },
 });

@@ -1,5 +1,5 @@
 import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
-import type { CartCommand } from './cart-command.ts';
+import type { CartCommand } from './model/cart-command.ts';
 
 export interface ShownLine {
   readonly position: CartPositionPartFragment;

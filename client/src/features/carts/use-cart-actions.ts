@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import { atom, useAtomValue, useSetAtom } from '../../platform/store.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
-import { useCartCommand } from './carts.mutations.ts';
+import { useAddToCart, useCartCommand } from './model/carts.mutations.ts';
 
 /** A line that was just removed and can be restored. */
 export interface RemovedLine {
@@ -20,6 +20,7 @@ type RemovablePosition = Pick<CartPositionPartFragment, 'id' | 'itemId' | 'name'
 /** Changes the lines of the basket, with undo. */
 export const useCartActions = () => {
   const { mutateAsync: send } = useCartCommand();
+  const addToCart = useAddToCart();
   const toast = useToast();
   const removedLines = useAtomValue(removedLinesAtom);
   const setRemovedLines = useSetAtom(removedLinesAtom);
@@ -38,7 +39,7 @@ export const useCartActions = () => {
 
   const undo = async (line: RemovedLine): Promise<void> => {
     forget(line);
-    await send({ do: 'add', items: [{ itemId: line.itemId, quantity: line.quantity }] });
+    await addToCart(line.itemId, line.quantity);
   };
 
   const changeQuantity = async (positionId: string, quantity: number): Promise<void> => {

@@ -9,8 +9,8 @@ import { useFieldErrorText } from '../../platform/forms/use-field-error-text.ts'
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useCartCommand } from './carts.mutations.ts';
-import { refusalNotice } from './cart-notices.ts';
+import { useCartCommand } from './model/carts.mutations.ts';
+import { refusalNotice } from './model/cart-notices.ts';
 import styles from './vouchers.module.css';
 
 /** The name under which the server replies to the form without scripts. */

@@ -6,7 +6,7 @@ import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useCartCommand } from './carts.mutations.ts';
+import { useCartCommand } from './model/carts.mutations.ts';
 import styles from './vouchers.module.css';
 
 /** The vouchers of the cart: what each saves, or that it does not apply (specification B7). */

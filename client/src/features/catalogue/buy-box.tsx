@@ -16,11 +16,10 @@ const MOST_EXTRA_BADGES = 3;
 interface BuyBoxProps {
   readonly product: ShownProduct;
   readonly address: string;
-  readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
 /** Everything a shopper needs to decide and to buy. */
-export const BuyBox = ({ product, address, onAdd }: BuyBoxProps): ReactNode => {
+export const BuyBox = ({ product, address }: BuyBoxProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { item, manufacturer, name, variantAttributes } = product;
   const price = item?.price ?? product.price;
@@ -45,7 +44,7 @@ export const BuyBox = ({ product, address, onAdd }: BuyBoxProps): ReactNode => {
       {item === null ? (
         <p className={styles.missing} role="status">{t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}</p>
       ) : (
-        <BuyForm item={item} address={address} onAdd={onAdd} />
+        <BuyForm item={item} address={address} />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
+import { useAddToCart } from '../carts/model/carts.mutations.ts';
 import { useBoundedQuantity } from '../carts/model/use-bounded-quantity.ts';
 import { useMessage } from '../../platform/texts/use-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +19,6 @@ interface BuyFormProps {
   readonly item: NonNullable<ShownProduct['item']>;
   /** The page to return to if scripts do not run. */
   readonly address: string;
-  /** Returns how many pieces the shop added. */
-  readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
 /** The initial quantity: the minimum, or the one submitted without scripts. */
@@ -29,9 +28,10 @@ const useFirstQuantity = (itemId: string, bounds: { readonly min: number; readon
 };
 
 /** Quantity and the green button. Works without scripts as a form post. */
-export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, address, onAdd }: BuyFormProps): ReactNode => {
+export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, address }: BuyFormProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const message = useMessage();
+  const addToCart = useAddToCart();
   const bounded = useBoundedQuantity({ min, max });
   const [quantity, setQuantity] = useState(useFirstQuantity(id, { min, max }));
   const [isSending, setSending] = useState(false);
@@ -43,7 +43,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
     setSending(true);
     setAdded(0);
     try {
-      setAdded(await onAdd(id, quantity));
+      setAdded(await addToCart(id, quantity));
     } finally {
       setSending(false);
     }

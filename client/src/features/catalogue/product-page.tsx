@@ -13,11 +13,9 @@ interface ProductPageProps {
   /** Path and query of the page. */
   readonly address: string;
   readonly variables: ProductQueryVariables;
-  /** Adds articles to the basket and returns how many pieces the shop added. */
-  readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
-export const ProductPage = ({ address, variables, onAdd }: ProductPageProps): ReactNode => {
+export const ProductPage = ({ address, variables }: ProductPageProps): ReactNode => {
   const { product } = useSuspenseQuery(productQuery(variables)).data;
   if (product === null) return null;
   const pictures = product.item?.pictures ?? product.pictures;
@@ -26,7 +24,7 @@ export const ProductPage = ({ address, variables, onAdd }: ProductPageProps): Re
       <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
       <div className={styles.columns}>
         <ProductPictures key={pictures[0]?.src} pictures={pictures} />
-        <BuyBox key={product.item?.id} product={product} address={address} onAdd={onAdd} />
+        <BuyBox key={product.item?.id} product={product} address={address} />
       </div>
       <ProductDetails product={product} />
     </article>

@@ -5,8 +5,8 @@ import {
   RemovePositionDocument,
   RemoveVoucherDocument,
   type UpdateCartPartFragment,
-} from '../../platform/generated/graphql.ts';
-import { request } from '../../platform/transport/request.ts';
+} from '../../../platform/generated/graphql.ts';
+import { request } from '../../../platform/transport/request.ts';
 
 /** A change of the cart. */
 export type CartCommand =

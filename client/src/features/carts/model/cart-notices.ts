@@ -1,4 +1,4 @@
-import type { NewToast } from '../../platform/toasts/toasts.ts';
+import type { NewToast } from '../../../platform/toasts/toasts.ts';
 import type { CartResult } from './cart-command.ts';
 
 type Updated = Extract<CartResult, { __typename: 'CartUpdated' }>;

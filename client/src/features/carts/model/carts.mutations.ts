@@ -1,11 +1,11 @@
 import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
-import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
-import type { TabCart } from '../../platform/tabs/tab-messages.ts';
-import { useToast } from '../../platform/toasts/use-toast.ts';
-import { cachedVisitor, setHeaderCart } from '../sessions/model/personal-queries.ts';
+import { postToTabs } from '../../../platform/tabs/post-to-tabs.ts';
+import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
+import { useToast } from '../../../platform/toasts/use-toast.ts';
+import { cachedVisitor, setHeaderCart } from '../../sessions/model/personal-queries.ts';
 import { type CartCommand, type CartResult, sendCartCommand } from './cart-command.ts';
-import { noticesOf, refusalNotice } from './cart-notices.ts';
+import { noticesOf, piecesAdded, refusalNotice } from './cart-notices.ts';
 import { cartQuery } from './carts.queries.ts';
 
 const MUTATION_KEY = ['cart-command'];
@@ -43,6 +43,15 @@ export const useCartCommand = () => {
     },
     onError: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
   });
+};
+
+/** Adds an article to the cart and returns how many pieces the shop added. */
+export const useAddToCart = (): ((itemId: string, quantity: number) => Promise<number>) => {
+  const { mutateAsync: send } = useCartCommand();
+  return async (itemId, quantity) => {
+    const result = await send({ do: 'add', items: [{ itemId, quantity }] });
+    return result.__typename === 'CartUpdated' ? piecesAdded(result) : 0;
+  };
 };
 
 /** Whether changes are pending, so that the shown totals may be wrong. */
