@@ -19,7 +19,7 @@ const FULL_ADDRESS: AddressForm = {
 };
 
 const book = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('keeps every field of an address as it was typed (ENT-12)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('stores every field of an address as it was typed (ENT-12)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     for (const kind of ['billing', 'shipping'] as const) {
       const { addressId, ...stored } = addressFormOf(valueOf(await shop.addresses.add(shopper, kind, FULL_ADDRESS)));
       expect(stored).toEqual(FULL_ADDRESS);
@@ -27,7 +27,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     }
   }));
 
-  it('has the fields of the shop’s own addresses (ENT-13)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('returns every field of a stored address (ENT-13)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const { addressId, ...stored } = valueOf(await shop.addresses.add(shopper, 'billing', FULL_ADDRESS));
     expect(addressId).not.toBe('');
     expect(stored).toEqual({
@@ -47,7 +47,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     });
   }));
 
-  it('tells of a business what stands beside its own address, and of nobody else (ENT-13)', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
+  it('returns business details with a business customer’s own address only (ENT-13)', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
     const [own, ...others] = await shop.addresses.billing(shopper);
     const { customerNumber, termsOfPayment, paymentMethod, vatRegistrationNo, jobTitleCode, primaryIndustryGroupCode, numberOfEmployees } = own?.business ?? {};
     expect([own?.isCustomerAddress, customerNumber, paymentMethod]).toEqual([true, account.identifier, 'RECHNUNG']);
@@ -57,7 +57,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect([...others, ...(await shop.addresses.shipping(shopper))].some(({ business }) => business !== undefined)).toBe(false);
   }));
 
-  it('keeps packstations among the shipping addresses (ENT-14)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('stores packstations as shipping addresses (ENT-14)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm({ company: 'Schulverein' })));
     expect(station).toMatchObject({ packstationAddress: true, country: 'DE' });
     const { addressId, ...stored } = packstationFormOf(station);
@@ -66,14 +66,14 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await shop.addresses.billing(shopper)).some(({ packstationAddress }) => packstationAddress)).toBe(false);
   }));
 
-  it('has one customer address, in the first place', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('has exactly one customer address, and lists it first', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const moved = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ isAlsoCustomerAddress: true })));
     const addresses = await shop.addresses.billing(shopper);
     expect(addresses.map(({ isCustomerAddress }) => isCustomerAddress).indexOf(true)).toBe(0);
     expect(addresses.filter(({ isCustomerAddress }) => isCustomerAddress).map(({ addressId }) => addressId)).toEqual([moved.addressId]);
   }));
 
-  it('changes an address in its place, and forgets a removed one', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('updates an address in place, and removes one', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const before = await shop.addresses.shipping(shopper);
     const addressId = before[0]?.addressId ?? '';
     const changed = valueOf(await shop.addresses.update(shopper, 'shipping', { ...anAddressForm({ city: 'Potsdam' }), addressId }));
@@ -82,7 +82,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await shop.addresses.shipping(shopper)).toEqual(before.slice(1));
   }));
 
-  it('refuses what the rules of addresses refuse, and keeps nothing of it', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('refuses invalid addresses, and stores none of them', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const before = await shop.addresses.shipping(shopper);
     const faulty = await shop.addresses.add(shopper, 'shipping', anAddressForm({ postcode: '1011', lastname: '' }));
     expect(refusalOf(faulty)?.fieldErrors.map(({ field }) => field)).toEqual(['lastname', 'postcode']);
@@ -91,7 +91,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await shop.addresses.shipping(shopper)).toEqual(before);
   }));
 
-  it('is empty, and nothing goes in, without a session', withFixture(harness, {}, async ({ shop, shopper }) => {
+  it('is empty without a session, and refuses new addresses', withFixture(harness, {}, async ({ shop, shopper }) => {
     expect(await shop.addresses.billing(shopper)).toEqual([]);
     expect(refusalOf(await shop.addresses.add(shopper, 'billing', anAddressForm()))).toMatchObject({ general: 'vue.error.security.valid_token_required' });
   }));
@@ -100,14 +100,14 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
 const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
   const noSuchAddress = { because: 'no-such-address' };
 
-  it('puts addresses of the book onto the cart', withFixture(harness, GUEST, async (fixture) => {
+  it('selects an address from the book for the cart', withFixture(harness, GUEST, async (fixture) => {
     const { shop, shopper } = fixture;
     const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', shipping.addressId));
     expect((await readCart(fixture, shopper)).shippingAddress).toEqual(shipping);
   }));
 
-  it('lets the billing address be delivered to', withFixture(harness, GUEST, async (fixture) => {
+  it('accepts the billing address as the shipping address', withFixture(harness, GUEST, async (fixture) => {
     const { shop, shopper } = fixture;
     const [billing] = await shop.addresses.billing(shopper);
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', billing?.addressId ?? ''));
@@ -115,12 +115,12 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.shippingAddress).toEqual(cart.billingAddress);
   }));
 
-  it('sends no invoice to a packstation', withFixture(harness, GUEST, async ({ shop, shopper }) => {
+  it('refuses a packstation as the billing address', withFixture(harness, GUEST, async ({ shop, shopper }) => {
     const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm()));
     expect(refusalOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'billing', station.addressId))).toEqual(noSuchAddress);
   }));
 
-  it('leaves the cart without an address that was removed', withFixture(harness, GUEST, async (fixture) => {
+  it('clears the address from the cart when it is removed from the book', withFixture(harness, GUEST, async (fixture) => {
     const { shop, shopper } = fixture;
     const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', shipping.addressId));
@@ -134,7 +134,7 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     return { ...visitor, loginState: 'guest', userId: signedIn.userId, cartId: signedIn.updatedCartId, sessionToken: signedIn.sessionToken } as const;
   };
 
-  it('makes a foreign address as unknown as one that never was', withFixture(harness, GUEST, async (fixture) => {
+  it('treats somebody else’s address like one that does not exist', withFixture(harness, GUEST, async (fixture) => {
     const { shop, shopper } = fixture;
     const other = await guestBeside(fixture);
     const [mine] = await shop.addresses.billing(shopper);
@@ -147,7 +147,7 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await shop.addresses.billing(shopper)).toEqual([mine]);
   }));
 
-  it('puts nothing onto a foreign cart', withFixture(harness, GUEST, async (fixture) => {
+  it('refuses to select an address for somebody else’s cart', withFixture(harness, GUEST, async (fixture) => {
     const other = await guestBeside(fixture);
     const [theirs] = await fixture.shop.addresses.billing(other);
     const selected = await fixture.shop.addresses.select(other, cartIdOf(fixture.shopper), 'billing', theirs?.addressId ?? '');

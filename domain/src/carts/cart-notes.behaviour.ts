@@ -5,7 +5,7 @@ import type { TestApi } from '../testing/test-api.ts';
 
 /** What the carts port promises about order reference, comment, newsletter and alternative e-mails. */
 export const behavesLikeCartNotes = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('are kept: reference, comment, newsletter', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('are stored: reference, comment, newsletter', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
     const { shop, shopper } = fixture;
     valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ' Klasse 3b '));
     valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte beim Hausmeister abgeben'));
@@ -15,13 +15,13 @@ export const behavesLikeCartNotes = (harness: PortHarness, { it, expect }: TestA
     expect((await readCart(fixture, shopper)).orderReference).toBeUndefined();
   }));
 
-  it('are refused where they are too long for the papers', withFixture(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
+  it('are refused if they are too long for the printed documents', withFixture(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
     const tooLong = { because: 'invalid-form', fieldErrors: [{ field: 'orderComment', message: 'shop.form.error.tooLong' }] };
     expect(refusalOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'x'.repeat(FIELD_LIMITS.comment + 1)))).toEqual(tooLong);
     expect(refusalOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'x'.repeat(FIELD_LIMITS.orderReference + 1)))).toMatchObject({ because: 'invalid-form' });
   }));
 
-  it('send mails elsewhere only to an address that can be one', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('accept only valid alternative e-mail addresses', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (fixture) => {
     const { shop, shopper } = fixture;
     const { preselected } = (await readCart(fixture, shopper)).billingEmail;
     const faulty = await shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing: 'buchhaltung@', shipping: 'lager@schule.example' });

@@ -14,13 +14,13 @@ const taxOf = (cart: Cart) => sumOf(cart.tax.map(({ amount }) => amount), cart.t
 const costOf = (cart: Cart) => cart.shippingCost ?? money(0, cart.total.currency);
 
 const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('are none in the cart of somebody who has just come (CART-01)', withFixture(harness, {}, async (fixture) => {
+  it('are none in a new visitor’s cart (CART-01)', withFixture(harness, {}, async (fixture) => {
     const cart = await readCart(fixture, fixture.shopper);
     expect(cartStateOf(cart)).toBe('empty');
     expect(cart).toMatchObject({ submitted: false, positions: [], freeArticles: [], catalogs: [], articleCount: 0, vouchers: [] });
   }));
 
-  it('tell all that a shopper wants to know of an article (ENT-05)', withFixture(harness, {}, async (fixture) => {
+  it('have every field that a shopper sees of an article (ENT-05)', withFixture(harness, {}, async (fixture) => {
     const { goods, shopper } = fixture;
     const { cart } = valueOf(await updateCart(fixture, shopper, addItem(goods.ordinary[0], 2)));
     const [line] = cart.positions;
@@ -33,7 +33,7 @@ const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(typeof line?.primeFaehig).toBe('boolean');
   }));
 
-  it('take more of the same article where it already is', withFixture(harness, {}, async (fixture) => {
+  it('increase the quantity when the same article is added again', withFixture(harness, {}, async (fixture) => {
     const [itemId] = fixture.goods.ordinary;
     const { cart, report } = valueOf(await updateCart(fixture, fixture.shopper, addItem(itemId), addItem(itemId, 3)));
     expect(cart.positions.map(({ quantity }) => quantity)).toEqual([4]);
@@ -41,7 +41,7 @@ const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect([cart.positionCount, cart.articleCount]).toEqual([1, 4]);
   }));
 
-  it('change their quantity, and go at a quantity of nothing', withFixture(harness, { 'a cart exists': { positions: 2 } }, async (fixture) => {
+  it('change their quantity, and are removed at a quantity of zero', withFixture(harness, { 'a cart exists': { positions: 2 } }, async (fixture) => {
     const [first, second] = (await readCart(fixture, fixture.shopper)).positions;
     const changed = valueOf(await updateCart(fixture, fixture.shopper, { do: 'change-quantity', positionId: first?.id ?? '', quantity: 7 }));
     expect(changed.cart.positions.map(({ quantity }) => quantity)).toEqual([7, 1]);
@@ -51,7 +51,7 @@ const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(none.cart.positions).toEqual([]);
   }));
 
-  it('keep printed catalogues apart, which cost nothing', withFixture(harness, {}, async (fixture) => {
+  it('list printed catalogues separately, free of charge', withFixture(harness, {}, async (fixture) => {
     const { cart } = valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.catalog)));
     expect(cart.positions).toEqual([]);
     expect(cart.catalogs).toHaveLength(1);
@@ -61,20 +61,20 @@ const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const bounds = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('ask for a variant where an article has several (CART-04)', withFixture(harness, {}, async (fixture) => {
+  it('request a choice of variant if an article has several (CART-04)', withFixture(harness, {}, async (fixture) => {
     const { cart, report } = valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.withVariants)));
     expect(report.variantsToChoose.map(({ productId }) => productId)).toEqual([fixture.goods.withVariants]);
     expect(cart.positions).toEqual([]);
   }));
 
-  it('raise a quantity to the minimum of the article and say so (CART-04)', withFixture(harness, {}, async (fixture) => {
+  it('raise a quantity to the article’s minimum and report it (CART-04)', withFixture(harness, {}, async (fixture) => {
     const { itemId, minimum } = fixture.goods.withMinimum;
     const { cart, report } = valueOf(await updateCart(fixture, fixture.shopper, addItem(itemId)));
     expect(cart.positions.map(({ quantity }) => quantity)).toEqual([minimum]);
     expect(report.quantityChanged).toMatchObject([{ itemId, asked: 1, now: minimum }]);
   }));
 
-  it('give no more than is left and say what the most is (CART-04)', withFixture(harness, {}, async (fixture) => {
+  it('cap a quantity at the stock and report the maximum (CART-04)', withFixture(harness, {}, async (fixture) => {
     const { scarce } = fixture.goods;
     await updateCart(fixture, fixture.shopper, addItem(scarce, 2));
     const { cart, report } = valueOf(await updateCart(fixture, fixture.shopper, addItem(scarce, 5)));
@@ -87,7 +87,7 @@ const bounds = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(again.cart.articleCount).toBe(3);
   }));
 
-  it('refuse what is sold out, what is unknown, and a line that is not there', withFixture(harness, {}, async (fixture) => {
+  it('refuse sold-out articles, unknown articles and unknown lines', withFixture(harness, {}, async (fixture) => {
     const { shopper, goods } = fixture;
     expect(refusalOf(await updateCart(fixture, shopper, addItem(goods.soldOut)))).toEqual({ because: 'sold-out', itemId: goods.soldOut });
     expect(refusalOf(await updateCart(fixture, shopper, addItem('no-such-item')))).toEqual({ because: 'no-such-item', itemId: 'no-such-item' });
@@ -103,7 +103,7 @@ const bounds = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   if (!harness.features.has('stock')) return;
-  it('show a line that sold out meanwhile, but nothing of it to order', withFixture(harness, { 'a cart exists': { positions: 2, quantity: 2 } }, async (fixture) => {
+  it('show a line that has sold out meanwhile at a quantity of zero', withFixture(harness, { 'a cart exists': { positions: 2, quantity: 2 } }, async (fixture) => {
     const before = await readCart(fixture, fixture.shopper);
     await fixture.setStock(fixture.goods.ordinary[0], 0);
     const cart = await readCart(fixture, fixture.shopper);
@@ -114,7 +114,7 @@ const bounds = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('add up: goods less savings, with delivery, VAT contained (CART-06)', withFixture(harness, { 'a cart exists': { positions: 3, quantity: 2 } }, async (fixture) => {
+  it('add up: goods minus savings plus delivery, VAT included (CART-06)', withFixture(harness, { 'a cart exists': { positions: 3, quantity: 2 } }, async (fixture) => {
     const { cart } = valueOf(await updateCart(fixture, fixture.shopper, { do: 'add-voucher', code: fixture.vouchers.percent }));
     expect(cart.subtotal).toEqual(sumOf(cart.positions.map(({ totalPrice }) => totalPrice)));
     expect(cart.totalSavings).toEqual(plus(cart.promotionsSaving, sumOf(cart.vouchers.map(({ saving }) => saving))));
@@ -125,7 +125,7 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.shippers.filter(({ selected }) => selected)).toHaveLength(1);
   }));
 
-  it('stand beside all else that a checkout shows of a cart (ENT-04)', withFixture(harness, READY, async (fixture) => {
+  it('come with every other field that a checkout shows of a cart (ENT-04)', withFixture(harness, READY, async (fixture) => {
     const { shop, shopper, goods, vouchers } = fixture;
     valueOf(await updateCart(fixture, shopper, addItem(goods.catalog), addItem(goods.expensive), { do: 'add-voucher', code: vouchers.percent }));
     valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'Klasse 3b'));
@@ -145,13 +145,13 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(new Set(lines).size).toBe(lines.length);
   }));
 
-  it('leave delivery out while nobody asked for it', withFixture(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
+  it('leave out delivery costs unless they are requested', withFixture(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
     const cart = valueOf(await shop.carts.find(shopper, cartIdOf(shopper)));
     expect(cart.shippingCost).toBeUndefined();
     expect(cart.total).toEqual(goodsValue(cart));
   }));
 
-  it('deliver free from a value of goods on, and say what is missing until then', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('include free delivery above a goods value, and report how much is missing below it', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
     const below = await readCart(fixture, fixture.shopper);
     expect(costOf(below).minor).toBeGreaterThan(0);
     expect(below.missingForFreeDelivery?.minor).toBeGreaterThan(0);
@@ -160,14 +160,14 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.missingForFreeDelivery).toBeUndefined();
   }));
 
-  it('are net with VAT on top on the business shop', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' }, 'a cart exists': { positions: 2, quantity: 3 } }, async (fixture) => {
+  it('are net, with VAT added on top, in the business shop', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' }, 'a cart exists': { positions: 2, quantity: 3 } }, async (fixture) => {
     const cart = await readCart(fixture, fixture.shopper);
     const net = plus(goodsValue(cart), costOf(cart));
     expect(cart.tax).toEqual([{ rate: 19, amount: percentOf(net, 19) }]);
     expect(cart.total).toEqual(plus(net, taxOf(cart)));
   }));
 
-  it('are in Francs on the Swiss shop', withFixture(harness, { storefront: 'ch', 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('are in Swiss francs in the Swiss shop', withFixture(harness, { storefront: 'ch', 'a cart exists': { positions: 1 } }, async (fixture) => {
     const cart = await readCart(fixture, fixture.shopper);
     expect([cart.total.currency, cart.subtotal.currency, cart.positions[0]?.pricePerUnit.currency]).toEqual(['CHF', 'CHF', 'CHF']);
     expect(cart.deliveryCountry).toBe('CH');
@@ -178,7 +178,7 @@ const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
   const notFound = { because: 'cart-not-found' };
   const asAnonymous = async (fixture: PortFixture) => openSession(fixture, fixture.anonymous);
 
-  it('make a foreign cart as unknown as one that never was', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('treats somebody else’s cart like one that does not exist', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
     const { carts } = fixture.shop;
     const foreign = cartIdOf(fixture.shopper);
     expect((await fixture.shop.carts.find(fixture.shopper, foreign)).ok).toBe(true);
@@ -195,13 +195,13 @@ const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await readCart(fixture, fixture.shopper)).orderComment).toBeUndefined();
   }));
 
-  it('do not believe a customer’s id without the proof of a session', withFixture(harness, { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('rejects a customer’s id without a session token', withFixture(harness, { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 } }, async (fixture) => {
     const { sessionToken, ...claimed } = fixture.shopper;
     expect(sessionToken).toBeDefined();
     expect(refusalOf(await fixture.shop.carts.find(claimed, cartIdOf(claimed)))).toEqual(notFound);
   }));
 
-  it('hand out answers that their receiver cannot change the cart with', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('returns copies: changing one does not change the cart', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
     const cart = await readCart(fixture, fixture.shopper);
     const same: unknown = JSON.parse(JSON.stringify(cart));
     Reflect.set(cart, 'submitted', true);
@@ -210,7 +210,7 @@ const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await readCart(fixture, fixture.shopper)).toEqual(same);
   }));
 
-  it('refuse every change of a cart that became an order', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } }, async (fixture) => {
+  it('refuses every change of a cart that became an order', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } }, async (fixture) => {
     const { shop, shopper } = fixture;
     const { orderId } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
     expect(refusalOf(await updateCart(fixture, shopper, addItem(fixture.goods.ordinary[1])))).toEqual({ because: 'already-submitted' });
@@ -221,9 +221,9 @@ const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
 /** What every adapter of the carts port promises. */
 export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
   t.describe('lines of a cart', () => lines(harness, t));
-  t.describe('the shop’s bounds', () => bounds(harness, t));
+  t.describe('changes to a cart', () => bounds(harness, t));
   t.describe('totals of a cart', () => totals(harness, t));
   t.describe('vouchers of a cart', () => behavesLikeVouchers(harness, t));
-  t.describe('own carts', () => ownership(harness, t));
+  t.describe('access to a cart', () => ownership(harness, t));
   t.describe('notes on a cart', () => behavesLikeCartNotes(harness, t));
 };

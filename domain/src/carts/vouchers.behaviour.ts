@@ -8,7 +8,7 @@ import { cartStateOf } from './cart-rules.ts';
 export const behavesLikeVouchers = (harness: PortHarness, { it, expect }: TestApi): void => {
   const dear = { 'a cart exists': { positions: 5, quantity: 4 } };
 
-  it('save what they say, and go by their code (CART-05)', withFixture(harness, dear, async (fixture) => {
+  it('save their amount, and are removed by their code (CART-05)', withFixture(harness, dear, async (fixture) => {
     const before = await readCart(fixture, fixture.shopper);
     const { cart } = valueOf(await updateCart(fixture, fixture.shopper, { do: 'add-voucher', code: ` ${fixture.vouchers.fixed.toLowerCase()} ` }));
     expect(cart.vouchers).toMatchObject([{ code: fixture.vouchers.fixed, status: 'applied', saving: money(500) }]);
@@ -17,7 +17,7 @@ export const behavesLikeVouchers = (harness: PortHarness, { it, expect }: TestAp
     expect(after.cart).toEqual(before);
   }));
 
-  it('stay without effect while the cart does not reach their minimum (CART-05)', withFixture(harness, dear, async (fixture) => {
+  it('have no effect while the cart is below their minimum (CART-05)', withFixture(harness, dear, async (fixture) => {
     const { cart } = valueOf(await updateCart(fixture, fixture.shopper, { do: 'add-voucher', code: fixture.vouchers.fixed }));
     const rest = cart.positions.slice(1).map(({ id }) => ({ do: 'remove-position', positionId: id }) as const);
     const less = { do: 'change-quantity', positionId: cart.positions[0]?.id ?? '', quantity: 1 } as const;
@@ -26,7 +26,7 @@ export const behavesLikeVouchers = (harness: PortHarness, { it, expect }: TestAp
     expect(small.totalSavings).toEqual(small.promotionsSaving);
   }));
 
-  it('are refused when unknown, over, used up, or not to be combined', withFixture(harness, dear, async (fixture) => {
+  it('are refused if they are unknown, expired, used or not combinable', withFixture(harness, dear, async (fixture) => {
     const refusal = async (code: string) => refusalOf(await updateCart(fixture, fixture.shopper, { do: 'add-voucher', code }));
     expect(await refusal('NOSUCHCODE')).toEqual({ because: 'voucher-refused', code: 'NOSUCHCODE', message: 'shop.voucher.unknown' });
     expect(await refusal(fixture.vouchers.expired)).toMatchObject({ message: 'shop.voucher.expired' });
@@ -36,12 +36,12 @@ export const behavesLikeVouchers = (harness: PortHarness, { it, expect }: TestAp
     expect(await refusal(fixture.vouchers.percent)).toMatchObject({ message: 'shop.voucher.alreadyUsed' });
   }));
 
-  it('need their minimum', withFixture(harness, {}, async (fixture) => {
+  it('are refused below their minimum', withFixture(harness, {}, async (fixture) => {
     const refused = await updateCart(fixture, fixture.shopper, { do: 'add-voucher', code: fixture.vouchers.fixed });
     expect(refusalOf(refused)).toMatchObject({ because: 'voucher-refused', message: 'shop.voucher.minimum' });
   }));
 
-  it('may leave nothing to pay (CART-01)', withFixture(harness, dear, async (fixture) => {
+  it('can reduce the total to zero (CART-01)', withFixture(harness, dear, async (fixture) => {
     const { cart } = valueOf(await updateCart(fixture, fixture.shopper, { do: 'add-voucher', code: fixture.vouchers.payless }));
     expect(cartStateOf(cart)).toBe('payless');
     expect([cart.total.minor, cart.shippingCost?.minor, sumOf(cart.tax.map(({ amount }) => amount)).minor]).toEqual([0, 0, 0]);

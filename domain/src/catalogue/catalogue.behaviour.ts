@@ -11,13 +11,13 @@ const depthOf = ({ children }: CategoryNode): number => 1 + Math.max(0, ...child
 const productOf = async ({ shop, shopper, goods }: PortFixture) => shop.catalogue.product(shopper, goods.withVariants, {});
 
 const listings = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('lie in a tree of at most three levels', withFixture(harness, {}, async ({ shop, shopper }) => {
+  it('form a tree of at most three levels', withFixture(harness, {}, async ({ shop, shopper }) => {
     const roots = await shop.catalogue.navigation(shopper);
     expect(roots.length).toBeGreaterThan(0);
     expect(Math.max(...roots.map(depthOf))).toBe(3);
   }));
 
-  it('come in pages of sixty, and a page past the last is the last', withFixture(harness, {}, async (fixture) => {
+  it('come in pages of sixty; a page beyond the last returns the last', withFixture(harness, {}, async (fixture) => {
     const first = await listing(fixture, 1);
     const last = await listing(fixture, first?.totalPages ?? 0);
     expect(first?.products).toHaveLength(PRODUCTS_PER_PAGE);
@@ -27,24 +27,24 @@ const listings = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await listing(fixture, 10_000)).toEqual(last);
   }));
 
-  it('show no product twice', withFixture(harness, {}, async (fixture) => {
+  it('list no product twice', withFixture(harness, {}, async (fixture) => {
     const pages = await Promise.all([listing(fixture, 1), listing(fixture, 2)]);
     const ids = pages.flatMap((page) => page?.products ?? []).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }));
 
-  it('sort by price both ways', withFixture(harness, {}, async (fixture) => {
+  it('sort by price, ascending and descending', withFixture(harness, {}, async (fixture) => {
     const prices = async (sort: CategorySort) => ((await listing(fixture, 1, sort))?.products ?? []).map(({ price }) => price.current.minor);
     const [rising, falling] = [await prices('price-asc'), await prices('price-desc')];
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
     expect(falling).toEqual(falling.toSorted((a, b) => b - a));
   }));
 
-  it('are none of a category that is not there', withFixture(harness, {}, async ({ shop, shopper }) => {
+  it('are undefined for an unknown id', withFixture(harness, {}, async ({ shop, shopper }) => {
     expect(await shop.catalogue.category(shopper, 'no-such-category', { page: 1, sort: 'si' })).toBeUndefined();
   }));
 
-  it('pick products for a place in the asked order, unknown ones left out', withFixture(harness, {}, async (fixture) => {
+  it('return tiles in the requested order, without unknown products', withFixture(harness, {}, async (fixture) => {
     const [first, second] = (await listing(fixture, 1))?.products ?? [];
     const tiles = await fixture.shop.catalogue.tiles(fixture.shopper, [second?.id ?? '', 'no-such-product', first?.id ?? '']);
     expect(tiles).toEqual([second, first]);
@@ -52,7 +52,7 @@ const listings = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const products = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('have no item until every variant is chosen, then the one that stands for the choice', withFixture(harness, {}, async (fixture) => {
+  it('have no item until every variant is chosen, then the matching one', withFixture(harness, {}, async (fixture) => {
     const open = await productOf(fixture);
     expect(open?.item).toBeUndefined();
     expect(open?.hasMultipleItems).toBe(true);
@@ -67,23 +67,23 @@ const products = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.positions.map(({ pricePerUnit }) => pricePerUnit)).toEqual([chosen?.item?.price.current]);
   }));
 
-  it('leave the item open for a choice that does not fit', withFixture(harness, {}, async ({ shop, shopper, goods }) => {
+  it('have no item for a choice that matches none', withFixture(harness, {}, async ({ shop, shopper, goods }) => {
     const choices = [{ itemId: 'no-such-item' }, { selectedVariants: [{ name: 'no-such', value: 'variant' }] }];
     for (const choice of choices) expect((await shop.catalogue.product(shopper, goods.withVariants, choice))?.item).toBeUndefined();
   }));
 
-  it('are none where there is none', withFixture(harness, {}, async ({ shop, shopper }) => {
+  it('are undefined for an unknown id', withFixture(harness, {}, async ({ shop, shopper }) => {
     expect(await shop.catalogue.product(shopper, 'no-such-product', {})).toBeUndefined();
   }));
 
-  it('show net prices on the business shop and gross ones elsewhere', withFixture(harness, { storefront: 'b2b-de' }, async (fixture) => {
+  it('show net prices in the business shop and gross prices elsewhere', withFixture(harness, { storefront: 'b2b-de' }, async (fixture) => {
     const business = (await listing(fixture, 1))?.products[0]?.price;
     expect(business?.vatIncluded).toBe(false);
     expect(business?.counterpart.minor).toBeGreaterThan(business?.current.minor ?? 0);
   }));
 
   if (!harness.features.has('stock')) return;
-  it('say how few are left, and when none is', withFixture(harness, {}, async (fixture) => {
+  it('show when few are left and when they are sold out', withFixture(harness, {}, async (fixture) => {
     const { shop, shopper, goods } = fixture;
     const other = await openSession(fixture, fixture.anonymous);
     const productId = valueOf(await updateCart(fixture, shopper, addItem(goods.scarce))).cart.positions[0]?.productId ?? '';

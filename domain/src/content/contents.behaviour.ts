@@ -4,7 +4,7 @@ import type { TestApi } from '../testing/test-api.ts';
 
 /** What every adapter of the contents port promises. */
 export const behavesLikeContents = (harness: PortHarness, { describe, it, expect }: TestApi): void => {
-  describe('the pages of editors', () => {
+  describe('editorial pages', () => {
     for (const storefront of ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'] as const) {
       it(`give ${storefront} a home page with a title and something on it`, withFixture(harness, { storefront }, async ({ shop, shopper }) => {
         const page = await shop.contents.page(shopper, '/');
@@ -14,7 +14,7 @@ export const behavesLikeContents = (harness: PortHarness, { describe, it, expect
       }));
     }
 
-    it('are unknown, and no failure, where nobody wrote anything', withFixture(harness, {}, async ({ shop, shopper }) => {
+    it('report an unknown page as not found, without failing', withFixture(harness, {}, async ({ shop, shopper }) => {
       const { pageType } = await shop.contents.page(shopper, '/no/such/page/');
       expect(['NOT_FOUND', 'UNKNOWN']).toContain(pageType);
     }));

@@ -5,8 +5,8 @@ import type { TestApi } from '../testing/test-api.ts';
 
 /** What every adapter of the customers port promises. */
 export const behavesLikeCustomers = (harness: PortHarness, { describe, it, expect }: TestApi): void => {
-  describe('who is visiting', () => {
-    it('is a guest of the shop while nobody has said more', withFixture(harness, {}, async ({ shop, shopper, anonymous }) => {
+  describe('a visitor', () => {
+    it('is a guest until a login', withFixture(harness, {}, async ({ shop, shopper, anonymous }) => {
       expect(await shop.customers.current(anonymous, '/')).toMatchObject({ isGuest: true, isInternal: false, primeInfo: { status: 'NONE' } });
       const visitor = await shop.customers.current(shopper, '/');
       expect(visitor.userId).toBe(shopper.userId);
@@ -23,7 +23,7 @@ export const behavesLikeCustomers = (harness: PortHarness, { describe, it, expec
       expect(visitorTypeOf(await shop.customers.current(shopper, '/'))).toBe('new-customer');
     }));
 
-    it('is nothing but a user id to the shop at first, and what the shop knows after a login (ENT-01)', withFixture(harness, {}, async (fixture) => {
+    it('has only a user id before a login, and the account’s fields after it (ENT-01)', withFixture(harness, {}, async (fixture) => {
       const { shop, shopper, account } = fixture;
       const visitor = await shop.customers.current(shopper, '/');
       expect(visitor).toEqual({ userId: visitor.userId, isExistingCustomer: false, isNewCustomer: false, isGuest: true, isInternal: false, primeInfo: { status: 'NONE' } });
@@ -33,25 +33,25 @@ export const behavesLikeCustomers = (harness: PortHarness, { describe, it, expec
       expect(customer.userId).not.toBe(visitor.userId);
     }));
 
-    it('may be a prime member for a time (ENT-01)', withFixture(harness, { 'a registered customer': { kind: 'prime' } }, async ({ shop, shopper }) => {
+    it('can be a prime member for a period (ENT-01)', withFixture(harness, { 'a registered customer': { kind: 'prime' } }, async ({ shop, shopper }) => {
       const { status, abo, startDate = '', endDate = '' } = (await shop.customers.current(shopper, '/')).primeInfo;
       expect([status, abo === undefined, startDate < endDate]).toEqual(['ACTIVE', false, true]);
     }));
 
-    it('is of a category and hears from the shop in their way on the business shop (ENT-01)', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper }) => {
+    it('has a category and a way to be notified in the business shop (ENT-01)', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper }) => {
       const { categoryType = '', notification = '' } = await shop.customers.current(shopper, '/');
       expect([categoryType, notification]).not.toContain('');
     }));
 
-    it('has a customer number and terms of payment on the business shop', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
+    it('has a customer number and terms of payment in the business shop', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
       const customer = await shop.customers.current(shopper, '/');
       expect(customer.customerNumber).toBe(account.identifier);
       expect(customer.termsOfPayment).toBeGreaterThan(0);
     }));
   });
 
-  describe('contact of a customer', () => {
-    it('changes, and is what a login wants from then on', withFixture(harness, { 'a registered customer': { kind: 'b2c' } }, async ({ shop, shopper, anonymous, account }) => {
+  describe('the e-mail address of a customer', () => {
+    it('changes together with the phone number, and is what the next login needs', withFixture(harness, { 'a registered customer': { kind: 'b2c' } }, async ({ shop, shopper, anonymous, account }) => {
       expect(valueOf(await shop.customers.updateEmail(shopper, ' anna@schule.example ')).email).toBe('anna@schule.example');
       expect(valueOf(await shop.customers.updatePhone(shopper, '030 4711')).phone).toBe('030 4711');
       const login = { password: account.password, stayLogged: false, mergeCart: false };
@@ -60,13 +60,13 @@ export const behavesLikeCustomers = (harness: PortHarness, { describe, it, expec
       expect(await shop.customers.isEmailUnique(anonymous, account.email)).toBe(true);
     }));
 
-    it('is refused where it cannot be one, or is somebody else’s', withFixture(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper, account }) => {
+    it('is refused if it is invalid or belongs to somebody else', withFixture(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper, account }) => {
       expect(refusalOf(await shop.customers.updateEmail(shopper, 'anna@'))).toMatchObject({ fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] });
       expect(refusalOf(await shop.customers.updateEmail(shopper, account.email))).toMatchObject({ fieldErrors: [{ message: 'vue.form.error.email.notUnique' }] });
       expect(refusalOf(await shop.customers.updatePhone(shopper, 'call me'))).toMatchObject({ fieldErrors: [{ field: 'phone', message: 'shop.form.error.phone' }] });
     }));
 
-    it('is nobody’s to change without a session', withFixture(harness, {}, async ({ shop, shopper }) => {
+    it('cannot be changed without a session', withFixture(harness, {}, async ({ shop, shopper }) => {
       const refused = { because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' };
       expect(refusalOf(await shop.customers.updateEmail(shopper, 'anna@schule.example'))).toEqual(refused);
       expect(refusalOf(await shop.customers.updatePhone(shopper, '030 4711'))).toEqual(refused);

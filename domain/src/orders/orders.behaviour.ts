@@ -17,7 +17,7 @@ const otherGuest = async (fixture: PortFixture): Promise<Shopper> => {
 };
 
 const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('answers the order and the cart to go on with, which is empty (SUBM-06)', withFixture(harness, READY, async (fixture) => {
+  it('returns the order and a new, empty cart (SUBM-06)', withFixture(harness, READY, async (fixture) => {
     const { orderId, newCartId, cardPayment } = valueOf(await submit(fixture, fixture.shopper));
     expect([orderId ?? '', cardPayment]).not.toContain('');
     expect(cardPayment).toBeUndefined();
@@ -27,14 +27,14 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await readCart(fixture, fixture.shopper)).toMatchObject({ submitted: true, submittedAs: orderId });
   }));
 
-  it('makes one order of a cart, however often and at once it is asked', withFixture(harness, READY, async (fixture) => {
+  it('makes one order of a cart, however many requests come at once', withFixture(harness, READY, async (fixture) => {
     const results = await Promise.all(Array.from({ length: 10 }, () => submit(fixture, fixture.shopper)));
     const placed = results.flatMap((result) => (result.ok ? [result.value.orderId] : []));
     expect(placed).toHaveLength(1);
     for (const result of results.filter(({ ok }) => !ok)) expect(refusalOf(result)).toEqual({ because: 'already-submitted', orderId: placed[0] });
   }));
 
-  it('answers a repeated attempt as at first, and refuses another because the cart is already an order', withFixture(harness, READY, async (fixture) => {
+  it('repeats the first result for the same attempt, and refuses another attempt because the cart is already an order', withFixture(harness, READY, async (fixture) => {
     const { shopper, shop } = fixture;
     const attempt = (key: string) => shop.orders.submit(shopper, cartIdOf(shopper), key);
     const results = await Promise.all([attempt('attempt-1'), attempt('attempt-1'), attempt('attempt-1')]);
@@ -44,7 +44,7 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await submit(fixture, shopper))).toEqual({ because: 'already-submitted', orderId: placed?.orderId });
   }));
 
-  it('lets an attempt that ordered nothing order later', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 2 } }, async (fixture) => {
+  it('lets an attempt that was refused succeed later', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 2 } }, async (fixture) => {
     const { shopper, shop } = fixture;
     const attempt = () => shop.orders.submit(shopper, cartIdOf(shopper), 'attempt-1');
     expect(refusalOf(await attempt())).toEqual({ because: 'not-ready' });
@@ -52,7 +52,7 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(valueOf(await attempt()).orderId).toBeDefined();
   }));
 
-  it('confirms what was ordered, at the prices of that moment', withFixture(harness, READY, async (fixture) => {
+  it('confirms what was ordered, at the prices of the order', withFixture(harness, READY, async (fixture) => {
     const { shop, shopper } = fixture;
     valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte klingeln'));
     valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'Klasse 3b'));
@@ -68,7 +68,7 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(Number.isNaN(Date.parse(order.orderedAt))).toBe(false);
   }));
 
-  it('takes the goods off the shelf', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 0 } }, async (fixture) => {
+  it('reduces the stock', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 0 } }, async (fixture) => {
     const { shop, shopper, goods } = fixture;
     valueOf(await updateCart(fixture, shopper, addItem(goods.scarce, 2)));
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'RECHNUNG'));
@@ -78,14 +78,14 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.articleCount).toBe(1);
   }));
 
-  it('asks for no way to pay where nothing is to be paid', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 2 } }, async (fixture) => {
+  it('needs no payment method if there is nothing to pay', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 2 } }, async (fixture) => {
     const { shop, shopper } = fixture;
     valueOf(await updateCart(fixture, shopper, { do: 'add-voucher', code: fixture.vouchers.payless }));
     const { orderId = '' } = valueOf(await submit(fixture, shopper));
     expect(valueOf(await shop.orders.confirmation(shopper, orderId)).total.minor).toBe(0);
   }));
 
-  it('makes an existing customer of a new one', withFixture(harness, { 'a registered customer': { kind: 'new' }, 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('turns a new customer into an existing one', withFixture(harness, { 'a registered customer': { kind: 'new' }, 'a cart exists': { positions: 1 } }, async (fixture) => {
     const { shop, shopper } = fixture;
     const { addressId } = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm()));
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'billing', addressId));
@@ -99,11 +99,11 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
 const refusing = (harness: PortHarness, { it, expect }: TestApi): void => {
   const notReady = { because: 'not-ready' };
 
-  it('refuses the cart of somebody who is nobody yet', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('refuses the cart of an anonymous visitor', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
     expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(notReady);
   }));
 
-  it('refuses an empty cart, and one without a way to pay', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('refuses an empty cart, and one without a payment method', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (fixture) => {
     expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(notReady);
     const { positions } = await readCart(fixture, fixture.shopper);
     valueOf(await fixture.shop.payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'RECHNUNG'));
@@ -116,7 +116,7 @@ const refusing = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(notReady);
   }));
 
-  it('refuses bulky goods while the forwarding agent waits for answers', withFixture(harness, READY, async (fixture) => {
+  it('refuses bulky goods until the forwarding agent’s fields are filled in', withFixture(harness, READY, async (fixture) => {
     const { shop, shopper } = fixture;
     const { cart } = valueOf(await updateCart(fixture, shopper, addItem(fixture.goods.bulky)));
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'VORKASSE'));
@@ -125,7 +125,7 @@ const refusing = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await submit(fixture, shopper)).ok).toBe(true);
   }));
 
-  it('knows no cart and no order of somebody else', withFixture(harness, READY, async (fixture) => {
+  it('reports somebody else’s cart and order as not found', withFixture(harness, READY, async (fixture) => {
     const other = await otherGuest(fixture);
     expect(refusalOf(await fixture.shop.orders.submit(other, cartIdOf(fixture.shopper)))).toEqual({ because: 'cart-not-found' });
     const { orderId = '' } = valueOf(await submit(fixture, fixture.shopper));
@@ -149,19 +149,19 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
   };
   const isConfirmed = async ({ shop, shopper }: PortFixture, { orderId }: Pending) => (await shop.orders.confirmation(shopper, orderId)).ok;
 
-  it('sends the shopper to the provider, and holds the order until the provider has the money', withFixture(harness, BY_CARD, async (fixture) => {
+  it('sends the shopper to the provider, and confirms the order only after the payment', withFixture(harness, BY_CARD, async (fixture) => {
     const payment = await pending(fixture);
     expect(payment.form.fields.map(({ name }) => name)).toEqual(['MerchantID', 'Len', 'Data']);
     expect(await isConfirmed(fixture, payment)).toBe(false);
     expect((await readCart(fixture, fixture.shopper)).submitted).toBe(false);
   }));
 
-  it('asks for the same payment when the button is pressed again', withFixture(harness, BY_CARD, async (fixture) => {
+  it('requests the same payment when the button is pressed again', withFixture(harness, BY_CARD, async (fixture) => {
     expect(await pending(fixture)).toEqual(await pending(fixture));
   }));
 
   if (!harness.features.has('card-provider')) return;
-  it('makes one order when the provider reports the money, even twice', withFixture(harness, BY_CARD, async (fixture) => {
+  it('makes one order when the provider reports the payment, even if it reports it twice', withFixture(harness, BY_CARD, async (fixture) => {
     const payment = await pending(fixture);
     await fixture.endPayment(payment.form, 'paid');
     await fixture.endPayment(payment.form, 'paid');
@@ -171,7 +171,7 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   for (const outcome of ['declined', 'cancelled'] as const) {
-    it(`frees the cart when the payment is ${outcome}: another way to pay, then the order`, withFixture(harness, BY_CARD, async (fixture) => {
+    it(`releases the cart when the payment is ${outcome}, and accepts another payment method`, withFixture(harness, BY_CARD, async (fixture) => {
       const { shop, shopper } = fixture;
       const failed = await pending(fixture);
       await fixture.endPayment(failed.form, outcome);
@@ -185,14 +185,14 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
     }));
   }
 
-  it('tries the card again after it was declined', withFixture(harness, BY_CARD, async (fixture) => {
+  it('accepts another attempt by card after it was declined', withFixture(harness, BY_CARD, async (fixture) => {
     await fixture.endPayment((await pending(fixture)).form, 'declined');
     const second = await pending(fixture);
     await fixture.endPayment(second.form, 'paid');
     expect(await isConfirmed(fixture, second)).toBe(true);
   }));
 
-  it('takes no money for a cart that has changed since', withFixture(harness, BY_CARD, async (fixture) => {
+  it('accepts no payment for a cart that has changed since', withFixture(harness, BY_CARD, async (fixture) => {
     const first = await pending(fixture);
     valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.ordinary[2])));
     await fixture.endPayment(first.form, 'paid');
@@ -201,7 +201,7 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   if (harness.features.has('stock')) {
-    it('asks for another payment where the cart is worth something else by now', withFixture(harness, BY_CARD, async (fixture) => {
+    it('requests a new payment if the cart’s total has changed since', withFixture(harness, BY_CARD, async (fixture) => {
       const first = await pending(fixture);
       await fixture.setStock(fixture.goods.ordinary[0], 1);
       const second = await pending(fixture);
@@ -215,7 +215,7 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
   }
 
   if (!harness.features.has('clock')) return;
-  it('gives up a payment that nobody finishes', withFixture(harness, BY_CARD, async (fixture) => {
+  it('expires a payment that is never finished', withFixture(harness, BY_CARD, async (fixture) => {
     const abandoned = await pending(fixture);
     await fixture.pass(60 * 60 * 1000);
     await fixture.endPayment(abandoned.form, 'paid');

@@ -29,7 +29,7 @@ const recentOf = async ({ shop }: PortFixture, shopper: Shopper): Promise<readon
 
 /** What the orders port promises about recent orders. */
 export const behavesLikeRecentOrders = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('are a customer’s own with number, day and total, the newest first', withFixture(harness, CUSTOMER, async (fixture) => {
+  it('are the customer’s own with number, date and total, newest first', withFixture(harness, CUSTOMER, async (fixture) => {
     const { shop } = fixture;
     const before = await recentOf(fixture, fixture.shopper);
     const first = await submitted(fixture, fixture.shopper, 'VORKASSE');
@@ -41,7 +41,7 @@ export const behavesLikeRecentOrders = (harness: PortHarness, { it, expect }: Te
     expect(newest).toEqual({ orderId, orderedAt, totalAmount: total });
   }));
 
-  it('are no more than a page', withFixture(harness, CUSTOMER, async (fixture) => {
+  it('are limited to one page', withFixture(harness, CUSTOMER, async (fixture) => {
     let { shopper } = fixture;
     const placed: OrderId[] = [];
     for (let count = 0; count <= RECENT_ORDERS; count += 1) {
@@ -52,19 +52,19 @@ export const behavesLikeRecentOrders = (harness: PortHarness, { it, expect }: Te
     expect(await recentOf(fixture, shopper)).toEqual(placed.slice(0, RECENT_ORDERS));
   }));
 
-  it('do not hold an order that waits for its money', withFixture(harness, CUSTOMER, async (fixture) => {
+  it('leave out an order that awaits its payment', withFixture(harness, CUSTOMER, async (fixture) => {
     const before = await recentOf(fixture, fixture.shopper);
     await submitted(fixture, fixture.shopper, 'CREDIT_CARD');
     expect(await recentOf(fixture, fixture.shopper)).toEqual(before);
   }));
 
-  it('are none for a guest, who has no account to look into', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('are empty for a guest, who has no account', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (fixture) => {
     const { orderId } = await submitted(fixture, fixture.shopper, 'RECHNUNG');
     expect((await fixture.shop.orders.confirmation(fixture.shopper, orderId)).ok).toBe(true);
     expect(await recentOf(fixture, fixture.shopper)).toEqual([]);
   }));
 
-  it('are nobody else’s to see, and no visitor’s', withFixture(harness, CUSTOMER, async (fixture) => {
+  it('are not visible to other customers or visitors', withFixture(harness, CUSTOMER, async (fixture) => {
     const { shop } = fixture;
     const { shopper, orderId } = await submitted(fixture, fixture.shopper, 'VORKASSE');
     const visitor = await openSession(fixture, fixture.anonymous);

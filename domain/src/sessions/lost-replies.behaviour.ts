@@ -34,7 +34,7 @@ const startedOver = (shopper: Shopper, result: Awaited<ReturnType<ReturnType<typ
 };
 
 const asGuest = (harness: LossyHarness, { it, expect }: TestApi): void => {
-  it('starts over with the same articles and vouchers where the guest was registered', withFixture(harness, BASKET, async (honest) => {
+  it('starts over with the same articles and vouchers if the guest was registered', withFixture(harness, BASKET, async (honest) => {
     valueOf(await updateCart(honest, honest.shopper, addItem(honest.goods.catalog), { do: 'add-voucher', code: honest.vouchers.percent }));
     const before = await readCart(honest, honest.shopper);
     const fixture = harness.lose(honest, 'registerGuest', 'applied');
@@ -50,7 +50,7 @@ const asGuest = (harness: LossyHarness, { it, expect }: TestApi): void => {
     expect(await linesOf(fixture, asSignedIn(shopper, 'guest', valueOf(await registerGuest(fixture.shop)(shopper, GUEST))))).toEqual(before.positions.map(({ itemId, quantity }) => [itemId, quantity]));
   }));
 
-  it('fails with the same cart where nobody was registered', withFixture(harness, BASKET, async (honest) => {
+  it('fails with the same cart if nobody was registered', withFixture(harness, BASKET, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const fixture = harness.lose(honest, 'registerGuest', 'never-ran');
     expect(await failing(registerGuest(fixture.shop)(fixture.shopper, GUEST))).toBe(true);
@@ -96,7 +96,7 @@ const asCustomer = (harness: LossyHarness, { it, expect }: TestApi): void => {
     expect(await linesOf(fixture, customer)).toEqual(before);
   }));
 
-  it('starts over with the same articles where the login is lost too', withFixture(harness, BASKET, async (honest) => {
+  it('starts over with the same articles if the login’s reply is lost too', withFixture(harness, BASKET, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const fixture = harness.lose(harness.lose(honest, 'registerCustomer', 'applied'), 'login', 'applied');
     const result = await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA);
@@ -104,14 +104,14 @@ const asCustomer = (harness: LossyHarness, { it, expect }: TestApi): void => {
     expect(await linesOf(fixture, startedOver(fixture.shopper, result))).toEqual(before);
   }));
 
-  it('starts over on the business shop, where the number to log in with was lost', withFixture(harness, { ...BASKET, storefront: 'b2b-de' }, async (honest) => {
+  it('starts over in the business shop, where the customer number was lost with the reply', withFixture(harness, { ...BASKET, storefront: 'b2b-de' }, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const fixture = harness.lose(honest, 'registerCustomer', 'applied');
     const result = await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA);
     expect(await linesOf(fixture, startedOver(fixture.shopper, result))).toEqual(before);
   }));
 
-  it('fails with the same cart where no account was made, and logs in to nobody else’s', withFixture(harness, BASKET, async (honest) => {
+  it('fails with the same cart if no account was made, and does not log in to somebody else’s', withFixture(harness, BASKET, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const fixture = harness.lose(honest, 'registerCustomer', 'never-ran');
     expect(await failing(registerCustomer(fixture.shop)(fixture.shopper, { ...FRIEDA, email: fixture.account.email, password: fixture.account.password }))).toBe(true);
@@ -128,7 +128,7 @@ const atLogin = (harness: LossyHarness, { it, expect }: TestApi): void => {
   };
 
   for (const merges of [false, true]) {
-    it(`logs in all the same, with what was brought along${merges ? ' and what lay in the account, each once' : ''}`, withFixture(harness, BASKET, async (honest) => {
+    it(`logs in nevertheless, with the visitor’s articles${merges ? ' and those in the account, each once' : ''}`, withFixture(harness, BASKET, async (honest) => {
       if (merges) await withAnArticleInTheAccount(honest);
       const before = await linesOf(honest, honest.shopper);
       const fixture = harness.lose(honest, 'login', 'applied');
@@ -138,7 +138,7 @@ const atLogin = (harness: LossyHarness, { it, expect }: TestApi): void => {
     }));
   }
 
-  it('says that the cart lies in the account where the second answer is lost too; another login finds it there', withFixture(harness, BASKET, async (honest) => {
+  it('reports that the cart is in the account if the second reply is lost too; the next login finds it there', withFixture(harness, BASKET, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const fixture = harness.lose(honest, 'login', 'applied', 2);
     expect(refusalOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture)))).toEqual({ because: 'cart-in-account', message: 'shop.login.cartInAccount' });
@@ -146,7 +146,7 @@ const atLogin = (harness: LossyHarness, { it, expect }: TestApi): void => {
     expect(await linesOf(fixture, customer)).toEqual(before);
   }));
 
-  it('fails with the same cart where nobody was logged in', withFixture(harness, BASKET, async (honest) => {
+  it('fails with the same cart if nobody was logged in', withFixture(harness, BASKET, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const fixture = harness.lose(honest, 'login', 'never-ran');
     expect(await failing(logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture)))).toBe(true);
@@ -156,7 +156,7 @@ const atLogin = (harness: LossyHarness, { it, expect }: TestApi): void => {
 
 /** A lost reply to an operation that signs in never costs the cart. */
 export const survivesLostReplies = (harness: LossyHarness, t: TestApi): void => {
-  t.describe('a guest registration whose answer is lost', () => asGuest(harness, t));
-  t.describe('a registration whose answer is lost', () => asCustomer(harness, t));
-  t.describe('a login whose answer is lost', () => atLogin(harness, t));
+  t.describe('a guest registration whose reply is lost', () => asGuest(harness, t));
+  t.describe('a registration whose reply is lost', () => asCustomer(harness, t));
+  t.describe('a login whose reply is lost', () => atLogin(harness, t));
 };

@@ -97,7 +97,7 @@ describe('a registration whose reply is lost', () => {
     expect(heldIn(state, 'cart-2')).toEqual([[['a', 3]], ['SCHULE10']]);
   });
 
-  it('starts over on the business shop, where the number to log in with was lost', async () => {
+  it('starts over in the business shop, where the customer number was lost with the reply', async () => {
     const state = basketWorld({ replies: { 'register-customer': ['lost'] } });
     expect(await asCustomer(state, aShopper({ storefront: STOREFRONTS['b2b-de'] }))).toMatchObject({ ok: false, refusal: { because: 'started-over', opened } });
     expect(loginsIn(state)).toEqual([]);

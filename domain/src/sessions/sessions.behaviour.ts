@@ -26,7 +26,7 @@ const loggedIn = async (fixture: PortFixture, shopper: Shopper, said: Partial<Cr
   asSignedIn(shopper, 'customer', valueOf(await fixture.shop.sessions.login(shopper, credentialsOf(fixture, said))));
 
 const opening = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('gives each visitor a name and an empty cart of their own', withFixture(harness, {}, async (fixture) => {
+  it('gives each visitor a user id and an empty cart of their own', withFixture(harness, {}, async (fixture) => {
     const one = await openSession(fixture, fixture.anonymous);
     const other = await openSession(fixture, fixture.anonymous);
     expect(one.userId).not.toBe(other.userId);
@@ -34,11 +34,11 @@ const opening = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await readCart(fixture, one)).positionCount).toBe(0);
   }));
 
-  it('goes on with the cart that a visitor has', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('continues with the cart that a visitor has', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
     expect(await fixture.shop.sessions.open(fixture.shopper)).toMatchObject({ userId: fixture.shopper.userId, cartId: fixture.shopper.cartId });
   }));
 
-  it('names the list that bookmarks go to: a visitor’s own, and the same again', withFixture(harness, {}, async (fixture) => {
+  it('returns the visitor’s own wish list for bookmarks, the same each time', withFixture(harness, {}, async (fixture) => {
     const visitor = await openSession(fixture, fixture.anonymous);
     const [first, again] = [await fixture.shop.sessions.open(visitor), await fixture.shop.sessions.open(visitor)];
     const other = await fixture.shop.sessions.open(fixture.anonymous);
@@ -46,7 +46,7 @@ const opening = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(other.activeWishlistId).not.toBe(first.activeWishlistId);
   }));
 
-  it('gives an empty cart in place of one that is no cart of theirs', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('replaces somebody else’s cart with an empty one', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
     const anonymous = await openSession(fixture, fixture.anonymous);
     const opened = await fixture.shop.sessions.open({ ...anonymous, cartId: cartIdOf(fixture.shopper) });
     expect(opened.cartId).not.toBe(fixture.shopper.cartId);
@@ -55,7 +55,7 @@ const opening = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const login = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('answers who came in, until when, and the cart to go on with (ENT-02)', withFixture(harness, {}, async (fixture) => {
+  it('returns the customer, the expiry and the cart to continue with (ENT-02)', withFixture(harness, {}, async (fixture) => {
     const result = valueOf(await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture)));
     expect(result).toMatchObject({ cartMerged: false, sharedListMerged: false });
     expect([result.userId, result.firstName, result.lastName, result.sessionToken].filter((text) => text === '')).toEqual([]);
@@ -64,19 +64,19 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await fixture.shop.customers.current(shopper, '/')).toMatchObject({ userId: result.userId, isGuest: false, email: fixture.account.email });
   }));
 
-  it('names the customer’s own list for bookmarks, the same at each login', withFixture(harness, {}, async (fixture) => {
+  it('returns the customer’s own wish list for bookmarks, the same at each login', withFixture(harness, {}, async (fixture) => {
     const visited = await fixture.shop.sessions.open(fixture.shopper);
     const { activeWishlistId } = valueOf(await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture)));
     expect(activeWishlistId).not.toBe(visited.activeWishlistId);
     expect(valueOf(await fixture.shop.sessions.login(fixture.anonymous, credentialsOf(fixture))).activeWishlistId).toBe(activeWishlistId);
   }));
 
-  it('takes the name in any case and with spaces around it', withFixture(harness, {}, async (fixture) => {
+  it('ignores case and surrounding spaces in the identifier', withFixture(harness, {}, async (fixture) => {
     const identifier = ` ${fixture.account.identifier.toUpperCase()} `;
     expect((await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture, { identifier }))).ok).toBe(true);
   }));
 
-  it('puts the cart of before together with the customer’s own (AUTH-06)', withFixture(harness, {}, async (fixture) => {
+  it('merges the visitor’s cart into the customer’s own (AUTH-06)', withFixture(harness, {}, async (fixture) => {
     const [stored, brought, both] = fixture.goods.ordinary;
     const customer = await loggedIn(fixture, fixture.shopper);
     valueOf(await updateCart(fixture, customer, addItem(stored, 2), addItem(both)));
@@ -90,7 +90,7 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await fixture.shop.carts.find(visitor, cartIdOf(visitor)))).toEqual({ because: 'cart-not-found' });
   }));
 
-  it('never puts more together than there is', withFixture(harness, {}, async (fixture) => {
+  it('never merges to more than the stock', withFixture(harness, {}, async (fixture) => {
     const { scarce } = fixture.goods;
     const customer = await loggedIn(fixture, fixture.shopper);
     valueOf(await updateCart(fixture, customer, addItem(scarce, 2)));
@@ -100,7 +100,7 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await readCart(fixture, await loggedIn(fixture, visitor))).articleCount).toBe(3);
   }));
 
-  it('puts no vouchers together that do not go together', withFixture(harness, {}, async (fixture) => {
+  it('does not merge vouchers that cannot be combined', withFixture(harness, {}, async (fixture) => {
     const { goods, vouchers } = fixture;
     const customer = await loggedIn(fixture, fixture.shopper);
     valueOf(await updateCart(fixture, customer, addItem(goods.ordinary[0]), { do: 'add-voucher', code: vouchers.percent }));
@@ -110,7 +110,7 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await readCart(fixture, await loggedIn(fixture, visitor))).vouchers.map(({ code }) => code)).toEqual([vouchers.percent]);
   }));
 
-  it('leaves the cart of before alone where that is wished (AUTH-06)', withFixture(harness, {}, async (fixture) => {
+  it('does not merge the visitor’s cart if that is not wanted (AUTH-06)', withFixture(harness, {}, async (fixture) => {
     const [stored, brought] = fixture.goods.ordinary;
     const customer = await loggedIn(fixture, fixture.shopper);
     valueOf(await updateCart(fixture, customer, addItem(stored)));
@@ -121,19 +121,19 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.positions.map(({ itemId }) => itemId)).toEqual([stored]);
   }));
 
-  it('goes on with the visitor’s cart where the customer has none', withFixture(harness, { 'a cart exists': { positions: 2 } }, async (fixture) => {
+  it('continues with the visitor’s cart if the customer has none', withFixture(harness, { 'a cart exists': { positions: 2 } }, async (fixture) => {
     const customer = await loggedIn(fixture, fixture.shopper);
     expect((await readCart(fixture, customer)).positionCount).toBe(2);
   }));
 
-  it('answers an unknown name and a wrong password alike', withFixture(harness, {}, async (fixture) => {
+  it('refuses an unknown identifier and a wrong password with the same message', withFixture(harness, {}, async (fixture) => {
     const wrong = { because: 'wrong-credentials', message: 'shop.login.failed' };
     const { sessions } = fixture.shop;
     expect(refusalOf(await sessions.login(fixture.shopper, credentialsOf(fixture, { password: 'wrong' })))).toEqual(wrong);
     expect(refusalOf(await sessions.login(fixture.shopper, credentialsOf(fixture, { identifier: 'nobody@example.org' })))).toEqual(wrong);
   }));
 
-  it('refuses further passwords from an address after twenty wrong ones, and takes the right one from another address', withFixture(harness, {}, async (fixture) => {
+  it('refuses an IP address after twenty wrong passwords, and accepts the right one from another', withFixture(harness, {}, async (fixture) => {
     const { sessions } = fixture.shop;
     const from = (address: string): Shopper => ({ ...fixture.shopper, headers: { ...fixture.shopper.headers, 'x-forwarded-for': address } });
     for (let tries = 0; tries < 20; tries += 1) await sessions.login(from('198.51.100.7'), credentialsOf(fixture, { password: 'wrong' }));
@@ -141,12 +141,12 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await sessions.login(from('203.0.113.9'), credentialsOf(fixture))).ok).toBe(true);
   }));
 
-  it('wants the customer number on the business shop, and no e-mail address', withFixture(harness, { storefront: 'b2b-de' }, async (fixture) => {
+  it('needs the customer number in the business shop, and refuses an e-mail address', withFixture(harness, { storefront: 'b2b-de' }, async (fixture) => {
     expect((await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture, { identifier: fixture.account.email }))).ok).toBe(false);
     expect((await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture))).ok).toBe(true);
   }));
 
-  it('ends with the logout: what was the customer’s own is out of reach', withFixture(harness, { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('ends with the logout: the account is out of reach', withFixture(harness, { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 } }, async (fixture) => {
     await fixture.shop.sessions.logout(fixture.shopper);
     expect((await fixture.shop.customers.current(fixture.shopper, '/')).isGuest).toBe(true);
     expect(await fixture.shop.addresses.billing(fixture.shopper)).toEqual([]);
@@ -155,7 +155,7 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   if (!harness.features.has('clock')) return;
-  it('ends by itself at the hour it named', withFixture(harness, {}, async (fixture) => {
+  it('expires at the time that it stated', withFixture(harness, {}, async (fixture) => {
     const result = valueOf(await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture)));
     const stay = valueOf(await fixture.shop.sessions.login(fixture.shopper, credentialsOf(fixture, { stayLogged: true })));
     expect(Date.parse(stay.expires)).toBeGreaterThan(Date.parse(result.expires));
@@ -165,7 +165,7 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await who(asSignedIn(fixture.shopper, 'customer', stay))).toBe(false);
   }));
 
-  it('is listened to again a while after too many tries', withFixture(harness, {}, async (fixture) => {
+  it('is possible again some time after too many attempts', withFixture(harness, {}, async (fixture) => {
     const { sessions } = fixture.shop;
     for (let tries = 0; tries < 20; tries += 1) await sessions.login(fixture.shopper, credentialsOf(fixture, { password: 'wrong' }));
     expect(refusalOf(await sessions.login(fixture.shopper, credentialsOf(fixture)))).toMatchObject({ because: 'too-many-tries' });
@@ -175,7 +175,7 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const registering = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('makes a customer who is signed in, delivered to, and keeps the cart', withFixture(harness, { 'a cart exists': { positions: 2 } }, async (fixture) => {
+  it('signs the new customer in, with addresses and cart', withFixture(harness, { 'a cart exists': { positions: 2 } }, async (fixture) => {
     const typed = registration({ billingAddress: anAddressForm() });
     const shopper = asSignedIn(fixture.shopper, 'customer', valueOf(await fixture.shop.sessions.registerCustomer(fixture.shopper, typed)));
     expect(await fixture.shop.customers.current(shopper, '/')).toMatchObject({ isNewCustomer: true, isExistingCustomer: false, isGuest: false, email: typed.email });
@@ -188,7 +188,7 @@ const registering = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(valueOf(again).updatedCartId).toBe(shopper.cartId);
   }));
 
-  it('refuses an e-mail address that somebody has (AUTH-13)', withFixture(harness, {}, async (fixture) => {
+  it('refuses an e-mail address that is already registered (AUTH-13)', withFixture(harness, {}, async (fixture) => {
     const { shop, shopper, account } = fixture;
     expect(await shop.customers.isEmailUnique(shopper, account.email)).toBe(false);
     expect(await shop.customers.isEmailUnique(shopper, registration().email)).toBe(true);
@@ -196,7 +196,7 @@ const registering = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(refused)).toEqual({ because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique' }] });
   }));
 
-  it('names every field that is wrong, those of addresses by their form (ENT-02)', withFixture(harness, {}, async (fixture) => {
+  it('names every invalid field, those of an address with their form’s name (ENT-02)', withFixture(harness, {}, async (fixture) => {
     const typed = registration({ email: 'frieda@', password: 'ab', lastName: ' ', billingAddress: anAddressForm({ postcode: '123', city: '' }) });
     const refusal = refusalOf(await fixture.shop.sessions.registerCustomer(fixture.shopper, typed));
     expect(refusal?.fieldErrors.map(({ field, message }) => [field, message])).toEqual([
@@ -209,7 +209,7 @@ const registering = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await fixture.shop.customers.current(fixture.shopper, '/')).isGuest).toBe(true);
   }));
 
-  it('lets a guest buy with any address, even a customer’s', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+  it('lets a guest buy with any e-mail address, even a customer’s', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
     const shippingAddress = anAddressForm({ streetAndNumber: 'Hafenstraße 9' });
     const typed = { email: fixture.account.email, billingAddress: anAddressForm(), shippingAddress };
     const shopper = asSignedIn(fixture.shopper, 'guest', valueOf(await fixture.shop.sessions.registerGuest(fixture.shopper, typed)));
@@ -219,7 +219,7 @@ const registering = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.billingEmail.selected).toBe(fixture.account.email);
   }));
 
-  it('refuses a guest whose address nothing can be sent to', withFixture(harness, {}, async (fixture) => {
+  it('refuses a guest with an invalid e-mail or postal address', withFixture(harness, {}, async (fixture) => {
     const typed = { email: '', billingAddress: anAddressForm({ streetAndNumber: 'Schulweg' }) };
     const refusal = refusalOf(await fixture.shop.sessions.registerGuest(fixture.shopper, typed));
     expect(refusal?.fieldErrors.map(({ field }) => field)).toEqual(['email', 'billingAddress.streetAndNumber']);

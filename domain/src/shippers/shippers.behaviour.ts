@@ -21,7 +21,7 @@ const shippersOf = async (fixture: PortFixture) => (await readCart(fixture, fixt
 const selectedOf = async (fixture: PortFixture) => (await shippersOf(fixture)).find(({ selected }) => selected)?.code;
 
 const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('is between carriers that tell name, costs, articles and days (ENT-07)', withFixture(harness, GUEST, async (fixture) => {
+  it('lists carriers with name, costs, articles and delivery days (ENT-07)', withFixture(harness, GUEST, async (fixture) => {
     const shippers = await shippersOf(fixture);
     expect(shippers.length).toBeGreaterThan(1);
     for (const { code, name, enabled, costs, items, arrives } of shippers) {
@@ -30,7 +30,7 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     }
   }));
 
-  it('stays with the carrier that was selected', withFixture(harness, GUEST, async (fixture) => {
+  it('stays with the selected carrier', withFixture(harness, GUEST, async (fixture) => {
     const { shop, shopper } = fixture;
     const other = (await shippersOf(fixture)).find(({ selected }) => !selected);
     valueOf(await shop.shippers.select(shopper, cartIdOf(shopper), other?.code ?? ''));
@@ -38,7 +38,7 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await readCart(fixture, shopper)).shippingCost).toEqual(other?.costs);
   }));
 
-  it('falls to dhl at a packstation, and all others say why not (SHIP-02, SHIP-03)', withFixture(harness, GUEST, async (fixture) => {
+  it('switches to dhl for a packstation, and disables all others with a reason (SHIP-02, SHIP-03)', withFixture(harness, GUEST, async (fixture) => {
     const { shop, shopper } = fixture;
     const other = (await shippersOf(fixture)).find(({ code }) => code !== DHL)?.code ?? '';
     valueOf(await shop.shippers.select(shopper, cartIdOf(shopper), other));
@@ -50,7 +50,7 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await shop.shippers.select(shopper, cartIdOf(shopper), other))).toEqual({ because: 'shipper-disabled' });
   }));
 
-  it('leaves dhl outside Germany for the first carrier that may (SHIP-02, SHIP-04, SHIP-05)', withFixture(harness, GUEST, async (fixture) => {
+  it('switches from dhl to the first enabled carrier outside Germany (SHIP-02, SHIP-04, SHIP-05)', withFixture(harness, GUEST, async (fixture) => {
     const { shop, shopper } = fixture;
     valueOf(await shop.shippers.select(shopper, cartIdOf(shopper), DHL));
     await deliverToVienna(fixture);
@@ -60,7 +60,7 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await shop.shippers.select(shopper, cartIdOf(shopper), DHL))).toEqual({ because: 'shipper-disabled' });
   }));
 
-  it('costs what the country costs', withFixture(harness, GUEST, async (fixture) => {
+  it('costs what delivery to the country costs', withFixture(harness, GUEST, async (fixture) => {
     const home = (await readCart(fixture, fixture.shopper)).shippingCost;
     await deliverToVienna(fixture);
     const cart = await readCart(fixture, fixture.shopper);
@@ -68,7 +68,7 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.shippingCost?.minor).toBeGreaterThan(home?.minor ?? 0);
   }));
 
-  it('refuses a carrier that is none, and a foreign cart', withFixture(harness, GUEST, async (fixture) => {
+  it('refuses an unknown carrier, and somebody else’s cart', withFixture(harness, GUEST, async (fixture) => {
     const { shop, shopper, anonymous } = fixture;
     expect(refusalOf(await shop.shippers.select(shopper, cartIdOf(shopper), 'postkutsche'))).toEqual({ because: 'no-such-shipper' });
     const other = await openSession(fixture, anonymous);
@@ -83,14 +83,14 @@ const bulky = (harness: PortHarness, { it, expect }: TestApi): void => {
       await test(fixture);
     });
 
-  it('come by forwarding agent, who asks first', withFurniture(async (fixture) => {
+  it('are delivered by forwarding agent, with fields to fill in', withFurniture(async (fixture) => {
     const cart = await readCart(fixture, fixture.shopper);
     expect(cart.shippers.map(({ code, selected }) => [code, selected])).toEqual([[SPEDITION, true]]);
     expect(cart.shippingCost?.minor).toBeGreaterThan(0);
     expect(cart.speditionFields.filter(({ required }) => required).map(({ value }) => value)).toEqual(['']);
   }));
 
-  it('are not brought before the questions are answered', withFurniture(async (fixture) => {
+  it('are refused until the required fields are filled in', withFurniture(async (fixture) => {
     const { shop, shopper } = fixture;
     const fields = (await readCart(fixture, shopper)).speditionFields;
     const unanswered = fields.map(({ name }) => ({ fieldName: name, fieldValue: ' ' }));
@@ -100,12 +100,12 @@ const bulky = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await readCart(fixture, shopper)).speditionFields.map(({ value }) => value)).toEqual(fields.map(() => '030 4711'));
   }));
 
-  it('are brought to no packstation (SHIP-03)', withFurniture(async (fixture) => {
+  it('cannot be delivered to a packstation (SHIP-03)', withFurniture(async (fixture) => {
     await deliverToPackstation(fixture);
     expect(await shippersOf(fixture)).toMatchObject([{ code: SPEDITION, enabled: false, selected: false, notice: 'PACKSTATION-DHL-ONLY' }]);
   }));
 
-  it('ask no questions of a foreign cart', withFurniture(async (fixture) => {
+  it('accept no fields for somebody else’s cart', withFurniture(async (fixture) => {
     const other = await openSession(fixture, fixture.anonymous);
     expect((await fixture.shop.shippers.saveSpedition(other, cartIdOf(fixture.shopper), [])).ok).toBe(false);
   }));

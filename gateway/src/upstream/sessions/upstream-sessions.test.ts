@@ -131,7 +131,7 @@ describe('a session that is opened', () => {
   const reply = { shopInit: { userId: 'u1', cartId: 'c1', activeWishlistId: 'w1' } };
 
   it.each([
-    ['goes on with the cart that a visitor has', LENA, { cartId: 'cart of lena' }],
+    ['continues with the cart that a visitor has', LENA, { cartId: 'cart of lena' }],
     ['is new for an anonymous visitor', ANONYMOUS, {}],
   ])('%s', async (_what, shopper, variables) => {
     const { outcome, requests } = await runWithReplies(reply, ({ sessions }) => sessions.open(shopper));
