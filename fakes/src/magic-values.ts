@@ -1,3 +1,5 @@
+import { VOUCHERS } from './carts/voucher-table.ts';
+
 /** Every value that testers can type to get a certain outcome. */
 
 export type EmailOutcome = 'taken' | 'locked-out' | 'bounced' | 'registration-fails';
@@ -33,27 +35,8 @@ export const MAGIC_CARDS: Readonly<Record<string, { readonly leadsTo: CardOutcom
 /** The code that the 3-D Secure step waits for. */
 export const MAGIC_CARD_CODE = '123456';
 
-/** Vouchers lie with their rules in `carts/voucher-table.ts`: these codes, in any case. */
-export const MAGIC_VOUCHERS = {
-  fixed: 'WILLKOMMEN5',
-  percent: 'SCHULE10',
-  fromMinimum: 'KLASSE15',
-  alone: 'SOLO20',
-  expired: 'SOMMER2024',
-  used: 'EINMAL',
-  payless: 'GESCHENK',
-} as const;
-
-/** What each of the vouchers does, for the printed table. */
-export const MAGIC_VOUCHER_MEANINGS: Readonly<Record<keyof typeof MAGIC_VOUCHERS, string>> = {
-  fixed: '5.00 off from 25.00 on',
-  percent: '10 % off',
-  fromMinimum: '15 % off from 75.00 on',
-  alone: '20 % off, with no other voucher',
-  expired: 'refused: expired in September 2024',
-  used: 'refused: used up',
-  payless: 'pays for goods and delivery, with no other voucher: no payment step',
-};
+/** The codes of the vouchers, in any case; `carts/voucher-table.ts` says what each one does. */
+export const MAGIC_VOUCHERS = Object.fromEntries(Object.entries(VOUCHERS).map(([name, { code }]) => [name, code])) as Readonly<Record<keyof typeof VOUCHERS, string>>;
 
 const localPart = (email: string): string => email.trim().split('@')[0]?.toLowerCase() ?? '';
 
