@@ -12,14 +12,14 @@ export interface AppOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly client: ClientBuild;
-  /** When the gateway counts as overloaded; absent: never. */
+  /** When the gateway counts as overloaded; never if absent. */
   readonly overload?: OverloadLimits;
-  /** Where the pictures of the fake shop's goods lie. */
+  /** Directory of the pictures of the fake shop's products. */
   readonly picturesDirectory?: string;
-  /** The shop to stand behind the gateway; absent, the environment chooses. */
+  /** The shop behind the gateway; chosen by the environment if absent. */
   readonly backend?: Backend;
-  /** Limits, tokens and sessions that the gateway shares with others; absent, the environment chooses. */
+  /** Limits, tokens and sessions that gateways share; chosen by the environment if absent. */
   readonly cache?: Cache;
-  /** Where it shares pages and public responses with others; absent, the environment chooses. */
+  /** Pages and public responses that gateways share; chosen by the environment if absent. */
   readonly responseStore?: Cache;
 }

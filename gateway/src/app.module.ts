@@ -35,19 +35,19 @@ import { machineTimers } from './timers.ts';
 import { upstreamBackend } from './upstream/upstream-backend.ts';
 import { WORLD_LOOKUP } from './worlds/world-lookup.ts';
 
-/** The environment names an upstream exactly where it chooses one. */
+/** The environment describes an upstream if and only if it selects it. */
 const chosenBackend = ({ env, clock, log }: AppOptions, metrics: Metrics, cache: Cache, sessionChanges: SessionChanges): Backend =>
   env.upstream === undefined
     ? fakeBackend(clock, env.requireWorld)
     : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, random: systemRandom, log: log.failure, cache, observe: metrics.observeUpstream, sessionChanges });
 
-/** What the gateway shares with others; the fake shop and a gateway's own memory cannot be away. */
+/** What gateways share. The fake shop and a gateway's own memory are always available. */
 const dependenciesOf = ({ problem: upstream }: Backend, { problem: redis }: Cache, responseStore: Cache | undefined): readonly HealthIndicator[] =>
   Object.entries({ redis, upstream, 'redis-cache': responseStore?.problem }).flatMap(([name, problem]) =>
     problem === undefined ? [] : [{ name, problem, isOptional: name === 'redis-cache' }],
   );
 
-/** Puts the gateway together. Only here is chosen which shop stands behind it. */
+/** Puts the gateway together. The only place that chooses the shop behind it. */
 @Module({})
 export class AppModule implements OnApplicationShutdown {
   constructor(

@@ -3,16 +3,16 @@ import type { WorldLookup } from './worlds/world-lookup.ts';
 
 export const BACKEND = Symbol('Backend');
 
-/** What stands behind the gateway. */
+/** The shop behind the gateway. */
 export interface Backend {
   readonly shop: Shop;
   readonly worlds: WorldLookup;
-  /** Why it cannot be reached, in one word; undefined if it can. Absent where it always can. */
+  /** Why it is unreachable, in one word; undefined if it is reachable. Absent if it is always reachable. */
   readonly problem?: () => Promise<string | undefined>;
   /** Closes its connections. */
   readonly close?: () => Promise<void>;
-  /** Its state as plain values, for the gateway that follows in development. Absent where the state lies elsewhere. */
+  /** Its state as plain values, for the next gateway process in development. Absent if the state lives elsewhere. */
   readonly snapshot?: () => unknown;
-  /** Goes on with a snapshot of the same kind of backend. */
+  /** Restores a snapshot of the same kind of backend. */
   readonly restore?: (snapshot: unknown) => void;
 }

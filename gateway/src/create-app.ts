@@ -28,7 +28,7 @@ import { refuseWhenOverloaded } from './limits/overload.ts';
 import type { RequestLine } from './logging/log.ts';
 import type { AppOptions } from './app-options.ts';
 
-/** Largest body that is accepted: the longest form of the shop has a few kilobytes. */
+/** Maximum size of a body: the longest form of the shop has a few kilobytes. */
 const BODY_LIMIT = 64 * 1_024;
 
 /** The gateway, ready to listen. */
@@ -40,7 +40,7 @@ export interface App {
   readonly backend: Backend;
 }
 
-/** Builds the gateway: server, hooks and plain routes first, then Nest with everything behind them. */
+/** Builds the gateway: server, hooks and plain routes first, then Nest with everything else. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { env, clock, log } = options;
   const handlers: RouteHandlers = {};

@@ -10,18 +10,18 @@ import { systemClock } from './system-clock.ts';
 
 type InvokeReply = { readonly result: unknown } | { readonly error: unknown };
 
-/** Messages of `tools/dev`, which runs this gateway and serves the sources of the client. */
+/** Messages of `tools/dev`, which starts this gateway and serves the client's sources. */
 type Message =
   | { readonly do: 'reload-client' }
   | { readonly do: 'snapshot' }
   | { readonly do: 'restore'; readonly snapshot: unknown }
   | { readonly do: 'resolve'; readonly id: number; readonly reply: InvokeReply };
 
-/** The pictures of the fake shop's goods, seen from `gateway/dist/dev/dev.js`. */
+/** Directory of the pictures of the fake shop's products, relative to `gateway/dist/dev/dev.js`. */
 const PICTURES_DIRECTORY = fileURLToPath(new URL('../../../fakes/pictures', import.meta.url));
 const CLIENT_ENTRY = '/src/app/entry-server.tsx';
 
-/** Loads modules of the client from the Vite server of the parent process. */
+/** Loads client modules from the Vite server of the parent process. */
 const clientModules = () => {
   const pending = new Map<number, (reply: InvokeReply) => void>();
   let latest = 0;
@@ -42,7 +42,7 @@ const clientModules = () => {
   return runner;
 };
 
-/** Starts the gateway for `npm run dev`: on a port that the system chooses, with pages rendered from the sources of the client. */
+/** Starts the gateway for `npm run dev`: on any free port, with pages rendered from the client's sources. */
 export const startInDevelopment = async ({ documents }: { readonly documents: Readonly<Record<string, string>> }): Promise<void> => {
   const env = processEnv({ PORT: '0' });
   const modules = clientModules();

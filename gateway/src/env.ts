@@ -28,38 +28,38 @@ export interface Env {
   readonly stage: Stage;
   readonly backend: Backend;
   readonly upstream?: UpstreamEnv;
-  /** Sign what the gateway trusts in cookies: the first signs, all of them open. */
+  /** Secrets for signed cookies: the first signs, all of them verify. */
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly hostMarkers: HostMarkers;
-  /** Hosts that the shop serves, in lower case; absent outside production: any. */
+  /** Hosts that the shop serves, in lower case. Absent outside production: any. */
   readonly allowedHosts?: readonly string[];
-  /** Addresses and networks of the proxies whose `X-Forwarded-…` headers are believed. */
+  /** Addresses and networks of trusted proxies: their `X-Forwarded-…` headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Whether `X-Forwarded-Host` of a trusted proxy names the host of the request. */
   readonly trustForwardedHost: boolean;
-  /** Where payment providers' pages stand: forms of the shop may lead there. */
+  /** Origins of payment providers' pages, which the shop's forms may lead to. */
   readonly paymentOrigins: readonly string[];
   /** Opens `/metrics` and `/health/dependencies` to requests from other machines. */
   readonly metricsToken?: string;
   /** Opens `/qa` to requests from other machines. */
   readonly qaToken?: string;
-  /** Shared with the CMS, which signs editors' links to previews with it; absent: no previews. */
+  /** Shared with the CMS, which signs preview links with it; no previews if absent. */
   readonly previewSecret?: string;
-  /** Whether a request without a world is refused by the fake (continuous integration). */
+  /** Whether the fake refuses requests without a world (continuous integration). */
   readonly requireWorld: boolean;
   readonly logLevel: LogLevel;
-  /** Where several gateways store limits, tokens and sessions; may hold a password. Absent: there is one gateway. */
+  /** Where several gateways store limits, tokens and sessions; may contain a password. Absent with a single gateway. */
   readonly redisUrl?: string;
-  /** Where they cache pages and public responses, which evict each other; another server. Absent: each caches its own. */
+  /** Where gateways cache pages and public responses; a separate server, because it evicts. If absent, each has its own cache. */
   readonly redisCacheUrl?: string;
-  /** How long the gateway still serves after the signal to stop, so that balancers can take it out. */
+  /** How long the gateway keeps serving after the stop signal, so that balancers can remove it. */
   readonly drainSeconds: number;
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A wrong variable, which prevents the process from starting, and what it must be. */
+/** An invalid variable, which prevents the start, and what it must be. */
 export interface EnvProblem {
   readonly variable: string;
   readonly mustBe: string;
@@ -68,7 +68,7 @@ export interface EnvProblem {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const MIN_SECRET_LENGTH = 32;
-/** After longer, service managers would kill the process before it has ended. */
+/** Beyond this, service managers would kill the process before it has ended. */
 const MAX_DRAIN_SECONDS = 60;
 
 const wholeNumber = (max: number) => z.string().regex(/^\d{1,5}$/u).transform(Number).pipe(z.number().max(max));
@@ -84,7 +84,7 @@ const listOf = <Entry extends z.ZodType<string, string>>(entry: Entry, separator
 const hosts = listOf(z.string().toLowerCase().refine(isHost));
 const networks = listOf(z.string().toLowerCase().refine(isNetwork));
 const origins = listOf(httpUrl.refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin.toLowerCase()), /[\s,]+/u);
-/** The newest first. An empty entry is a mistake, not a separator too many. */
+/** The newest first. An empty entry is an error, not a stray separator. */
 const secrets = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -102,7 +102,7 @@ const serverOf = (url: string): string | undefined => {
   return `${hostname}:${port === '' ? DEFAULT_REDIS_PORT : port}`;
 };
 
-/** The variables with their rules. A description completes "… must be", so that an error says how to mend the variable. */
+/** The variables with their rules. A description completes "… must be", so that each error says how to mend it. */
 const variablesOf = ({ SHOP_STAGE, REDIS_URL, REDIS_CACHE_URL }: Variables) => {
   const isProduction = SHOP_STAGE === 'production';
   const hasSeveralGateways = (REDIS_URL ?? REDIS_CACHE_URL) !== undefined;
@@ -115,7 +115,7 @@ const variablesOf = ({ SHOP_STAGE, REDIS_URL, REDIS_CACHE_URL }: Variables) => {
       `one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas, the same for every gateway`,
     ),
     REDIS_URL: redisUrl.optional().describe('the redis: or rediss: URL of what the gateways share, or unset for one gateway'),
-    // All databases of one server share its memory, and filling one evicts from the others.
+    // All databases of a server share its memory: filling one evicts from the others.
     REDIS_CACHE_URL: redisUrl
       .refine((url) => REDIS_URL === undefined || serverOf(url) !== serverOf(REDIS_URL))
       .optional()
@@ -138,7 +138,7 @@ const variablesOf = ({ SHOP_STAGE, REDIS_URL, REDIS_CACHE_URL }: Variables) => {
   });
 };
 
-/** Variables that are read where `SHOP_BACKEND` is upstream. */
+/** Variables that are read only if `SHOP_BACKEND` is upstream. */
 const UPSTREAM_VARIABLES = z.object({
   UPSTREAM_GRAPHQL_URL: httpUrl.describe('the http(s) URL of the upstream GraphQL API'),
   UPSTREAM_TOKEN_URL: httpUrl.describe('the http(s) URL of the upstream token endpoint'),
@@ -147,15 +147,15 @@ const UPSTREAM_VARIABLES = z.object({
   UPSTREAM_SCOPE: z.string().describe('the scope that the token call requests'),
 });
 
-/** The problems of the variables by name: a variable that fails two rules is reported once. */
+/** The problems of the variables by name; each variable is reported once. */
 const problemsIn = ({ shape }: z.ZodObject<Readonly<Record<string, z.ZodType>>>, { error }: z.ZodSafeParseResult<unknown>): readonly EnvProblem[] =>
   [...new Set(error?.issues.map(({ path }) => String(path[0])))].map((variable) => ({ variable, mustBe: shape[variable]?.description ?? 'a text' }));
 
-/** Outside production the upstream serves the pages of the payment providers too. */
+/** Outside production the upstream also serves the payment providers' pages. */
 const defaultPaymentOrigins = (stage: Stage, upstream: UpstreamEnv | undefined): readonly string[] =>
   upstream === undefined || stage === 'production' ? [] : [new URL(upstream.graphqlUrl).origin];
 
-/** Reads the environment and reports all problems at once. */
+/** Reads the environment and reports all problems together. */
 export const readEnv = (variables: Variables, newSecret: () => string): Result<Env, readonly EnvProblem[]> => {
   const set = Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, text?.trim()]).filter(([, text]) => text !== undefined && text !== '')) as Variables;
   const schema = variablesOf(set);

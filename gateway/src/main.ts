@@ -7,9 +7,9 @@ import { exitWith, processEnv } from './process-env.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { systemClock } from './system-clock.ts';
 
-/** The build of the client, seen from `gateway/dist/main.js`. */
+/** The client's build, relative to `gateway/dist/main.js`. */
 const CLIENT_BUILD_DIRECTORY = fileURLToPath(new URL('../../client/dist', import.meta.url));
-/** The pictures of the fake shop's goods. */
+/** The pictures of the fake shop's products. */
 const PICTURES_DIRECTORY = fileURLToPath(new URL('../../fakes/pictures', import.meta.url));
 
 const start = async (): Promise<void> => {

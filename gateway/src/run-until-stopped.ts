@@ -15,7 +15,7 @@ export class CannotListen extends Error {
 
 const codeOf = (failure: unknown): unknown => (failure instanceof Error && 'code' in failure ? failure.code : undefined);
 
-/** Why the gateway cannot listen, and which variable corrects it. */
+/** Why the gateway cannot listen, and which variable to correct. */
 const mending = (code: unknown, { host, port }: Pick<Env, 'host' | 'port'>): string | undefined => {
   switch (code) {
     case 'EADDRINUSE':
@@ -30,7 +30,7 @@ const mending = (code: unknown, { host, port }: Pick<Env, 'host' | 'port'>): str
   }
 };
 
-/** Starts to listen; returns the port. */
+/** Starts listening; returns the port. */
 export const listen = async ({ server }: App, { host, port }: Env): Promise<number> => {
   try {
     await server.listen({ host, port });
@@ -44,8 +44,8 @@ export const listen = async ({ server }: App, { host, port }: Env): Promise<numb
 };
 
 /**
- * Ends without failing a request: reports not ready, so that balancers send nobody new; still serves while they notice, and
- * closes each connection after its response; then finishes the requests that are running.
+ * Ends without failing a request: reports not ready, so that balancers send no more visitors; keeps serving while they notice;
+ * closes each connection after its response; then finishes the running requests.
  */
 export const endGracefully = async ({ readiness, server, nest }: App, { drainSeconds }: Pick<Env, 'drainSeconds'>): Promise<void> => {
   readiness.close();
@@ -56,7 +56,7 @@ export const endGracefully = async ({ readiness, server, nest }: App, { drainSec
   await nest.close();
 };
 
-/** Listens, says so, and on a signal finishes what is under way before it ends. */
+/** Listens, says so, and finishes all running requests after a stop signal. */
 export const runUntilStopped = async (app: App, env: Env, log: Log): Promise<void> => {
   const port = await listen(app, env);
   process.stdout.write(`Shop ready: http://localhost:${port}\n`);

@@ -1,4 +1,4 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 
-/** The one place that reads the machine's clock. */
+/** The only place that reads the machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };

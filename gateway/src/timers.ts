@@ -1,8 +1,8 @@
-/** Time as waiting is measured by. */
+/** The clock and the timer that waiting uses. */
 export interface Timers {
   /** In ms since any fixed moment; never goes back. */
   now(): number;
-  /** Calls later; the returned function cancels the call. */
+  /** Calls back later; the returned function cancels the call. */
   after(ms: number, call: () => void): () => void;
 }
 

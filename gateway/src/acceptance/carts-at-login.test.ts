@@ -33,7 +33,7 @@ interface ShownCart {
 
 const cartOf = (browser: TestBrowser): Promise<ShownCart> => resultOf(browser, '{ result: cart { id articleCount positions { itemId quantity } } }');
 
-/** Carts with something in them that the shop holds for somebody. */
+/** A non-empty cart that the shop stores for somebody. */
 const filledCartsOf = ({ world }: Entered, userId: string): readonly string[] =>
   world.read(({ state }) => entriesOf(state.carts).flatMap(([id, cart]) => (cart.userId === userId && cart.lines.length > 0 ? [id] : [])));
 

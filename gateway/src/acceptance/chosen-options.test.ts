@@ -22,7 +22,7 @@ const station = {
 };
 const EMAIL = 'gerda.gast@schule.example';
 
-/** Each of them fills in everything that its delivery has, with no value twice. */
+/** Each fills in every field of its delivery, each with a different value. */
 const ORDERS = [
   {
     what: 'to another address, by another carrier, on invoice',

@@ -23,7 +23,7 @@ interface Reply {
 type Send = (typed: string) => Promise<readonly Objection[]>;
 type Sent = readonly [field: string, limit: number, text: (length: number) => string, send: Send];
 
-/** What a route objects to; nothing where it let the visitor in. */
+/** What a route refuses; empty if it accepts the visitor. */
 const objections = async (visitor: TestBrowser, path: string, body: object): Promise<readonly Objection[]> => {
   const reply = await visitor.postJson(path, body);
   const { successfull, fieldErrors } = reply.json<Reply>();

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const LONGEST = { email: emailOf(FIELD_LIMITS.email), password: textOf(FIELD_LIMITS.password) };
 
-/** Of the fields with a limit, the forms that are posted without scripts have those of the login alone (docs/decisions/0060). */
+/** Of the forms that are posted without scripts, only the login has fields with a limit (docs/decisions/0060). */
 describe('a login that is posted without scripts', () => {
   it('accepts the longest e-mail address and the longest password that a customer can register', async () => {
     const newCustomer = await shop.visitor().withToken();

@@ -34,7 +34,7 @@ type Mutation = readonly [name: 'saveShippingStep' | 'savePaymentStep', input: '
 const SHIPPING: Mutation = ['saveShippingStep', 'ShippingStepInput'];
 const PAYMENT: Mutation = ['savePaymentStep', 'PaymentStepInput'];
 
-/** What the shop's GraphQL objects to; nothing where it took what was sent. */
+/** What the shop's GraphQL refuses; empty if it accepts the input. */
 const objections = async (visitor: TestBrowser, [mutation, type]: Mutation, input: object): Promise<readonly Objection[]> => {
   const reply = await visitor.query(`mutation M($input: ${type}!) { ${mutation}(input: $input) { __typename ... on FormRefused { fieldErrors { field messageKey } } } }`, { input });
   const { data } = reply.json<Reply>();
@@ -72,7 +72,7 @@ const buyerReference: Send = async (typed) => {
   return objections(visitor, PAYMENT, { paymentId: 'X_RECHNUNG', buyerReference: typed });
 };
 
-/** Every text field with a limit that GraphQL accepts, by the name under which its form knows it. */
+/** Every text field with a limit that GraphQL accepts, under the name that its form uses. */
 const SENT: readonly Sent[] = [
   ['account.email', FIELD_LIMITS.email, emailOf, shipping((email) => ({ account: { email } }))],
   ['account.password', FIELD_LIMITS.password, textOf, shipping((password) => ({ account: { email: `neu${password.length}@schule.example`, password, passwordRepeat: password } }), 'REGISTER')],
@@ -88,7 +88,7 @@ const SENT: readonly Sent[] = [
   ['buyerReference', FIELD_LIMITS.buyerReference, textOf, buyerReference],
 ];
 
-/** Dotted names of the text fields with a limit in an input of the schema, except answers to the questions that the shop itself names. */
+/** Dotted names of the limited text fields in an input of the schema, except answers to questions that the shop itself asks. */
 const limitedFieldsOf = (input: string): readonly string[] => {
   const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
   const within = (name: string, path: string): readonly string[] => {
@@ -102,7 +102,7 @@ const limitedFieldsOf = (input: string): readonly string[] => {
 describe('a field of the checkout that is sent by GraphQL', () => {
   it.each([SHIPPING, PAYMENT])('is tried here if it has a limit: %s', (_mutation, input) => {
     const tried = SENT.map(([field]) => field);
-    // Both are one text to the rules: the repetition must equal the password.
+    // The rules see both as one text: the repetition must equal the password.
     const known = limitedFieldsOf(input).filter((field) => field !== 'account.passwordRepeat');
     expect(known.length).toBeGreaterThan(0);
     expect(known.filter((field) => !tried.includes(field))).toEqual([]);

@@ -50,7 +50,7 @@ const cartAs = (market: Market, receipt: Receipt, { pencils, book, voucherPercen
   vatIncluded: !market.isNet,
 });
 
-/** Below free delivery with a promotion and a voucher, and far above it with a gift. */
+/** One below free delivery with a promotion and a voucher, one far above it with a gift. */
 const BASKETS: readonly (Basket & { readonly what: string })[] = [
   { what: 'with a promotion, a voucher and delivery', pencils: 4, book: 2, voucherPercent: 10 },
   { what: 'delivered free, with a gift', pencils: 2, book: 30 },

@@ -14,7 +14,7 @@ const { existing } = PERSONAS;
 const signIn = ({ browser }: Entered): Promise<unknown> =>
   browser.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password, stayLogged: true }, mergeCart: true });
 
-/** The one session that the shop knows, as somebody still holds it who copied its token. */
+/** The only session that the shop knows, used by somebody who copied its token. */
 const sessionHeldBy = ({ world }: Entered): Shopper => {
   const [[sessionToken, { userId }] = ['', { userId: '' }], ...others] = world.read(({ state }) => entriesOf(state.sessions));
   expect(others).toEqual([]);
@@ -47,14 +47,14 @@ const FIELDS = [
   'cart { articleCount }',
 ];
 
-/** Everything personal that the gateway sends to a browser; a query that fails returns nothing. */
+/** Everything personal that the gateway sends to a browser; a failed query returns nothing. */
 const toldByGateway = async (browser: TestBrowser): Promise<readonly unknown[]> => {
   const replies: unknown[] = [];
   for (const field of FIELDS) replies.push((await browser.query(`{ ${field} }`)).json<{ data: unknown }>().data);
   return replies;
 };
 
-/** A browser that never heard of the logout: it holds the cookies of before. */
+/** A browser that missed the logout: it still has the old cookies. */
 const copyOf = async ({ browser, world }: Entered, shop: OpenBackend): Promise<TestBrowser> => {
   const { browser: copy } = await shop.enter();
   copy.cookies.clear();
@@ -70,7 +70,7 @@ const NOTHING_AT_GATEWAY: readonly unknown[] = [
   { recentOrders: [] },
   { cart: { articleCount: 0 } },
 ];
-/** The upstream refuses the first question of a session that it revoked; what follows is anonymous. */
+/** The upstream refuses the first request of a revoked session; later ones are anonymous. */
 const NOTHING_OR_REFUSED = NOTHING_AT_GATEWAY.map((nothing) => expect.toBeOneOf([nothing, null]));
 
 const WAYS: readonly { readonly way: string; readonly leave: (browser: TestBrowser) => Promise<unknown> }[] = [

@@ -7,7 +7,7 @@ export const readAddressInput = ({ addressId, company, addition, phone, isAlsoCu
   ...omitNil({ addressId, company, addition, phone, isAlsoCustomerAddress }),
 });
 
-/** Packstations stand in Germany only. */
+/** Packstations exist in Germany only. */
 export const readPackstationInput = ({ addressId, company, ...typed }: PackstationInput): PackstationForm => ({
   ...typed,
   country: 'DE',

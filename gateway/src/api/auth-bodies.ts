@@ -5,11 +5,11 @@ import { IsForm } from '../shared/is-form.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
-/** Bodies of the routes that sign somebody in (specification A7). What is right within a field, the domain's rules say. */
+/** Bodies of the login and registration routes (specification A7). The domain's rules check what the fields contain. */
 
 export class LoginForm {
   @IsOptionalText() readonly email?: string;
-  /** In the e-mail's place on the business shop. */
+  /** Replaces the e-mail address on the business shop. */
   @IsOptionalText() readonly customerNumber?: string;
   @IsSecret() readonly password: string;
   @IsOptional() @IsBoolean() readonly stayLogged?: boolean;

@@ -15,7 +15,7 @@ export interface FieldErrorReply {
   readonly formName?: string;
 }
 
-/** Outcome of a login or a registration, spelt as the specification spells it (A3, A7). */
+/** Outcome of a login or a registration, in the specification's spelling (A3, A7). */
 export interface AuthReply {
   readonly successfull: boolean;
   readonly errorMessage: MessageKey | null;
@@ -23,10 +23,10 @@ export interface AuthReply {
   readonly lastName: string | null;
   readonly cartMerged: boolean;
   readonly updatedCartId: string | null;
-  /** The shop failed; nothing is wrong with what was typed. */
+  /** The shop failed; what was typed is fine. */
   readonly serverError: MessageKey | null;
   readonly fieldErrors: readonly FieldErrorReply[];
-  /** What a refilled or merged cart lacks of the one before; absent if nothing. */
+  /** What the previous cart contained and the refilled or merged one lacks; absent if nothing. */
   readonly missing?: readonly MissingFromCartType[];
 }
 
@@ -52,7 +52,7 @@ export const signedInReply = ({ firstName, lastName, cartMerged, updatedCartId }
 
 export const refusedReply = (errorMessage: MessageKey): AuthReply => ({ ...NOBODY, errorMessage });
 
-/** Outcome of a login. Too many tries are a failure of the request: whatever sends them reads it from the status. */
+/** Outcome of a login. Too many attempts fail the request, so that clients see it in the status. */
 export const loginReply = (result: Result<LoggedIn, LoginRefusal | CartInAccount>): AuthReply => {
   if (result.ok) {
     const missing = result.value.missing.map(presentMissing);

@@ -16,16 +16,16 @@ import { loginReply, notEnteredReply, refusedReply, signedInReply } from './auth
 import type { AuthReply } from './auth-reply.ts';
 import { enterAs } from './enter-checkout.ts';
 
-/** Outcome of the clean-up behind a confirmed order. */
+/** Outcome of the clean-up after a confirmed order. */
 export interface CleanupReply {
   readonly successfull: boolean;
   readonly cartId: string | null;
   readonly errorMessage: MessageKey | null;
-  /** Nothing was left to tidy up: the confirmation was only shown once more. */
+  /** Nothing was left to clean up: the confirmation was opened again. */
   readonly isRepeated: boolean;
 }
 
-/** Getting into the checkout and out of it again (specification A7). */
+/** Entering and leaving the checkout (specification A7). */
 @Controller('api')
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)
@@ -49,7 +49,7 @@ export class CheckoutController {
     return loginReply(await signIn(this.shop)(visitor, { identifier, password, stayLogged, mergeCart: true }));
   }
 
-  /** Where it fails, the visitor is logged out: nobody goes on with half a session (specification A4). */
+  /** If it fails, the visitor is logged out: nobody continues with half a session (specification A4). */
   @Post('confirmation-cleanup')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)

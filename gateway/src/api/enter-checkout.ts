@@ -27,7 +27,7 @@ const errorsIn = (form: CheckoutForm, option: Option): readonly FieldError[] => 
   ...(form.shippingAddress === undefined ? [] : prefixFields('shippingAddress', addressErrors(form.shippingAddress))),
 ];
 
-/** Authenticates somebody new in the checkout, as a customer who registers or as a guest (specification A4). */
+/** Authenticates a new visitor in the checkout: as a customer who registers, or as a guest (specification A4). */
 export const enterAs =
   (shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>) =>
   async (visitor: VisitorSession, option: Option, form: CheckoutForm): Promise<Result<SignedIn, FormRefusal | StartedOver>> => {

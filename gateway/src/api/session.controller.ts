@@ -22,7 +22,7 @@ import { LoginAction, RegisterAction } from './auth-bodies.ts';
 import { failedReply, formRefusedReply, loginReply, notEnteredReply, signedInReply } from './auth-reply.ts';
 import type { AuthReply } from './auth-reply.ts';
 
-/** Signing in, out and up (specification A7). */
+/** Login, logout and registration (specification A7). */
 @Controller('api')
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)
@@ -68,7 +68,7 @@ export class SessionController {
     });
   }
 
-  /** Distinguishes a failing shop from a refusal: what the shopper typed was not wrong. */
+  /** Tells a failing shop from a refusal: the shopper typed nothing wrong. */
   private async replyOrFailed(requestId: string, run: () => Promise<AuthReply>): Promise<AuthReply> {
     try {
       return await run();

@@ -4,7 +4,7 @@ import type { Cache } from './cache.port.ts';
 /** An empty cache whose time the test controls. */
 export interface CacheSetup {
   readonly cache: Cache;
-  /** Lets time pass for everything in it. */
+  /** Lets time pass for all its entries. */
   pass(ms: number): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { memoryCache } from './memory-cache.ts';
 import { CacheNotReached } from './redis-cache.ts';
 import { fallbackCache } from './fallback-cache.ts';
 
-/** A shared store that can be away. */
+/** A shared store that can become unreachable. */
 const sometimesAway = () => {
   const clock = testClock();
   const store = memoryCache(clock);

@@ -2,19 +2,19 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Cache } from './cache.port.ts';
 import { CacheNotReached } from './redis-cache.ts';
 
-/** How long the shared cache is left alone after a failure, so that requests do not queue up behind timeouts. */
+/** How long the shared cache is not tried again after a failure, so that requests do not queue up behind timeouts. */
 const REST_MS = 1_000;
 
 export interface FallbackCacheParts {
   readonly shared: Cache;
-  /** In use while the shared cache is away. */
+  /** Used while the shared cache is unreachable. */
   readonly own: Cache;
   readonly clock: Clock;
   /** Called once for each outage. */
   readonly log: (failure: CacheNotReached) => void;
 }
 
-/** The shared cache, or this gateway's own while that is away: shoppers go on, and failed logins are still counted. */
+/** The shared cache, or this gateway's own while the shared one is unreachable: shoppers continue, and failed logins still count. */
 export const fallbackCache = ({ shared, own, clock, log }: FallbackCacheParts): Cache => {
   let awayUntil = 0;
   let isLost = false;
@@ -40,7 +40,7 @@ export const fallbackCache = ({ shared, own, clock, log }: FallbackCacheParts): 
     read: (key) => tryShared((cache) => cache.read(key)),
     set: (key, value, ttlMs) => tryShared((cache) => cache.set(key, value, ttlMs)),
     setIfAbsent: (key, value, ttlMs) => tryShared((cache) => cache.setIfAbsent(key, value, ttlMs)),
-    // It may have been stored here while the shared state was away.
+    // The value may have been stored here during an outage.
     deleteIfEqual: async (key, value) => {
       await own.deleteIfEqual(key, value);
       await tryShared((cache) => cache.deleteIfEqual(key, value));

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const connectTo = (url: string) => createClient({ url });
 
-/** Works in a Redis as somebody who got into it. */
+/** Runs commands in a Redis, as an intruder would. */
 const within = async <Value>({ url }: RedisServer, work: (client: ReturnType<typeof connectTo>) => Promise<Value>): Promise<Value> => {
   const client = connectTo(url);
   await client.connect();

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Cache } from './cache.port.ts';
 
-/** Above this number of keys the least recently used are evicted. */
+/** Beyond this number of keys the least recently used are evicted. */
 const MAX_KEYS = 50_000;
 
 interface Row<Value> {
@@ -11,7 +11,7 @@ interface Row<Value> {
   readonly until: number;
 }
 
-/** The state of one gateway, in its own memory. */
+/** A cache in the memory of one gateway. */
 export const memoryCache = (clock: Clock): Cache => {
   const counts = new LRUCache<string, Row<number>>({ max: MAX_KEYS });
   const texts = new LRUCache<string, Row<string>>({ max: MAX_KEYS });

@@ -7,7 +7,7 @@ import { openResponseStore, openStateStore, StateMayBeEvicted } from './open-cac
 import { redisCache, CacheNotReached } from './redis-cache.ts';
 
 const MINUTE = 60_000;
-/** A machine that is busy with other tests is slow; it has not lost its Redis. */
+/** Long enough for a machine that is busy with other tests. */
 const TIMEOUT_MS = 20_000;
 const NOBODY_THERE = 'redis://127.0.0.1:1';
 

@@ -13,7 +13,7 @@ export class StateMayBeEvicted extends Error {
   override readonly name = 'StateMayBeEvicted';
 }
 
-/** Holds nothing. The fallback where nothing is lost without a cache. */
+/** Stores nothing. The fallback where a missing cache costs nothing but time. */
 const emptyCache: Cache = {
   isShared: false,
   increment: () => Promise.resolve(1),

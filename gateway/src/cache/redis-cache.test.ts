@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** A machine that is busy with other tests is slow; it has not lost its Redis. */
+/** Long enough for a machine that is busy with other tests. */
 const TIMEOUT_MS = 20_000;
 
 const openCache = async (timeoutMs = TIMEOUT_MS): Promise<Cache> => {
@@ -39,7 +39,7 @@ const byHand = async <Value>(work: (client: ReturnType<typeof handOn>) => Promis
   }
 };
 
-/** Redis lives by the machine's time: instead of waiting, what is left to each key is cut. */
+/** Redis uses the machine's clock, so the test shortens the TTL of each key instead of waiting. */
 const pass = (ms: number): Promise<void> =>
   byHand(async (client) => {
     for (const key of await client.keys('*')) {

@@ -1,18 +1,18 @@
 import { createClient, ErrorReply, MultiErrorReply } from '@redis/client';
 import type { Cache } from './cache.port.ts';
 
-/** The store does not reply. */
+/** The store did not reply. */
 export class CacheNotReached extends Error {
   override readonly name = 'CacheNotReached';
 }
 
 /** Other programs may use the same store. */
 const PREFIX = 'pausenhof:';
-/** How long a command may take, in ms; in the gateways' own network it takes less than one. */
+/** Timeout of a command, in ms; within the gateways' own network it takes less than one. */
 const COMMAND_TIMEOUT_MS = 500;
 /** Compares and deletes atomically. */
 const FORGET = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end";
-/** Wait before the next attempt to connect, in ms: doubles up to a second, so that a store that is back is soon noticed. */
+/** Delay before the next attempt to connect, in ms: doubles up to a second, so that a store that recovers is soon noticed. */
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 1_000;
 
@@ -30,7 +30,7 @@ const within = async <Value>(timeoutMs: number, reply: Promise<Value>): Promise<
   }
 };
 
-/** Whether the key holds another type of value, which no gateway has written. */
+/** Whether the key holds a value of another type, which no gateway has written. */
 const isOfAnotherKind = ({ cause }: Error): boolean => {
   const replies = cause instanceof MultiErrorReply ? [...cause.errors()] : [cause];
   return replies.some((reply) => reply instanceof ErrorReply && /^WRONGTYPE|not an integer|would overflow/u.test(reply.message));
@@ -38,13 +38,13 @@ const isOfAnotherKind = ({ cause }: Error): boolean => {
 
 /** A cache in a Redis. */
 export interface RedisCache extends Cache {
-  /** Whether it may evict keys before they expire; false if it does not say. */
+  /** Whether it may evict keys before they expire; false if it does not report this. */
   evicts(): Promise<boolean>;
 }
 
 /**
- * State in a Redis (7 or newer), shared by all gateways that have the same URL. Its methods throw
- * `CacheNotReached` while it is away; it connects again by itself. The URL may hold a password and is never shown.
+ * A cache in a Redis (7 or newer), shared by all gateways with the same URL. Its methods throw `CacheNotReached` while it is
+ * unreachable; it reconnects by itself. The URL may contain a password and is never shown.
  */
 export const redisCache = async (url: string, timeoutMs = COMMAND_TIMEOUT_MS): Promise<RedisCache> => {
   const withTimeout = <Value>(reply: Promise<Value>): Promise<Value> => within(timeoutMs, reply);
@@ -54,13 +54,13 @@ export const redisCache = async (url: string, timeoutMs = COMMAND_TIMEOUT_MS): P
     disableOfflineQueue: true,
     socket: { connectTimeout: LONGEST_WAIT_MS, reconnectStrategy: waitBefore },
   });
-  // An unheard `error` event would end the process. Callers learn of a lost connection from their own command.
+  // Without a listener, an `error` event would end the process. Callers learn of a lost connection from their own command.
   client.on('error', () => undefined);
   const connecting = client.connect();
   connecting.catch(() => undefined);
   await withTimeout(connecting).catch(() => undefined);
 
-  /** Sends a command; a value of another type under the key is deleted, and the command sent again. */
+  /** Sends a command. If the key holds a value of another type, deletes it and sends the command again. */
   const send = async <Value>(key: string, command: () => Promise<Value>): Promise<Value> => {
     try {
       return await withTimeout(command());

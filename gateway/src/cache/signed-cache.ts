@@ -3,12 +3,12 @@ import type { Cache } from './cache.port.ts';
 
 const PURPOSE = 'cache';
 const MS_PER_SECOND = 1_000;
-/** No key holds it. */
+/** Cannot occur in a key. */
 const AFTER_KEY = '\n';
 
 /**
- * Trusts a shared store only with values that a gateway wrote under this key and that have not expired. Any other counts as
- * absent and is overwritten. Counts are not signed, because the store itself adds to them.
+ * Accepts only values that a gateway wrote under this key and that have not expired. Anything else in the shared store counts
+ * as absent and is overwritten. Counts are not signed, because the store itself adds to them.
  */
 export const signedCache = (cache: Cache, signer: Signer): Cache => {
   const signed = (key: string, value: string, ttlMs: number): string => signer.sign(PURPOSE, `${key}${AFTER_KEY}${value}`, Math.ceil(ttlMs / MS_PER_SECOND));
@@ -21,7 +21,7 @@ export const signedCache = (cache: Cache, signer: Signer): Cache => {
     ...cache,
     read: async (key) => opened(key, await cache.read(key)),
     set,
-    // The stored text was signed at another time: compare its value, and delete the text as it is stored.
+    // The stored text carries the signature of another moment: compare the value, and delete the stored text.
     deleteIfEqual: async (key, value) => {
       const text = await cache.read(key);
       if (text !== undefined && opened(key, text) === value) await cache.deleteIfEqual(key, text);

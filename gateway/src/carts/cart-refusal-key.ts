@@ -1,7 +1,7 @@
 import type { CartRefusal } from '@shop/domain/carts/carts.port';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 
-/** Message key for a change that left the cart as it was. */
+/** Message key for a refused change of the cart. */
 export const keyOfCartRefusal = (refusal: CartRefusal): MessageKey => {
   switch (refusal.because) {
     case 'voucher-refused':

@@ -4,7 +4,7 @@ import type { CartRefusal } from '@shop/domain/carts/carts.port';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { CartType } from './cart.types.ts';
 
-/** No line is ever longer; the shop bounds it further by article. */
+/** Upper bound for any line; the shop limits it further by article. */
 export const MAX_ASKED_QUANTITY = 99_999;
 
 @InputType()

@@ -20,7 +20,7 @@ import { readOwnCart } from './read-own-cart.ts';
 import { RefillCartInput, RefilledCartType } from './refill-cart.types.ts';
 import { updateCart } from './update-cart.ts';
 
-/** Most articles that are put into the cart by one press of a button. */
+/** Most articles that one request can add. */
 const MAX_ADDED = 100;
 
 @ArgsType()

@@ -4,7 +4,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 
 const DELIVERY_COUNTRY: Readonly<Record<Storefront['store'], string>> = { de: 'DE', at: 'AT', ch: 'CH', b2b: 'DE' };
 
-/** What a visitor without a cart sees: reading opens no session, only putting something in does. */
+/** What a visitor without a cart sees. Reading opens no session; only adding something does. */
 export const emptyCart = ({ store, currency }: Storefront): Cart => {
   const nothing = money(0, currency);
   return {

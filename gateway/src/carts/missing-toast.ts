@@ -3,7 +3,7 @@ import { missingMessage } from '@shop/domain/carts/missing-from-cart';
 import type { MissingFromCart } from '@shop/domain/carts/missing-from-cart';
 import { presentMissing } from './missing-from-cart.types.ts';
 
-/** Says on the next page what a merged cart lacks. */
+/** Names on the next page what a merged cart lacks. */
 export const missingToast = (missing: MissingFromCart): ServerToast => {
   const { name, was, is } = presentMissing(missing);
   return { kind: 'warning', messageKey: missingMessage({ what: missing.what, is }), values: { name, was: String(was ?? ''), is: String(is ?? '') } };

@@ -7,7 +7,7 @@ import { MAX_ASKED_QUANTITY } from './cart-result.types.ts';
 import { CartType } from './cart.types.ts';
 import { MissingFromCartType } from './missing-from-cart.types.ts';
 
-/** More different articles than any cart holds. */
+/** More different articles than any cart contains. */
 const MAX_LINES = 500;
 const MAX_VOUCHERS = 20;
 

@@ -12,7 +12,7 @@ import { updateCart } from './update-cart.ts';
 const adding = ({ itemId }: VisitorOfAFake, quantity = 2): CartOperation => ({ do: 'add-position', itemId, quantity });
 const VOUCHER: CartOperation = { do: 'add-voucher', code: 'WILLKOMMEN5' };
 
-/** Somebody with two pieces of an article in their cart. */
+/** A visitor with two pieces of an article in the cart. */
 const withCart = async () => {
   const visitor = visitorOfAFake();
   const filled = await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor)]);
@@ -75,7 +75,7 @@ describe('a change that the shop refuses', () => {
 });
 
 describe('a change whose reply is lost', () => {
-  /** The shop makes the change, or not, and its reply never arrives. */
+  /** The shop may or may not make the change; its reply is lost. */
   const losing = ({ carts, sessions }: Shop, isDone: boolean, find: Shop['carts']['find'] = carts.find): Pick<Shop, 'carts' | 'sessions'> => {
     const update: Shop['carts']['update'] = async (...args) => {
       if (isDone) await carts.update(...args);

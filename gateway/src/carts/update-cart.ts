@@ -11,19 +11,19 @@ import { readOwnCart } from './read-own-cart.ts';
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-/** Why a cart stayed as it is, with that cart. */
+/** Why a cart was not changed, and that cart. */
 export interface NotUpdated {
   readonly refusal: CartRefusal;
   readonly cart: Cart;
 }
 
-/** The cart that is to be changed; `before` where it was looked at. */
+/** The cart to change; `before` is its earlier state, if it was read. */
 interface Target {
   readonly cartId: string;
   readonly before?: Cart;
 }
 
-/** The cart to put something into: the visitor's own, or that of a session opened for it. */
+/** The cart to add to: the visitor's own, or that of a newly opened session. */
 const targetOf = async (ports: Ports, visitor: VisitorSession, operations: readonly CartOperation[]): Promise<Target | undefined> => {
   if (!operations.some((operation) => operation.do === 'add-position')) {
     const { cartId } = visitor.shopper;
@@ -34,7 +34,7 @@ const targetOf = async (ports: Ports, visitor: VisitorSession, operations: reado
   return { cartId: cart.id, before: cart };
 };
 
-/** A lost reply does not say whether the change was made; the cart does. If the change is not in it, the failure stands. */
+/** A lost reply does not say whether the change was made, but the cart does. If it was not made, the failure is thrown. */
 const lookAgain = async ({ carts }: Ports, visitor: VisitorSession, { cartId, before }: Target, operations: readonly CartOperation[], failure: unknown): Promise<UpdatedCart> => {
   const found = await carts.find(visitor.shopper, cartId, { shippingCost: true }).catch(() => undefined);
   const applied = found?.ok === true && found.value.id === cartId ? reconcileUpdate(operations, before, found.value) : undefined;
@@ -42,7 +42,7 @@ const lookAgain = async ({ carts }: Ports, visitor: VisitorSession, { cartId, be
   return applied;
 };
 
-/** Changes the visitor's own cart; no other can be named. */
+/** Changes the visitor's own cart; callers cannot name another. */
 export const updateCart =
   (ports: Ports) =>
   async (visitor: VisitorSession, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, NotUpdated>> => {

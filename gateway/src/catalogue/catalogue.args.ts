@@ -6,9 +6,9 @@ import type { CategorySort } from '@shop/domain/catalogue/category';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { SelectedVariantInput } from './variant.types.ts';
 
-/** Nobody reads a listing beyond this page; the shop returns the last page of a shorter one. */
+/** Nobody reads on beyond this page; for a shorter listing the shop returns its last page. */
 const MAX_PAGE = 10_000;
-/** Most tiles that one place on a page picks. */
+/** Most tiles in one place of a page. */
 const MAX_TILES = 60;
 const MAX_VARIANTS = 10;
 

@@ -15,7 +15,7 @@ import type { ShippingStepInput } from './shipping-step.types.ts';
 const FORM: ShippingStepInput = { deliveryType: 'sameAsBilling', billingAddress: anAddressForm(), account: { email: 'gast@schule.example' } };
 const ACCOUNT = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7' };
 
-/** Somebody with two pieces of an article in their cart, at a shop whose ports may be others. */
+/** A visitor with two pieces of an article in the cart, at a shop whose ports can be replaced. */
 const withCart = async (replace: (shop: Shop) => Partial<Shop> = () => ({})) => {
   const visitor = visitorOfAFake();
   await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
@@ -159,7 +159,7 @@ describe('the payment step', () => {
 });
 
 describe('a session that the shop revokes during a request', () => {
-  /** From the moment that it is told to. */
+  /** Starts when the test says so. */
   const revoking = async () => {
     let isRevoking = false;
     const reportTo: { sessionChanges?: SessionChanges } = {};

@@ -18,7 +18,7 @@ const heldBy = ({ world }: Visitor) =>
     orders: entriesOf(state.orders).map(([, { status, newsletter, confirmation: { comment = '' } }]) => ({ status, comment, newsletter })),
   }));
 
-/** What breaks at the shop: the reply to a saved option, the newsletter, undoing an option, the payment. */
+/** What fails at the shop: the reply to a saved option, the newsletter, undoing an option, or the payment. */
 type Fault = 'comment-reply' | 'newsletter-reply' | 'newsletter' | 'take-back' | 'payment';
 
 const faultyShop = () => {

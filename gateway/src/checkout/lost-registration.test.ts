@@ -14,7 +14,7 @@ const ship = async ({ browser }: Visitor): Promise<unknown> => {
   return (await browser.query(SHIP, { input })).json<{ data: { saveShippingStep: unknown } }>().data.saveShippingStep;
 };
 
-/** The shop executes the call, once, and its reply is lost, as long as one is left to lose. */
+/** The shop executes each call in `toLose`, but its reply is lost once. */
 const losesReplies = () => {
   const toLose = new Set<'login' | 'registerCustomer' | 'registerGuest'>();
   const ports = (honest: Shop): Shop => {

@@ -14,7 +14,7 @@ afterEach(async () => {
   shops = undefined;
 });
 
-/** A guest in front of the order button, with a window open at each of two gateways. */
+/** A guest on the summary step, with a window open at each of two gateways. */
 const beforeOrdering = async (paymentId?: string) => {
   const both = await openTwoGateways();
   shops = both;

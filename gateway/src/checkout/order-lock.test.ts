@@ -5,7 +5,7 @@ import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { orderLock, OrderUnderWay } from './order-lock.ts';
 
-/** Two gateways with one cache, in time that the test lets pass. */
+/** Two gateways that share a cache, with a clock that the test moves. */
 const opened = () => {
   const clock = testClock();
   const timers = scriptedTimers();
@@ -20,7 +20,7 @@ const opened = () => {
   };
 };
 
-/** An order that is under way until the test ends it. */
+/** An order in progress until the test ends it. */
 const anOrder = () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let runs = 0;

@@ -5,22 +5,22 @@ import { ORDER_DEADLINE_MS, ORDER_LOCK_TIMEOUT_MS } from '../deadlines.ts';
 import type { Timers } from '../timers.ts';
 import { hashOf } from '../shared/hash-of.ts';
 
-/** Lets one order of a cart run at a time, over all gateways. */
+/** Runs one order of a cart at a time, across all gateways. */
 export type OrderLock = <Value>(cart: string, order: () => Promise<Value>) => Promise<Value>;
 
 /** Injection token of the `OrderLock`. */
 export const ORDER_LOCK = Symbol('OrderLock');
 
-/** An earlier press on the button is still being handled, and its outcome is not known yet. */
+/** An earlier request for the order is still running, so its outcome is unknown. */
 export class OrderUnderWay extends Error {
   override readonly name = 'OrderUnderWay';
   readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
 }
 
-/** Interval between two attempts to get the lock. */
+/** Interval between two attempts to acquire the lock. */
 const LOOK_AGAIN_MS = 100;
 
-/** The lock expires after the longest that an order can take, in case its gateway dies. */
+/** The lock expires after the longest time that an order can take, in case its gateway dies. */
 export const orderLock =
   (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers): OrderLock =>
   async (cart, order) => {

@@ -8,10 +8,10 @@ import type { Placed } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 const MS_PER_SECOND = 1_000;
-/** Half a million Euros: no article costs that before. */
+/** Half a million euros: more than any article costs. */
 const DEARER = 50_000_000;
 
-/** A shop whose replies come in waves: one more wave for each call that waits for an earlier one. */
+/** A shop that replies in rounds: a call that waits for another one needs a further round. */
 const inWaves = () => {
   let isCounting = false;
   let waves = 0;

@@ -18,7 +18,7 @@ interface Saved {
 const ship = async ({ browser }: Visitor, input: object): Promise<Saved> =>
   (await browser.query(SHIP, { input: { account: { email: 'gast@schule.example' }, ...input } })).json<{ data: { saveShippingStep: Saved } }>().data.saveShippingStep;
 
-/** Streets that the carts of the world are delivered to. */
+/** Delivery streets of all carts in the world. */
 const deliveredTo = ({ world }: Visitor) =>
   world.read((view) => entriesOf(view.state.carts).map(([, { userId, shippingAddressId }]) => addressIn(bookOf(view, userId), shippingAddressId)?.street));
 

@@ -26,7 +26,7 @@ interface Press {
   /** The cart of the session. */
   readonly cartId?: string;
   readonly world?: string;
-  /** The cart to be ordered, where it is another. */
+  /** The cart to order, if it is another one. */
   readonly named?: string;
 }
 

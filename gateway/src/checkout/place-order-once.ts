@@ -8,18 +8,18 @@ import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import type { OrderLock } from './order-lock.ts';
 import { hashOf } from '../shared/hash-of.ts';
 
-/** A cart is ordered within a day of its first attempt, or not at all. */
+/** A cart is ordered within a day of the first attempt, or never. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
-/** Names an attempt by the attempts before it: the same at every gateway while this one's outcome is unknown, so that the shop knows a repeat. */
+/** Identifies an attempt by the number of ended ones: all gateways use the same key until the outcome is known, so the shop recognises a repeat. */
 const attemptKey = (cart: string, earlier: number): string => hashOf(`${cart}|${earlier}`);
 
-/** Whether a result ends the attempt without an order. A provider may decline; the next press is a new attempt. */
+/** Whether a result ends the attempt without an order. If a provider declines, the next click is a new attempt. */
 const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean => !placed.ok || placed.value.happened !== 'order-placed';
 
 /**
- * Places an order, one at a time for each cart over all gateways (docs/decisions/0005). Only the session's own cart is
- * locked and counted: nobody holds up another's order, and invented ids leave nothing behind.
+ * Places an order, one at a time per cart across all gateways (docs/decisions/0005). Only the session's own cart is locked
+ * and counted: nobody can block another visitor's order, and invented ids leave nothing behind.
  */
 export const placeOrderOnce =
   (shop: PlaceOrderPorts, lock: OrderLock, cache: Pick<Cache, 'increment'>) =>

@@ -29,13 +29,13 @@ const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text
 
 const { total, shippingCost = money(0), positionCount, articleCount, lines } = seenCartOf(READY);
 const sent = (amount: { readonly minor: number; readonly currency: 'EUR' | 'CHF' }) => presentMoney(amount, 'de-DE');
-/** What stands above the button. */
+/** What the summary shows above the button. */
 const SEEN: PlaceOrderInput = {
   cartId: 'cart-1',
   seen: { total: sent(total), shippingCost: sent(shippingCost), positionCount, articleCount, lines: lines.map((line) => ({ ...line, total: sent(line.total) })) },
 };
 
-/** A customer in front of the order button. */
+/** A customer on the summary step. */
 const beforeOrdering = (said: Partial<StubState> = {}, replace: (shop: ReturnType<typeof stubShop>, sessionChanges: SessionChanges) => Partial<Shop> = () => ({})) => {
   const browser = browserAtTheGateway();
   browser.visitor().signedIn(SIGNED_IN, 'customer', false);

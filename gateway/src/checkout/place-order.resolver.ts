@@ -97,7 +97,7 @@ export class PlaceOrderResolver {
     }
   }
 
-  /** A cart that is an order already leads to that order; where nobody knows which, shopping goes on with a new cart (SUBM-03). */
+  /** If the cart is already an order, leads to that order. If its id is unknown, continues with a new cart (SUBM-03). */
   private async alreadySubmitted(knownOrderId: string | undefined, visitor: VisitorSession): Promise<PlaceOrderResultType> {
     const { storedOrder, shopper } = visitor;
     const orderId = knownOrderId ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);

@@ -7,14 +7,14 @@ import { readOwnCart } from '../carts/read-own-cart.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
-/** What the guards judge, of a cart as it was read. */
+/** The facts that guards need about a cart that has been read. */
 export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOrder }: VisitorSession): CheckoutFacts =>
   checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId });
 
-/** What the guards judge of a visitor whose cart does not matter. */
+/** The facts that guards need where the cart does not matter. */
 export const factsWithoutCart = (visitor: VisitorSession): CheckoutFacts => factsOf(emptyCart(visitor.shopper.storefront), visitor);
 
-/** Reads what the guards of the checkout judge. Without a cart the session may be gone too, so the shop is queried. */
+/** Reads the facts that the checkout's guards need. Without a cart the session may be gone too, so the shop is queried. */
 export const readCheckoutFacts =
   (shop: Pick<Shop, 'carts' | 'customers'>) =>
   async (visitor: VisitorSession): Promise<CheckoutFacts> => {

@@ -13,7 +13,7 @@ import { readWholeCheckout } from './read-whole-checkout.ts';
 const METHOD = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: false, enabled: true, icons: [], isPrepaid: false };
 const KNOWN = aCustomer({ email: 'anne@schule.de' });
 
-/** A visitor with a cart, or who is signed in, of a shop that holds what is said. */
+/** A visitor, with a cart or signed in, at a shop in the given state. */
 const opened = (as: 'nobody' | 'visitor' | 'customer', said: Partial<StubState> = {}, replace: Partial<Shop> = {}) => {
   const browser = browserAtTheGateway();
   if (as === 'visitor') browser.visitor().opened({ userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' });

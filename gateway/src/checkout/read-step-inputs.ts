@@ -19,7 +19,7 @@ const readAccount = ({ email, password, passwordRepeat }: AccountInput): NonNull
   ...omitNil({ password, passwordRepeat }),
 });
 
-/** The shipping step in the domain's form; undefined without a billing address. */
+/** The input of the shipping step as the domain defines it; undefined without a billing address. */
 export const readShippingStep = (input: ShippingStepInput, loginOption: CheckoutLoginOption | undefined): SaveShippingStep | undefined => {
   const billingAddress: AddressForm | BookAddress | undefined = chosen(input.billingAddressId, input.billingAddress, readAddressInput);
   const shippingAddress: AddressForm | BookAddress | undefined = chosen(input.shippingAddressId, input.shippingAddress, readAddressInput);

@@ -12,7 +12,7 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 
 export type CheckoutPorts = Pick<Shop, 'carts' | 'addresses' | 'customers' | 'payments'>;
 
-/** All that the steps of the checkout show. */
+/** Everything that the checkout's steps show. */
 export interface WholeCheckout {
   readonly cart: Cart;
   readonly billing: readonly Address[];
@@ -24,8 +24,8 @@ export interface WholeCheckout {
 const nothingOf = (storefront: Storefront): WholeCheckout => ({ cart: emptyCart(storefront), billing: [], shipping: [], customer: undefined, paymentMethods: [] });
 
 /**
- * Reads it in one go, so that an upstream can batch it. Payment methods are shown before anybody signs in (§ 312j(1) BGB).
- * Of a session that turns out to have ended nothing is left.
+ * Reads everything at once, so that an upstream can batch it. Payment methods are shown before login (§ 312j(1) BGB).
+ * If the session turns out to have ended, nothing of it is returned.
  */
 export const readWholeCheckout =
   ({ carts, addresses, customers, payments }: CheckoutPorts) =>

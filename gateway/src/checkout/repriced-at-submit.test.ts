@@ -4,7 +4,7 @@ import { fillCart, itemInStock, saveShipping, savePayment } from '../testing/che
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 
-/** Half a million Euros: no article costs that before. */
+/** Half a million euros: more than any article costs. */
 const DEARER = 50_000_000;
 
 let shop: OpenShop;

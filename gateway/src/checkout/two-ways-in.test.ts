@@ -26,7 +26,7 @@ const byRoute = async ({ browser }: Visitor, { authType, secret }: CheckoutRegis
   expect(reply.json()).toMatchObject({ successfull: true });
 };
 
-/** Who the shop knows by that address, with their addresses and what lies in their cart. */
+/** The users that the shop knows by that e-mail address, with their addresses and carts. */
 const known = ({ world }: Visitor) =>
   world.read((view) =>
     entriesOf(view.state.users).flatMap(([userId, user]) => {

@@ -3,7 +3,7 @@ import { resolvePage } from '@shop/domain/content/resolve-page';
 import { cleanHtml } from './clean-html.ts';
 import type { ContentRowType, PageResultType, TeaserAttributeType } from './content.types.ts';
 
-/** Texts that hold HTML by their name; all others are plain. */
+/** Names of the texts that contain HTML; all others are plain. */
 const holdsHtml = (name: string): boolean => name === 'teasercontent' || /html$/iu.test(name);
 
 const presentAttribute = (attribute: TeaserAttribute): TeaserAttributeType => {

@@ -3,7 +3,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
-/** A visitor whom the shop does not know yet: a query would find no more. */
+/** A visitor whom the shop does not know yet: a query would find nothing more. */
 const VISITOR: Customer = {
   userId: '',
   isExistingCustomer: false,
@@ -13,12 +13,12 @@ const VISITOR: Customer = {
   primeInfo: { status: 'NONE' },
 };
 
-/** The shop names the e-mail address of everybody who is signed in, as customer or guest. */
+/** The shop returns an e-mail address for everybody who is signed in, as customer or guest. */
 const isSignedIn = ({ email }: Customer): boolean => email !== undefined;
 
 /**
- * Who is visiting. A session that the shop has ended meanwhile is forgotten here too, so that its holder has to
- * sign in again instead of being sent in circles by the guards.
+ * Who is visiting. A session that the shop has ended is removed here too, so that the visitor signs in again instead of
+ * being redirected in circles by the guards.
  */
 export const currentCustomer =
   ({ customers }: Pick<Shop, 'customers'>) =>

@@ -23,7 +23,7 @@ interface SentBack {
 
 const warning = (messageKey: string, values: Readonly<Record<string, string>>): ServerToast => ({ kind: 'warning', messageKey, values });
 
-/** Each thing that the shop did otherwise than requested (specification A8: cart add reports); what it added where there is none. */
+/** What the shop did differently than requested (specification A8: cart add reports), or what it added if there is nothing else. */
 const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, added }: CartReport): readonly ServerToast[] => {
   const warnings = [
     ...variantsToChoose.map(({ name }) => warning('shop.cart.variantsToChoose', { name })),
@@ -39,7 +39,7 @@ const changeTo = (quantity: number | undefined, positionId: string): CartOperati
   return quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity };
 };
 
-/** What a shopper does to the cart before scripts run, or without them. */
+/** Changes of the cart before scripts run, or without them. */
 @Controller('forms')
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
@@ -80,7 +80,7 @@ export class CartFormsController {
     return this.change(visitor, { do: 'remove-voucher', code }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
   }
 
-  /** `operation` is absent where the quantity was none. */
+  /** `operation` is absent if no valid quantity was typed. */
   private async change(visitor: VisitorSession, operation: CartOperation | undefined, url: string): Promise<SentBack> {
     if (operation === undefined) {
       visitor.addToasts([{ kind: 'error', messageKey: 'shop.cart.noQuantity' }]);

@@ -10,7 +10,7 @@ class FormOnPage {
   @IsOptionalText() readonly from?: string;
 }
 
-/** The buttons beside a quantity: one less, one more. */
+/** The buttons next to a quantity: one less, one more. */
 const STEPS = ['-1', '1'] as const;
 export type QuantityStep = (typeof STEPS)[number];
 
@@ -18,7 +18,7 @@ export class AddToCartForm extends FormOnPage {
   @IsShopId() readonly itemId: string;
   /** As typed. */
   @IsText() readonly quantity: string = '1';
-  /** Pressed to choose another quantity: nothing is added yet. */
+  /** Pressed to change the quantity; nothing is added yet. */
   @IsOptional() @IsIn(STEPS) readonly step?: QuantityStep;
 }
 
@@ -44,8 +44,8 @@ export class LoginPageForm extends FormOnPage {
   @IsOptionalText() readonly email?: string;
   @IsOptionalText() readonly customerNumber?: string;
   @IsSecret() readonly password: string;
-  /** Ticked or not there. */
+  /** Present if ticked. */
   @IsOptional() @IsText() readonly stayLogged?: string;
-  /** Where to go on to. */
+  /** Where to continue. */
   @IsOptionalText() readonly origin?: string;
 }

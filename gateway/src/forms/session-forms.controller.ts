@@ -22,7 +22,7 @@ interface SentBack {
   readonly url: string;
 }
 
-/** Signing in and out before scripts run, or without them. */
+/** Login and logout before scripts run, or without them. */
 @Controller('forms')
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
@@ -44,7 +44,7 @@ export class SessionFormsController {
     return { url: asciiUrl(targetAfterLogin(origin)) };
   }
 
-  /** How somebody without an account goes on in the checkout; whether they may, its next step says. */
+  /** How a visitor without an account continues in the checkout; the next step decides whether they may. */
   @Post('checkout-login')
   @Redirect(CHECKOUT_SHIPPING, SEE_OTHER)
   chooseCheckoutLogin(@CurrentVisitor() visitor: VisitorSession, @Body() { option }: CheckoutLoginForm): SentBack {

@@ -9,7 +9,7 @@ const SEE_OTHER = 303;
 
 const formPageOf = (body: unknown): string | undefined => (typeof body === 'object' && body !== null && 'from' in body && typeof body.from === 'string' ? body.from : undefined);
 
-/** Leads back to the page of the form, with a toast that says why nothing was done. */
+/** Returns to the page of the form, with a toast that says why nothing was done. */
 @Catch(TooManyAttempts)
 export class TooManyAttemptsInForm implements ExceptionFilter<TooManyAttempts> {
   catch(failure: TooManyAttempts, host: ArgumentsHost): void {

@@ -9,16 +9,16 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** Runs one operation of a document. */
 export type RunDocument = (context: GraphqlContext, variables: Variables) => Promise<ExecutionResult>;
 
-/** Documents compiled to functions, which run several times as fast as interpreted ones (docs/decisions/0020). */
+/** Documents compiled to functions, which run several times faster than interpreted ones (docs/decisions/0020). */
 export interface CompiledDocuments {
-  /** `key` stands for document and operation. A document that does not compile returns its errors. */
+  /** `key` identifies document and operation. A document that does not compile returns its errors. */
   of(key: string, document: DocumentNode, operationName: string | undefined): RunDocument;
 }
 
-/** Compiled functions are large; who sends ever new documents must not fill the memory with them. */
+/** Compiled functions are large: a client that sends ever new documents must not fill the memory. */
 const MAX_COMPILED = 500;
 
-/** Default values of variables: the compiler overlooks them where the type is not null. */
+/** Default values of variables: the compiler ignores them for non-null types. */
 const defaultsOf = (document: DocumentNode, operationName: string | undefined): Variables => {
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   return Object.fromEntries(

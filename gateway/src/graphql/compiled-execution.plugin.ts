@@ -7,7 +7,7 @@ import type { GraphqlContext } from './graphql-context.ts';
 import { presentResult, statusOf } from './operation-result.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 
-/** Runs compiled documents in Apollo's place; its parsing, validation and checks stay in front (docs/decisions/0020). */
+/** Runs compiled documents instead of Apollo's executor; Apollo still parses, validates and checks them (docs/decisions/0020). */
 export const compiledExecution = (errorReporter: ErrorReporter): ApolloServerPlugin<GraphqlContext> => {
   let compiled: { readonly schema: GraphQLSchema; readonly documents: CompiledDocuments } | undefined;
   const documentsFor = (schema: GraphQLSchema): CompiledDocuments => {

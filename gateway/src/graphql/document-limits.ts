@@ -1,15 +1,15 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, ValidationContext, ValidationRule } from 'graphql';
 
-/** How deep, how wide and how costly a document may be: twice the client's largest. */
+/** Limits for depth, width and cost of a document: twice those of the client's largest one. */
 export const DOCUMENT_LIMITS = { depth: 14, aliases: 30, rootFields: 12, fields: 1_500 } as const;
 
-/** Longest document that is parsed at all: parsing goes as deep as the text is nested. */
+/** Longest document that is parsed at all: the parser recurses as deep as the text is nested. */
 export const MAX_TOKENS = 2_000;
 
 interface Extent {
   readonly depth: number;
-  /** Fields side by side, whichever fragment they stand in. */
+  /** Fields side by side, in whatever fragments. */
   readonly width: number;
   readonly aliases: number;
   readonly fields: number;
@@ -26,7 +26,7 @@ const beside = (a: Extent, b: Extent): Extent => ({
   fields: a.fields + b.fields,
 });
 
-/** Fragments count wherever they are spread; a circle of them is another rule's refusal. */
+/** A fragment counts wherever it is spread; another rule refuses circular ones. */
 const measure = (fragments: Fragments): ((set: SelectionSetNode | undefined) => Extent) => {
   const known = new Map<string, Extent>();
   const ofFragment = (name: string): Extent => {

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { isOurFailure, presentError } from './present-error.ts';
 
-/** Presents the errors of a result and logs those that are failures of ours. */
+/** Presents the errors of a result and logs those that are our own failures. */
 export interface ErrorReporter {
   present(errors: readonly GraphQLError[], requestId: string): readonly GraphQLFormattedError[];
 }

@@ -4,10 +4,10 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { CacheTtl } from '../response-cache/cache-policy.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
-/** The longest that the response may be cached, as resolvers see it. */
+/** Upper bound for the TTL of the response, set by resolvers. */
 export interface CacheHint {
   readonly ttl: CacheTtl;
-  /** For responses about something that the shop does not offer, such as unknown ids, which are endless (docs/decisions/0064). */
+  /** For responses about things that the shop does not offer, such as unknown ids, which are endless (docs/decisions/0064). */
   shorten(): void;
 }
 
@@ -23,12 +23,12 @@ const cacheHint = (): CacheHint => {
   };
 };
 
-/** What resolvers know of the request. */
+/** What resolvers know about the request. */
 export interface GraphqlContext {
   readonly requestId: string;
   /** The visitor; throws if the response must be the same for everybody. */
   readonly visitor: VisitorSession;
-  /** For queries whose response is the same for everybody on the storefront and may be cached. */
+  /** For queries whose response is the same for everybody on the storefront, and cacheable. */
   readonly publicShopper: Shopper;
   readonly cacheHint: CacheHint;
 }

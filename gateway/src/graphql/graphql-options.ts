@@ -18,7 +18,7 @@ export const graphqlOptions = (errorReporter: ErrorReporter, isProduction: boole
   transformSchema: withPlainFields,
   graphiql: false,
   introspection: !isProduction,
-  // Refusals retain their status: 400, 401, 403.
+  // Refusals keep their status: 400, 401, 403.
   preserveHttpStatusForExecutionErrors: false,
   autoTransformHttpErrors: false,
   persistedQueries: false,

@@ -22,15 +22,15 @@ export interface GetHandlerParts {
   readonly buckets: TokenBuckets;
 }
 
-/** The variables that the document declares, in a fixed order: undeclared ones must not make further keys. */
+/** The declared variables in a fixed order: undeclared ones must not create further cache keys. */
 const canonicalVariablesOf = ({ variableNames }: TrustedDocument, variables: Variables): string =>
   JSON.stringify(variableNames.map((name) => variables[name] ?? null));
 
-/** The URL that our own pages request (`browser-transport.ts` of the client): other spellings are endless. */
+/** The URL as our own pages write it (`browser-transport.ts` of the client): other spellings are endless. */
 const ownUrlOf = ({ id, variableNames }: TrustedDocument, variables: Variables): string | undefined =>
   Object.keys(variables).every((name) => variableNames.includes(name)) ? `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}` : undefined;
 
-/** Handles `GET /graphql?id=…`: public queries come from the response cache, the rest is run for this visitor alone. */
+/** Handles `GET /graphql?id=…`: public queries come from the response cache, others are executed for this visitor. */
 export const handleGraphqlGet = async (
   { documents, errorReporter, responseCache, rawCache, buckets }: GetHandlerParts,
   request: FastifyRequest,

@@ -32,13 +32,13 @@ const bodyOf = (graphqlRequest: GraphqlRequest): Readonly<Record<string, unknown
 };
 
 /**
- * Handles `POST /graphql`: documents by id, or by text outside production. Queries by id were checked when the process
- * started and run at once; mutations, and every document by text, go through Apollo's checks.
+ * Handles `POST /graphql`: documents by id, or by text outside production. Queries by id were validated at start and run at
+ * once; mutations, and all documents by text, go through Apollo's checks.
  */
 export const handleGraphqlPost = async (parts: PostHandlerParts, request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {
   const { apollo, documents, errorReporter, acceptsText, buckets } = parts;
   reply.header('cache-control', NO_STORE).type(JSON_TYPE);
-  // A form of another site can post fields and plain text without a preflight, but never JSON.
+  // Another site's form can post fields and plain text without a preflight, but not JSON.
   if (contentTypeOf(request) !== 'application/json') return reply.code(415).send(graphqlErrorBody(wrongContentType('application/json')));
   const parsed = readPostRequest(request.body, documents, acceptsText);
   if (!parsed.ok) return reply.code(parsed.refusal.statusCode).send(graphqlErrorBody(parsed.refusal));

@@ -5,7 +5,7 @@ import type { GraphqlContext } from './graphql-context.ts';
 import { badRequest, forbidden, httpError, INVALID_TOKEN } from '../http/errors.ts';
 import type { ErrorReply } from '../http/errors.ts';
 
-/** Why a mutation is not run: only pages of this shop may change something, with the gateway's token. */
+/** Why a mutation is not executed: only pages of this shop that carry the gateway's token may change anything. */
 const mutationRefusal = ({ visitor }: GraphqlContext): ErrorReply | undefined => {
   switch (visitor.permission) {
     case 'granted':
@@ -30,7 +30,7 @@ const refusalOf = (operation: OperationDefinitionNode | undefined, context: Grap
   }
 };
 
-/** Nothing is run before it is known what it is: queries pass, mutations need permission, all else is refused. */
+/** Checks the type of an operation before it runs: queries pass, mutations need permission, everything else is refused. */
 export const operationCheck = (): ApolloServerPlugin<GraphqlContext> => ({
   requestDidStart: () =>
     Promise.resolve({

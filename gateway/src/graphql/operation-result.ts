@@ -9,7 +9,7 @@ export interface OperationResult {
   readonly errors?: readonly GraphQLFormattedError[];
 }
 
-/** The result of an execution as it is sent, its errors as the `ErrorReporter` presents them. */
+/** The result of an execution as it is sent, with its errors presented by the `ErrorReporter`. */
 export const presentResult = ({ data, errors }: ExecutionResult, requestId: string, errorReporter: ErrorReporter): OperationResult => ({
   ...(errors === undefined ? {} : { errors: errorReporter.present(errors, requestId) }),
   ...(data === undefined ? {} : { data }),
@@ -17,9 +17,9 @@ export const presentResult = ({ data, errors }: ExecutionResult, requestId: stri
 
 const isMalformed = ({ extensions }: GraphQLFormattedError): boolean => extensions?.['classification'] === 'BAD_REQUEST';
 
-/** 400 for a malformed request; failures of the shop are reported within 200. */
+/** 400 for a malformed request; failures of the shop are reported with status 200. */
 export const statusOf = ({ data, errors = [] }: OperationResult): number => (data === undefined || errors.some(isMalformed) ? 400 : 200);
 
-/** Runs a document of the client in this process: it was validated at start, so nothing is parsed or checked again. */
+/** Runs a document of the client. It was validated at start, so nothing is parsed or checked again. */
 export const runTrustedDocument = async (document: TrustedDocument, variables: Variables, context: GraphqlContext, errorReporter: ErrorReporter): Promise<OperationResult> =>
   presentResult(await document.run(context, variables), context.requestId, errorReporter);

@@ -5,7 +5,7 @@ type Source = Readonly<Record<string, unknown>>;
 
 const needsNames = (type: GraphQLEnumType): boolean => type.getValues().some(({ name, value }) => name !== value);
 
-/** Enum values by the names that the schema gives them: the compiled document sends leaves as they are. */
+/** Enum values by their names in the schema: the compiled document sends leaf values unchanged. */
 const namedBy = (type: GraphQLEnumType, field: string): GraphQLFieldResolver<Source, unknown> => {
   const names = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, name]));
   return (source) => {
@@ -15,8 +15,8 @@ const namedBy = (type: GraphQLEnumType, field: string): GraphQLFieldResolver<Sou
 };
 
 /**
- * Takes the resolvers off fields that only read a property. Nest gives every field one, and then each field of each
- * tile is a call; without them the compiled document reads the properties in place (docs/decisions/0020).
+ * Removes the resolvers of fields that only read a property. Nest adds one to every field, which would cost a call per field
+ * and tile; without them the compiled document reads the properties directly (docs/decisions/0020).
  */
 export const withPlainFields = (schema: GraphQLSchema): GraphQLSchema => {
   const roots = [schema.getQueryType(), schema.getMutationType()];

@@ -6,7 +6,7 @@ import type { ErrorReply } from '../http/errors.ts';
 
 const INTERNAL = 'Internal error';
 
-/** What was thrown; nothing where the document or its variables are wrong. Apollo wraps such errors once more. */
+/** The thrown error; undefined if document or variables are wrong. Apollo wraps such errors once more. */
 const causeOf = ({ originalError }: GraphQLError): Error | undefined =>
   originalError instanceof GraphQLError ? causeOf(originalError) : (originalError ?? undefined);
 
@@ -21,7 +21,7 @@ const isClientError = (error: GraphQLError): boolean => {
   return cause === undefined ? error.path === undefined : (knownReplyOf(cause)?.statusCode ?? 500) < 500;
 };
 
-/** An error as clients may read it: what they did wrong in words, what went wrong here only by its kind. */
+/** An error as clients may read it: their own mistakes in words, our failures only by their class. */
 export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLFormattedError => {
   const cause = causeOf(error);
   const reply = knownReplyOf(cause);
@@ -31,5 +31,5 @@ export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLForm
   return formatted(error, { message: isDebug ? (cause?.message ?? error.message) : INTERNAL, classification: 'INTERNAL_ERROR', ...(messageKey === undefined ? {} : { messageKey }) });
 };
 
-/** Whether an error is a failure of ours and belongs into the log. */
+/** Whether an error is our own failure and belongs in the log. */
 export const isOurFailure = (error: GraphQLError): boolean => !isClientError(error);

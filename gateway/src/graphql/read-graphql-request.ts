@@ -7,7 +7,7 @@ import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
 import { isRecord } from '../shared/is-record.ts';
 
-/** A GraphQL request, by the hash of a document that the client was built with, or with the document itself. */
+/** A GraphQL request, with the hash of one of the client's documents or with a document as text. */
 export type GraphqlRequest =
   | { readonly by: 'id'; readonly document: TrustedDocument; readonly variables: Variables }
   | { readonly by: 'text'; readonly text: string; readonly variables: Variables; readonly operationName?: string };
@@ -29,11 +29,11 @@ const read = (fields: Readonly<Record<string, unknown>>, documents: TrustedDocum
   return granted({ by: 'text', text: query, variables, ...(operationName == null ? {} : { operationName }) });
 };
 
-/** Reads a request by POST. */
+/** Reads a POST request. */
 export const readPostRequest = (body: unknown, documents: TrustedDocuments, acceptsText: boolean): Result<GraphqlRequest, ErrorReply> =>
   isRecord(body) ? read(body, documents, acceptsText) : bad('The body must be a JSON object with id and variables.');
 
-/** Reads a request by GET: queries by id only. */
+/** Reads a GET request: queries by id only. */
 export const readGetRequest = (query: unknown, documents: TrustedDocuments): Result<GraphqlRequest & { readonly by: 'id' }, ErrorReply> => {
   if (!isRecord(query) || typeof query['id'] !== 'string') return bad('GET answers documents by id only: /graphql?id=…&variables=…');
   const { id, variables = '{}' } = query;

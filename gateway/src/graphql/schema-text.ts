@@ -4,7 +4,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { RESOLVERS } from './resolvers.ts';
 
-/** The client-facing schema as it is committed: sorted, so that its diff shows what changed and nothing else. */
+/** The client-facing schema as it is committed: sorted, so that a diff shows only what changed. */
 export const schemaText = async (): Promise<string> => {
   const nest = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   const schema = await nest.get(GraphQLSchemaFactory).create([...RESOLVERS]);

@@ -6,7 +6,7 @@ import type { RunDocument } from './compiled-documents.ts';
 /** Root fields whose results are the same for everybody on a storefront. */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['navigation', 'footer', 'page', 'category', 'product', 'tiles']);
 
-/** Root fields that take any list of ids: our pages use few lists, and there is no end of others. */
+/** Root fields that accept any list of ids: our pages use few lists, but there are endless others. */
 const LISTS_OF_IDS: ReadonlySet<string> = new Set(['tiles']);
 
 const ORDERS: ReadonlySet<string> = new Set(['placeOrder']);
@@ -18,7 +18,7 @@ export interface TrustedDocument {
   readonly operation: 'query' | 'mutation' | 'subscription';
   /** The response is the same for every visitor of the storefront, so it may be cached. */
   readonly isPublic: boolean;
-  /** Whether its variables can be combined at will, so that its responses are cached briefly for requests from outside. */
+  /** Whether its variables can be combined at will, so that responses to requests from outside are cached only briefly. */
   readonly hasListOfIds: boolean;
   /** Whether it places an order. */
   readonly isOrder: boolean;
@@ -29,7 +29,7 @@ export interface TrustedDocument {
 
 export interface TrustedDocuments {
   find(id: unknown): TrustedDocument | undefined;
-  /** Documents that do not match the schema, with the reason: the client beside this gateway is of another version. */
+  /** Documents that do not match the schema, with the reason: client and gateway are of different versions. */
   readonly unfit: readonly { readonly id: string; readonly reason: string }[];
 }
 

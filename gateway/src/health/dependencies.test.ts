@@ -6,7 +6,7 @@ import { readiness } from './readiness.ts';
 const START = '2026-08-03T10:00:00.000Z';
 const MINUTE_MS = 60_000;
 
-/** What a gateway stands on, up or down as a test says. */
+/** Dependencies of a gateway, up or down as the test says. */
 const opened = (names: readonly string[] = ['redis', 'upstream']) => {
   const clock = testClock(START);
   const problems = new Map<string, string>();

@@ -1,27 +1,27 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 
-/** A service that all gateways share: Redis, the upstream. */
+/** A service that all gateways share, such as Redis or the upstream. */
 export interface HealthIndicator {
   readonly name: string;
   /** Whether the gateway can start without it. */
   readonly isOptional?: boolean;
-  /** Why it does not work, in one word without addresses or secrets; undefined if it works. */
+  /** Why it does not work, in one word without hosts or secrets; undefined if it works. */
   readonly problem: () => Promise<string | undefined>;
 }
 
-/** A dependency as it was last seen. */
+/** The last known state of a dependency. */
 export interface DependencyState {
   readonly name: string;
   readonly state: 'up' | 'down';
   readonly because?: string;
-  /** ISO instant at which it was first seen in this state. */
+  /** ISO instant at which this state was first seen. */
   readonly since: string;
 }
 
 export interface Dependencies {
-  /** Checks each of them. */
+  /** Checks all dependencies. */
   check(): Promise<readonly DependencyState[]>;
-  /** Whether each of them that is not optional has been up since the process started, not necessarily at the same time. */
+  /** Whether each mandatory dependency has been up since the start, not necessarily at the same time. */
   readonly haveAllBeenUp: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts';
 import { READINESS } from './readiness.ts';
 import type { Readiness, ReadinessState } from './readiness.ts';
 
-/** For those who run the process (docs/decisions/0043). */
+/** For operators (docs/decisions/0043). */
 @Controller()
 export class HealthController {
   constructor(
@@ -22,7 +22,7 @@ export class HealthController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** The process runs. */
+  /** The process is alive. */
   @Get('health/live')
   live(): { readonly status: string } {
     return { status: 'live' };
@@ -36,7 +36,7 @@ export class HealthController {
     return { status };
   }
 
-  /** Always 200: for people and alerts; no balancer may act on it. */
+  /** Always 200: for people and alerts; balancers must not act on it. */
   @Get('health/dependencies')
   @Header('cache-control', NO_STORE)
   async shared(@Req() request: FastifyRequest): Promise<{ readonly dependencies: readonly DependencyState[] }> {

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DependencyState } from './dependencies.ts';
 
-/** Figures of the process for Prometheus. */
+/** Metrics of the process for Prometheus. */
 export interface Metrics {
   observe(method: string, route: string, status: number, ms: number): void;
-  /** A request to the upstream: status of its reply, or what went wrong on the way. */
+  /** A request to the upstream: status of its response, or what went wrong on the way. */
   readonly observeUpstream: (outcome: string, ms: number) => void;
   noteDependencies(states: readonly DependencyState[]): void;
   readonly contentType: string;
@@ -38,7 +38,7 @@ export const promMetrics = (): Metrics => {
   const isUp = new Gauge({ name: 'shop_dependency_up', help: 'Whether something that all gateways share can be worked with', ...perDependency });
   const since = new Gauge({ name: 'shop_dependency_state_since_seconds', help: 'When the dependency was first seen in its state', ...perDependency });
   const known = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
-  /** Each combination is looked up once: finding it by its labels costs more than counting. */
+  /** Each combination is looked up once: finding a counter by its labels costs more than counting. */
   const durationsOf = (method: string, route: string, status: number): Histogram.Internal<'method' | 'route' | 'status'> => {
     const key = `${method} ${route} ${status}`;
     const found = known.get(key) ?? durations.labels({ method, route, status });

@@ -1,9 +1,9 @@
 import type { Dependencies } from './dependencies.ts';
 
-/** `starting` until each dependency has been up once, `draining` once the process is about to end. */
+/** `starting` until each dependency has been up once, `draining` when the process is about to end. */
 export type ReadinessState = 'starting' | 'ready' | 'draining';
 
-/** Whether balancers may send visitors. A dependency that goes down later removes no gateway from the balancer: all share it, and each can still serve. */
+/** Whether balancers may send visitors. A dependency that fails later makes no gateway unready: all share it, and each can still serve. */
 export interface Readiness {
   state(): Promise<ReadinessState>;
   close(): void;

@@ -1,10 +1,10 @@
 import type { Timers } from '../timers.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Time between two checks, and so the precision of `since` while nobody requests them. */
+/** Interval between two checks, and so the precision of `since` while nobody requests them. */
 const INTERVAL_MS = 15_000;
 
-/** Checks the dependencies at intervals; returns a function that stops this. */
+/** Checks the dependencies periodically; returns a function that stops it. */
 export const watchDependencies = ({ check }: Pick<Dependencies, 'check'>, timers: Pick<Timers, 'after'>, log: (failure: unknown) => void): (() => void) => {
   let isStopped = false;
   let stop = (): void => undefined;

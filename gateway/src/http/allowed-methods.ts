@@ -19,7 +19,7 @@ const withoutSlash = (path: string): string => (path.length > 1 && path.endsWith
 const patternOf = (route: string): RegExp =>
   new RegExp(`^${withoutSlash(route).replaceAll(/[.$+?()[\]{}|^]/gu, String.raw`\$&`).replaceAll(/:\w+/gu, '[^/]+').replaceAll('*', '.*')}$`, 'u');
 
-/** Notes every route that is added from now on. */
+/** Records every route that is added from now on. */
 export const allowedMethods = (fastify: FastifyInstance): AllowedMethods => {
   const rows: Row[] = [];
   fastify.addHook('onRoute', ({ url, method }) => {

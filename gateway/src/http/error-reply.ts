@@ -16,7 +16,7 @@ const BODY_ERRORS: Readonly<Record<string, string>> = {
 
 const KEYS: ReadonlySet<unknown> = new Set([...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS]);
 
-/** Whether a failure of the shop behind carries the key of a message to the shopper. */
+/** Whether a failure of the shop has a message key for the shopper. */
 const hasMessageKey = (failure: unknown): failure is Error & { readonly messageKey: MessageKey } =>
   failure instanceof Error && 'messageKey' in failure && KEYS.has(failure.messageKey);
 
@@ -30,7 +30,7 @@ const replyOfHttpException = (failure: HttpException): ErrorReply => {
   return { classification: 'BAD_REQUEST', ...reply, statusCode };
 };
 
-/** The reply to an error that names its own; undefined for a failure of ours, of which clients learn no details. */
+/** The reply to an error that defines one; undefined for our own failures, whose details clients do not see. */
 export const knownReplyOf = (failure: unknown): ErrorReply | undefined => {
   if (failure instanceof HttpException) return replyOfHttpException(failure);
   if (failure instanceof NoSuchWorld) return { statusCode: failure.status, message: failure.message, classification: failure.problem, world: {} };
@@ -38,7 +38,7 @@ export const knownReplyOf = (failure: unknown): ErrorReply | undefined => {
   return undefined;
 };
 
-/** What clients may read of whatever was thrown. */
+/** What clients may read about a thrown error. */
 export const errorReplyOf = (failure: unknown): ErrorReply => {
   const known = knownReplyOf(failure);
   if (known !== undefined) return known;
@@ -46,5 +46,5 @@ export const errorReplyOf = (failure: unknown): ErrorReply => {
   return { statusCode: failure.statusCode, message: BODY_ERRORS[failure.code] ?? failure.message, classification: 'BAD_REQUEST' };
 };
 
-/** Seconds for `Retry-After`; undefined if a later request does not help. */
+/** Seconds for `Retry-After`; undefined if retrying does not help. */
 export const retryAfterOf = (failure: unknown): number | undefined => (failure instanceof RetryLater ? failure.seconds : undefined);

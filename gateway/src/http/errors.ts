@@ -2,20 +2,20 @@ import { HttpException, HttpStatus } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { WorldProblem } from '../worlds/no-such-world.ts';
 
-/** What kind of error a reply reports (specification A8). */
+/** The class of an error in a reply (specification A8). */
 export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'TOO_MANY_REQUESTS' | 'SHOP_ERROR' | WorldProblem;
 
-/** What clients read of an error. */
+/** An error as clients read it. */
 export interface ErrorReply {
   readonly statusCode: number;
   readonly message: string;
   readonly classification?: Classification;
   readonly messageKey?: MessageKey;
-  /** The tester's world is missing; `startPath` starts another, if this shop can make one. */
+  /** The tester's world is missing; `startPath` starts another one, if this shop can create it. */
   readonly world?: { readonly startPath?: string };
 }
 
-/** An error whose reply is known where it is thrown. */
+/** An error that defines its reply where it is thrown. */
 export const httpError = (reply: ErrorReply): HttpException => new HttpException(reply, reply.statusCode);
 
 export const badRequest = (message: string): ErrorReply => ({ statusCode: HttpStatus.BAD_REQUEST, message, classification: 'BAD_REQUEST' });
@@ -48,7 +48,7 @@ export class RetryLater extends HttpException {
   }
 }
 
-/** A limit of attempts is reached. */
+/** The limit of attempts is reached. */
 export class TooManyAttempts extends RetryLater {
   constructor(seconds: number) {
     super(seconds, { statusCode: HttpStatus.TOO_MANY_REQUESTS, message: 'Too many tries. Retry-After says when to come back.', classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyTries' });
@@ -62,7 +62,7 @@ export class TooManyRequests extends RetryLater {
   }
 }
 
-/** The gateway cannot keep up. */
+/** The gateway is overloaded. */
 export class Overloaded extends RetryLater {
   constructor(seconds: number) {
     super(seconds, { statusCode: HttpStatus.SERVICE_UNAVAILABLE, message: 'The shop is overloaded. Retry-After says when to come back.', classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' });

@@ -2,7 +2,7 @@ import { Catch } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-/** Hands what a route throws to the one place that replies to failures (`error-reply.ts`). */
+/** Passes what a route throws to `error-reply.ts`, which replies to all failures. */
 @Catch()
 export class ForwardErrors implements ExceptionFilter {
   catch(failure: unknown, host: ArgumentsHost): void {

@@ -23,7 +23,7 @@ const opened = async (isAnswering: boolean): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** Sends these bytes and no more; returns what came back until the server closed the connection. */
+/** Sends only these bytes; returns what it received until the server closed the connection. */
 const endingOf = async (port: number, bytes: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let came = '';
@@ -64,7 +64,7 @@ it('the gateway sets all of these timeouts itself and relies on no default of No
 const LARGE = 'x'.repeat(10_000_000);
 
 describe('a server that is closing', () => {
-  /** With the timeouts of the gateway, none of which ends in time. */
+  /** With the gateway's real timeouts, none of which ends in time. */
   const open = async () => {
     const { promise: held, resolve: reply } = Promise.withResolvers<string>();
     const own = httpServer({ send: () => false }, { removeUnproven: () => undefined })((_request, response) => {

@@ -6,15 +6,15 @@ import { removeAmbiguousHost } from './remove-ambiguous-host.ts';
 
 const SECOND_MS = 1_000;
 
-/** Timeouts of a connection, in ms: a client that sends single bytes must not hold one forever. */
+/** Timeouts of a connection, in ms: a client that sends byte by byte must not occupy one forever. */
 export interface ServerTimeouts {
   /** From the first byte of a request to the end of its headers. */
   readonly headers: number;
   /** From the first byte of a request to its last. The largest body has 64 KiB. */
   readonly request: number;
-  /** Without a byte in either direction while a request is running: longer than any operation takes. */
+  /** Without a byte in either direction during a request: longer than any operation takes. */
   readonly idle: number;
-  /** Between two requests. Longer than the 60 s of common balancers, so that the gateway never closes while one sends. */
+  /** Between two requests. Longer than the usual 60 s of balancers, so that the gateway never closes while one sends. */
   readonly keepAlive: number;
   /** How often `headers` and `request` are checked. */
   readonly interval: number;
@@ -34,7 +34,7 @@ export const httpServer =
   (router: RequestListener): Server => {
     const timeouts = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: interval };
     const server = createServer(timeouts, (request, response) => {
-      // Node closes idle connections once, when the server closes: those with a running request would stay open for `keepAlive`.
+      // Node closes idle connections only once, when the server closes: one with a running request would stay open for `keepAlive`.
       response.once('close', () => {
         if (!server.listening) server.closeIdleConnections();
       });

@@ -6,7 +6,7 @@ const messagesOf = ({ constraints = {}, children = [] }: ValidationError): reado
   ...children.flatMap(messagesOf),
 ];
 
-/** Checks everything that comes in against its class: malformed input is refused with what is wrong about it. */
+/** Validates all input against its class; a refusal says what is malformed. */
 export const inputValidation = new ValidationPipe({
   transform: true,
   whitelist: true,

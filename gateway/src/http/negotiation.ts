@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { MIN_COMPRESSED_BYTES } from '../response-cache/cached-response.ts';
 import type { Encoding } from '../response-cache/cached-response.ts';
 
-/** The weight of each coding, by its name in lower case. */
+/** The weight of each encoding, by its name in lower case. */
 const weightsIn = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {
@@ -23,7 +23,7 @@ const bestEncoding = (header: string): Encoding => {
 /** Browsers send one of a few headers. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The densest form that the browser reads. */
+/** The best compression that the browser accepts. */
 export const encodingFor = (acceptEncoding: string | string[] | undefined, size: number): Encoding => {
   if (size < MIN_COMPRESSED_BYTES || typeof acceptEncoding !== 'string') return 'identity';
   const found = known.get(acceptEncoding) ?? bestEncoding(acceptEncoding);
@@ -31,9 +31,9 @@ export const encodingFor = (acceptEncoding: string | string[] | undefined, size:
   return found;
 };
 
-/** Whether the browser already has this very response. */
+/** Whether the browser already has this response. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2)));
 
-/** The media type of a body, lower-case and without parameters; empty where none is named. */
+/** The media type of a body, in lower case and without parameters; empty if none is given. */
 export const contentTypeOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -3,7 +3,7 @@ import formBody from '@fastify/formbody';
 import { checkPath } from '@shop/domain/content/check-path';
 import type { FastifyInstance } from 'fastify';
 
-/** Takes JSON and forms. An empty body is none, whatever type it claims. */
+/** Parses JSON and forms. An empty body counts as none, whatever its type claims. */
 export const addBodyParsers = async (fastify: FastifyInstance): Promise<void> => {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
@@ -14,7 +14,7 @@ export const addBodyParsers = async (fastify: FastifyInstance): Promise<void> =>
   await fastify.register(formBody);
 };
 
-/** A URL that the router can read: one whose escapes are no UTF-8 goes on with them escaped, and is refused as a page. */
+/** A URL that the router can read. If its escapes are not UTF-8, they are escaped again, and the page is refused later. */
 export const routableUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
   if (!url.includes('%')) return url;
   const [path = '/', ...query] = url.split('?');

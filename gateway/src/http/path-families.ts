@@ -1,11 +1,11 @@
-/** There are no pages below these: their 404 is JSON. */
+/** No pages exist below these paths, so their 404 is JSON. */
 const NOT_PAGES = /^\/(?:api|assets|builds|forms|graphql|health|metrics|pictures|qa)(?:[/?]|$)/u;
-/** Files, monitoring and the QA plane belong to no tester's world; the fake's payment pages do. */
+/** Files, monitoring and the QA plane belong to no world; the fake's payment pages do. */
 const WITHOUT_WORLD = /^\/(?:assets|builds|health|metrics|pictures|qa(?!\/pay\/))(?:[/?]|$)/u;
 
 export const isPagePath = (url: string): boolean => !NOT_PAGES.test(url);
 
-/** Whether a request belongs to the shop itself: to one of its storefronts, in somebody's world. */
+/** Whether a request belongs to the shop itself: to a storefront, in a world. */
 export const isShopPath = (url: string): boolean => !WITHOUT_WORLD.test(url);
 
 /** Whether a person reads the response: pages, and forms that were posted without scripts. */

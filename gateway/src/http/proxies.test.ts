@@ -21,7 +21,7 @@ afterAll(() => Promise.all(opened.map((shop) => shop.close())));
 const send = (shop: OpenShop, url: string, remoteAddress: string, headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> =>
   shop.server.inject({ method: 'GET', url, remoteAddress, headers: { host: 'localhost:8080', ...headers } });
 
-/** The URL of the English shop beside the requested host. */
+/** The URL of the English shop for the requested host. */
 const englishShop = async (shop: OpenShop, remoteAddress: string, headers: Readonly<Record<string, string>>): Promise<unknown> =>
   (await send(shop, '/en/', remoteAddress, headers)).headers.location;
 

@@ -21,20 +21,20 @@ const networkIn = (text: string): Network | undefined => {
   return isPrefix ? { address, family: `ipv${version}`, prefix: bits } : undefined;
 };
 
-/** Whether a text is an address or a network in CIDR notation. */
+/** Whether a text is an IP address or a network in CIDR notation. */
 export const isNetwork = (text: string): boolean => networkIn(text) !== undefined;
 
 export interface ProxySettings {
-  /** Addresses and networks in CIDR notation. */
+  /** IP addresses and networks in CIDR notation. */
   readonly trustedProxies: readonly string[];
   /** Whether their `X-Forwarded-Host` is believed. */
   readonly trustForwardedHost: boolean;
 }
 
-/** Which of the machines that send requests are our own proxies (docs/decisions/0063). */
+/** Which machines that send requests are our own proxies (docs/decisions/0063). */
 export interface Proxies {
   isTrusted(address: string | undefined): boolean;
-  /** Removes `X-Forwarded-…` headers that no trusted proxy sent, so that no later code can believe them by mistake. */
+  /** Removes `X-Forwarded-…` headers that no trusted proxy sent, so that no later code can believe them. */
   removeUnproven(request: Pick<IncomingMessage, 'headers' | 'socket'>): void;
 }
 

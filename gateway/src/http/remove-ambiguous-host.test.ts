@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The reply to a request of these lines: status, and the code of a refusal. */
+/** The reply to a request with these lines: status, and the code of a refusal. */
 const replyTo = async (...lines: readonly string[]): Promise<readonly [number, string | undefined]> => {
   const socket = connect(port, '127.0.0.1');
   let came = '';

@@ -11,7 +11,7 @@ const namesTwoHosts = (rawHeaders: readonly string[]): boolean => {
 /** Whether the target is a path. The host of an absolute target takes precedence over the `Host` header. */
 const isPath = (url = '/'): boolean => url.startsWith('/') || url === '*';
 
-/** Removes the host of a request that names two, so that it is refused: a cache in front may choose the other one (RFC 9112, 3.2). */
+/** Removes the host of a request that names two, so that it is refused: a cache in front might choose the other one (RFC 9112, 3.2). */
 export const removeAmbiguousHost = ({ headers, rawHeaders, url }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>): void => {
   if (!isPath(url) || namesTwoHosts(rawHeaders)) delete headers.host;
 };

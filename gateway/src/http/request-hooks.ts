@@ -15,14 +15,14 @@ import { NO_CONTENT_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './securit
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for everything that belongs to the shop itself. */
+    /** Set for requests that belong to the shop itself. */
     requestContext: RequestContext | undefined;
   }
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/u;
 
-/** The id that a trusted proxy gave the request, or a new one. */
+/** The request id from a trusted proxy, or a new one. */
 export const requestIdWith = ({ isTrusted }: Pick<Proxies, 'isTrusted'>) => ({ headers, socket }: IncomingMessage): string => {
   const sent = isTrusted(socket.remoteAddress) ? headers['x-request-id'] : undefined;
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
@@ -40,7 +40,7 @@ export interface RequestHookParts {
 
 const isReadByPerson = ({ url, headers }: FastifyRequest): boolean => isReadByPeople(url) && (headers.accept ?? '').includes('text/html');
 
-/** Replies to a refused request: people whose world is missing with a page, scripts in the format that they expect. */
+/** Replies to a refused request: to people whose world is missing with a page, to scripts in the format that they expect. */
 const refusing =
   (showFailure: RequestHookParts['showFailure']) =>
   (request: FastifyRequest, reply: FastifyReply, { status, because, message, ofWorld }: ContextRefusal): FastifyReply | Promise<FastifyReply> => {
@@ -51,7 +51,7 @@ const refusing =
     return reply.send({ statusCode: status, code: because, message, classification: because });
   };
 
-/** Gives every request its id, the common headers, its storefront and world, and an entry in log and metrics. */
+/** Adds to every request its id, the common headers, its storefront and world, and an entry in log and metrics. */
 export const addRequestHooks = (fastify: FastifyInstance, { backend, note, proxies, requestContexts, showFailure }: RequestHookParts): void => {
   const refuse = refusing(showFailure);
   fastify.decorateRequest('requestContext', undefined);

@@ -10,7 +10,7 @@ const WRONG_ORIGIN = forbidden('This is taken from pages of this shop only.');
 
 const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
 
-/** Takes JSON only; an empty body needs no type. */
+/** Accepts JSON only; an empty body needs no type. */
 @Injectable()
 export class JsonOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -21,7 +21,7 @@ export class JsonOnly implements CanActivate {
   }
 }
 
-/** Takes what pages of this shop send with the gateway's token. */
+/** Accepts requests of this shop's pages with the gateway's token. */
 @Injectable()
 export class OwnPagesOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -36,7 +36,7 @@ export class OwnPagesOnly implements CanActivate {
   }
 }
 
-/** Takes forms that pages of this shop post without scripts: they cannot carry a token (docs/decisions/0021). */
+/** Accepts forms that this shop's pages post without scripts: they cannot carry a token (docs/decisions/0021). */
 @Injectable()
 export class OwnFormsOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -25,7 +25,7 @@ import type { WorldLookup } from '../worlds/world-lookup.ts';
 import type { RouteHandlers } from './routes.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 
-/** The client beside this gateway sends a document that does not match the schema. */
+/** The client's build contains a document that does not match the schema. */
 export class UnfitDocument extends Error {
   override readonly name = 'UnfitDocument';
 }

@@ -10,7 +10,7 @@ import { isPagePath } from './path-families.ts';
 /** Handles requests that belong to the shop itself. */
 export type RouteHandler = (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext) => Promise<FastifyReply>;
 
-/** The handlers of the plain routes; absent until Nest has built what they need. */
+/** The handlers of the plain routes; absent until Nest has built their dependencies. */
 export interface RouteHandlers {
   requestContexts?: RequestContexts;
   worlds?: WorldLookup;
@@ -21,7 +21,7 @@ export interface RouteHandlers {
   failure?: (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext, failure: PageFailure) => Promise<FastifyReply>;
 }
 
-/** A programming error: a request came through before the app was complete. */
+/** A programming error: a request arrived before the app was complete. */
 export class AppNotReady extends Error {
   override readonly name = 'AppNotReady';
 }
@@ -32,8 +32,8 @@ const through = async (handler: RouteHandler | undefined, request: FastifyReques
 };
 
 /**
- * The plain routes. Registered before Nest adds its hooks to the server, because they carry most of the load and
- * need none of them (docs/decisions/0022).
+ * The plain routes. Registered before Nest adds its hooks to the server: they carry most of the load and need none of them
+ * (docs/decisions/0022).
  */
 export const registerRoutes =
   (handlers: RouteHandlers, { client, picturesDirectory }: Pick<AppOptions, 'client' | 'picturesDirectory'>) =>

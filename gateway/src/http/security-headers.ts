@@ -1,4 +1,4 @@
-/** Headers of every response, as helmet sets them, written out because they never change. */
+/** Headers of every response, as helmet sets them; constants, because they never change. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -10,14 +10,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** Sent behind TLS only: a year, with all subdomains. */
+/** Sent behind TLS only: for a year, including all subdomains. */
 export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
 
 /**
- * The content security policy of a page, by hash: a cached page cannot carry a nonce.
- * `hashes` are `sha256-…` of its inline scripts and styles; `formTargets` origins that its forms lead to besides the shop.
+ * The content security policy of a page, by hash: a cached page cannot use a nonce. `hashes` are the `sha256-…` of its
+ * inline scripts and styles, `formTargets` the origins besides the shop's that its forms may post to.
  */
 export const contentSecurityPolicy = (scriptHashes: readonly string[], styleHashes: readonly string[], formTargets: readonly string[] = []): string =>
   [
@@ -33,5 +33,5 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[], styleHash
     "object-src 'none'",
   ].join('; ');
 
-/** For responses other than pages: nothing may be loaded from them. */
+/** For responses other than pages: they may load nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

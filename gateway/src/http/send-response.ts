@@ -4,7 +4,7 @@ import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { encodingFor, matchesEtag } from './negotiation.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 
-/** Sends a cached response, or 304 if the browser has it. With `rawCache`, a public response is sent before the router from then on. */
+/** Sends a cached response, or 304 if the browser has it. With `rawCache`, later requests for a public response bypass the router. */
 export const sendCached = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export const sendCached = async (
   return reply.code(cached.status).send(body);
 };
 
-/** Sends a response for one visitor, compressed as the browser reads it. */
+/** Sends a response for one visitor, compressed as the browser accepts it. */
 export const sendCompressed = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> => {
   const encoding = encodingFor(request.headers['accept-encoding'], text.length);
   if (encoding === 'identity') return reply.send(text);

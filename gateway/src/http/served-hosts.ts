@@ -3,7 +3,7 @@ import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { Env } from '../env.ts';
 
 const STOREFRONT_NAMES: readonly StorefrontId[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
-/** This machine by its addresses. */
+/** This machine by its IP addresses. */
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
 
 /** The hosts that the gateway serves (docs/decisions/0063). */
@@ -13,7 +13,7 @@ export interface ServedHosts {
   isKnown(host: string): boolean;
 }
 
-/** Serves the allowed hosts and no other; without a list every host, of which those that the storefronts link to are known. */
+/** Serves only the allowed hosts; without a list every host, of which those that the storefronts link to are known. */
 export const servedHosts = ({ allowedHosts, hostMarkers, port }: Pick<Env, 'allowedHosts' | 'hostMarkers' | 'port'>): ServedHosts => {
   if (allowedHosts !== undefined) {
     const allowed = new Set(allowedHosts);

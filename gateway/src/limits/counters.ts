@@ -5,7 +5,7 @@ import { hashOf } from '../shared/hash-of.ts';
 /** Something that is counted under a limit. */
 export interface Count {
   readonly limit: WindowLimit;
-  /** Whose it is. */
+  /** Whom it counts for. */
   readonly key: string;
 }
 
@@ -18,15 +18,15 @@ export interface Counted {
 /** A limit is reached; nothing was counted. */
 export interface OverLimit {
   readonly isOver: true;
-  /** Seconds after which the limit no longer holds, at most. */
+  /** Seconds until the limit no longer applies, at most. */
   readonly seconds: number;
 }
 
 /** Counts under limits that all gateways share. */
 export interface Counters {
   /**
-   * Counts under each of the limits, or under none where one of them is reached. It counts before anything is tried, so
-   * that many tries at the same time do not all pass as the first.
+   * Counts under each of the limits, or under none if one of them is reached. Counts before the attempt is made, so that
+   * concurrent attempts cannot all pass as the first one.
    */
   count(counts: readonly Count[]): Promise<Counted | OverLimit>;
 }

@@ -6,16 +6,16 @@ import { hashOf } from '../shared/hash-of.ts';
 
 type KnownBrowser = NonNullable<ShopperSource['knownBrowser']>;
 
-/** Stands for an account, however its e-mail address or customer number is spelt. */
+/** Identifies an account, however its e-mail address or customer number is spelt. */
 export const accountOf = (identifier: string): string => hashOf(identifier.trim().toLowerCase());
 
-/** The browser, where somebody signed in with it before (docs/decisions/0069). */
+/** The browser, if somebody has signed in to the account with it before (docs/decisions/0069). */
 export const readKnownBrowser = (jar: CookieJar): KnownBrowser | undefined => {
   const [id, account] = jar.read(COOKIES.knownBrowser)?.split('.') ?? [];
   return id === undefined || account === undefined ? undefined : { id, account };
 };
 
-/** Remembers that the owner of the account uses this browser. */
+/** Remembers that the account's owner uses this browser. */
 export const rememberBrowser = (jar: CookieJar, identifier: string): void => {
   const account = accountOf(identifier);
   const known = readKnownBrowser(jar);

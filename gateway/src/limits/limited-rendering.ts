@@ -6,7 +6,7 @@ import type { TokenBuckets } from './token-buckets.ts';
 
 type Render = (page: PageToRender) => Promise<RenderedPage>;
 
-/** By then some of the waiting pages have been rendered. */
+/** Some of the waiting pages have been rendered by then. */
 const RETRY_SECONDS = 2;
 const NOT_FOUND = 404;
 
@@ -23,11 +23,11 @@ const inSlots = (render: Render, atATime: number, waiting: number): Render => {
 
 export interface LimitedRendering {
   readonly render: Render;
-  /** For failure pages: not counted, and with slots of their own. */
+  /** For failure pages: not counted, and with their own slots. */
   readonly renderFailure: Render;
 }
 
-/** Limits the pages that are rendered at a time, and the pages that are rendered for one network. */
+/** Limits how many pages are rendered at a time, and how many for one network. */
 export const limitedRendering = (render: Render, buckets: TokenBuckets): LimitedRendering => {
   const inTurn = inSlots(render, MAX_DRAWN_PAGES, MAX_WAITING_PAGES);
   return {

@@ -4,7 +4,7 @@ import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 
-/** Limits the sessions that are opened in place of lost ones. The adapter opens them below the ports, where no other limit applies. */
+/** Limits the sessions that replace lost ones. The adapter opens them below the ports, where no other limit applies. */
 export const limitedRenewal =
   <Rest extends readonly unknown[], Session>(renew: (shopper: Shopper, ...rest: Rest) => Promise<Session>, counters: Counters) =>
   async (shopper: Shopper, ...rest: Rest): Promise<Session> => {

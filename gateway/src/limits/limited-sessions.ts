@@ -12,7 +12,7 @@ import { perNetwork } from './per-network.ts';
 const TOO_MANY_LOGINS: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
 const TOO_MANY_REGISTRATIONS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
 
-/** A known browser has a count of its own, so that nobody else can lock it out. */
+/** A known browser has its own count, so that nobody else can lock it out. */
 const loginCounts = ({ source }: Shopper, identifier: string): readonly Count[] => {
   const { scope = '', network = '', knownBrowser } = source ?? {};
   const account = accountOf(identifier);
@@ -26,7 +26,7 @@ const loginCounts = ({ source }: Shopper, identifier: string): readonly Count[] 
 
 /** Limits logins, registrations and new sessions. */
 export const limitedSessions = (sessions: Sessions, counters: Counters): Sessions => {
-  /** Refused registrations count too: a refusal reveals whether an e-mail address has an account. */
+  /** Refused registrations count too, because a refusal reveals whether an e-mail address has an account. */
   const registering = async <Value>(counts: readonly Count[], register: () => Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
     const counted = await counters.count(counts);
     return counted.isOver ? refused(TOO_MANY_REGISTRATIONS) : register();

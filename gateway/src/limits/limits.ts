@@ -14,26 +14,26 @@ export const LOGIN_WINDOW_SECONDS = LOGIN_WINDOW_MS / 1_000;
 
 /** The limits that all gateways count together; docs/decisions/0069 explains them. */
 export const LIMITS = {
-  /** Wrong passwords: for one account from one network or known browser; from one network for all accounts; for one account from everywhere. */
+  /** Wrong passwords: for one account from one network or known browser; from one network for all accounts; for one account from all networks. */
   loginsAtAccountFromOnePlace: { name: 'login-account-place', max: 10, windowMs: LOGIN_WINDOW_MS },
   loginsFromNetwork: { name: 'login-network', max: 100, windowMs: LOGIN_WINDOW_MS },
   loginsAtAccount: { name: 'login-account', max: 50, windowMs: LOGIN_WINDOW_MS },
-  /** New customers from one network: a school registers its teachers on one afternoon. */
+  /** New customers from one network: a school may register its teachers in one afternoon. */
   registrations: { name: 'registration', max: 30, windowMs: 10 * MINUTE_MS },
   registrationsADay: { name: 'registration-day', max: 200, windowMs: DAY_MS },
   /** Checkouts as a guest from one network. */
   guests: { name: 'guest', max: 100, windowMs: 10 * MINUTE_MS },
   guestsADay: { name: 'guest-day', max: 1_000, windowMs: DAY_MS },
-  /** Checks whether an e-mail address has an account: a form sends one each time its field is left. */
+  /** Checks whether an e-mail address has an account: a form sends one whenever the field loses focus. */
   emailLookUps: { name: 'email', max: 60, windowMs: 10 * MINUTE_MS },
   emailLookUpsADay: { name: 'email-day', max: 400, windowMs: DAY_MS },
-  /** Codes that are no voucher, from one network. */
+  /** Wrong voucher codes from one network. */
   wrongVouchers: { name: 'voucher', max: 20, windowMs: 10 * MINUTE_MS },
   wrongVouchersADay: { name: 'voucher-day', max: 100, windowMs: DAY_MS },
-  /** Sessions that the shop opens for visitors without one: a school's whole staff at once. */
+  /** Sessions opened for visitors without one: a school's whole staff may arrive at once. */
   sessions: { name: 'session', max: 300, windowMs: 10 * MINUTE_MS },
   sessionsADay: { name: 'session-day', max: 10_000, windowMs: DAY_MS },
-  /** Sessions opened in the place of those that the shop lost: it may lose those of a whole school at once, and lost ids can be sent again and again. */
+  /** Sessions that replace lost ones: the shop may lose those of a whole school at once, and lost ids can be sent again and again. */
   lostSessions: { name: 'lost-session', max: 1_000, windowMs: 10 * MINUTE_MS },
   lostSessionsADay: { name: 'lost-session-day', max: 10_000, windowMs: DAY_MS },
 } as const satisfies Record<string, WindowLimit>;
@@ -51,17 +51,17 @@ export const BUCKETS = {
   pages: { name: 'pages', capacity: 300, perSecond: 10 },
   /** GraphQL requests that are not served from the cache. */
   graphql: { name: 'graphql', capacity: 600, perSecond: 30 },
-  /** Orders have tokens of their own: somebody who has looked at many pages can still buy. */
+  /** Orders have their own tokens: whoever has looked at many pages can still buy. */
   orders: { name: 'orders', capacity: 60, perSecond: 2 },
 } as const satisfies Record<string, BucketLimit>;
 
-/** Further tokens that an unknown page costs: it is rendered too, and people do not open many. */
+/** Extra tokens for an unknown page: it is rendered too, and people do not open many. */
 export const UNKNOWN_PAGE_COST = 4;
 
-/** Pages that are rendered at a time: rendering needs the processor, and each page waits for replies of the shop. */
+/** Pages that are rendered at a time: rendering uses the processor, and each page waits for replies of the shop. */
 export const MAX_DRAWN_PAGES = 16;
 /** Pages that wait to be rendered; the last of them waits a few seconds. */
 export const MAX_WAITING_PAGES = 64;
-/** Failure pages have slots of their own, so that one can say that too many pages wait. */
+/** Failure pages have their own slots, so that one can say that too many pages are waiting. */
 export const MAX_DRAWN_FAILURES = 4;
 export const MAX_WAITING_FAILURES = 32;

@@ -27,7 +27,7 @@ const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
 const SCHOOL = '203.0.113.9';
 const ELSEWHERE = '198.51.100.7';
 
-/** Requests pages until one is refused, at most so many. */
+/** Requests pages until one is refused, at most this many. */
 const pagesUntilRefused = async (browser: TestBrowser, path: (number: number) => string, most: number, network = SCHOOL): Promise<number> => {
   for (let number = 0; number < most; number += 1) {
     if ((await browser.get(path(number), from(network))).statusCode === 429) return number;
@@ -129,7 +129,7 @@ describe('GraphQL', () => {
 });
 
 describe('rendering pages', () => {
-  /** A client whose pages are drawn when the test lets them. */
+  /** A client whose pages are rendered when the test lets them. */
   const slowPages = () => {
     let now = 0;
     let most = 0;
@@ -148,7 +148,7 @@ describe('rendering pages', () => {
       renderPage,
       most: () => most,
       underWay: () => now,
-      /** Lets pages be drawn until nobody waits for one. */
+      /** Lets pages be rendered until none is waiting. */
       finish: async (pages: readonly Promise<unknown>[]) => {
         let isDone = false;
         const all = Promise.allSettled(pages).then(() => (isDone = true));

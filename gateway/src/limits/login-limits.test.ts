@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What became of a try to sign in, as the shopper reads it. */
+/** Outcome of a login attempt, as the shopper reads it. */
 type Outcome = 'signed in' | 'shop.login.failed' | 'shop.error.tooManyTries';
 
 interface Try {
   readonly email?: string;
   readonly password?: string;
-  /** Where it comes from. */
+  /** Where the attempt comes from. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ interface Try {
 /** One way to sign in. */
 interface Entrance {
   readonly name: string;
-  /** Makes a browser able to use it. */
+  /** Prepares a browser for it. */
   readonly enter: (browser: TestBrowser) => Promise<TestBrowser>;
   readonly signIn: (browser: TestBrowser, tried: Try) => Promise<Outcome>;
 }
@@ -83,7 +83,7 @@ const inTurn = async <Value>(count: number, run: (index: number) => Promise<Valu
   return values;
 };
 
-/** A tester's world with one browser in it, and more of them. */
+/** A tester's world with one browser, and further ones on request. */
 const scene = async ({ enter, signIn }: Entrance) => {
   const first = await enter(shop.visitor());
   const world = first.cookies.get('SHOP_WORLD');

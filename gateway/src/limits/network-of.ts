@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** The first half of an IPv6 address names the network; providers give each customer all of its 2^64 addresses. */
+/** The first half of an IPv6 address identifies the network: providers give each customer all of its 2^64 addresses. */
 const NETWORK_PARTS = 4;
 const HEX = 16;
 
 const LOOPBACK = 'loopback';
 
-/** Whether an address is one of this machine. */
+/** Whether an IP address belongs to this machine. */
 export const isOwnMachine = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === LOOPBACK;
 
-/** What limits count together: an IPv4 address, or the /64 of an IPv6 address. */
+/** The network that limits count for: an IPv4 address, or the /64 of an IPv6 address. */
 export const networkOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

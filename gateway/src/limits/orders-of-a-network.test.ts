@@ -8,7 +8,7 @@ import { testClock } from '../testing/test-clock.ts';
 const SCHOOL = '203.0.113.9';
 const ELSEWHERE = '198.51.100.7';
 const AT_ONCE = 60;
-/** Two more each second. */
+/** Two more per second. */
 const REFILL_MS = 500;
 
 const clock = testClock();
@@ -22,7 +22,7 @@ const order = async (buyer: TestBrowser, input: object, network = SCHOOL) => buy
 
 const ordersOf = (buyer: TestBrowser): number => shop.fake.testWorlds.get(buyer.cookies.get('SHOP_WORLD') ?? '').read(({ state }) => state.orders.size);
 
-/** Somebody who is about to press the order button. */
+/** A visitor on the summary step. */
 const readyToOrder = async () => {
   const buyer = await shop.visitor().withToken();
   await fillCart(shop, buyer);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A world of its own, in which each try comes from another browser of the same network. */
+/** A world of its own, in which each attempt comes from another browser of the same network. */
 const scene = () => {
   const world = shop.visitor().cookies.get('SHOP_WORLD');
   return { browser: () => testBrowser(shop.server, undefined, world).withToken() };
@@ -30,7 +30,7 @@ const ELSEWHERE = '198.51.100.7';
 
 const ACCEPTED = 'accepted';
 
-/** The result of a try: accepted, the key of what the shopper reads, or any other outcome. */
+/** The result of an attempt: accepted, the message key that the shopper reads, or any other outcome. */
 type Try = (browser: TestBrowser, number: number, network: string) => Promise<string>;
 
 const outcomeOf = (text: string, proof: string): string => {

@@ -7,12 +7,12 @@ import { Overloaded } from '../http/errors.ts';
 /** When a gateway counts as overloaded. */
 export interface OverloadLimits {
   readonly sampleIntervalMs: number;
-  /** Average delay of timers, in ms; every request waits at least as long. */
+  /** Average delay of timers, in ms; every request waits at least this long. */
   readonly maxEventLoopDelayMs?: number;
   readonly maxHeapUsedBytes?: number;
 }
 
-/** With more of the heap in use the process mostly collects garbage. */
+/** Beyond this use of the heap, the process mostly collects garbage. */
 const HEAP_SHARE = 0.9;
 
 export const OVERLOAD_LIMITS: OverloadLimits = {
@@ -29,7 +29,7 @@ const CHECKOUT = /^\/(?:checkout|computop)(?:[/?]|$)/u;
 /** Pages and queries can wait; posts, the checkout and monitoring cannot. */
 const canWait = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && (isGraphqlPath(url) || (isPagePath(url) && !CHECKOUT.test(url)));
 
-/** Start-up blocks the event loop. Two samples after the server listens, the measured delay no longer contains that time. */
+/** Start-up blocks the event loop. Two samples after the server listens, the measured delay no longer includes it. */
 const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): (() => boolean) => {
   let areOfRunning = false;
   fastify.addHook('onListen', () => {
@@ -40,7 +40,7 @@ const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): 
   return () => areOfRunning;
 };
 
-/** Replies 503 while the process cannot keep up, so that the requests that it accepts finish in time. */
+/** Replies 503 while the process is overloaded, so that the requests that it accepts finish in time. */
 export const refuseWhenOverloaded = async (fastify: FastifyInstance, limits: OverloadLimits): Promise<void> => {
   const { sampleIntervalMs, maxEventLoopDelayMs = 0, maxHeapUsedBytes = 0 } = limits;
   const areSamplesOfRunning = samplesSinceStart(fastify, sampleIntervalMs);

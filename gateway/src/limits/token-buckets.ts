@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { BucketLimit } from './limits.ts';
 
-/** How many buckets are stored, in a few megabytes. A network whose bucket was evicted starts with a full one. */
+/** Number of stored buckets, a few megabytes. A network whose bucket was evicted starts with a full one. */
 export const MAX_BUCKETS = 20_000;
 
 const MS_PER_SECOND = 1_000;
@@ -13,11 +13,11 @@ interface Bucket {
   readonly at: number;
 }
 
-/** Limits how much one network requests from this gateway. They are held in its memory, because they protect this gateway alone. */
+/** Limits how much one network requests from this gateway. The buckets are in its memory, because they protect only this gateway. */
 export interface TokenBuckets {
-  /** Takes a token and returns 0; if there is none, returns the seconds until there is. `undefined` is this machine itself, which is not limited. */
+  /** Takes a token and returns 0; if there is none, returns the seconds until there is one. `undefined` is this machine, which is not limited. */
   secondsUntil(limit: BucketLimit, network: string | undefined): number;
-  /** Takes tokens for something that turned out to cost more. */
+  /** Takes further tokens for a request that turned out to cost more. */
   pay(limit: BucketLimit, network: string | undefined, tokens: number): void;
   readonly size: number;
 }

@@ -2,7 +2,7 @@ import { destination, pino, stdTimeFunctions } from 'pino';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { LogLevel } from '../env.ts';
 
-/** A request as the log shows it: nothing of the query, the cookies, the body or the IP address. */
+/** A request as the log shows it: without query, cookies, body or IP address. */
 export interface RequestLine {
   readonly id: string;
   readonly method: string;
@@ -12,19 +12,19 @@ export interface RequestLine {
   readonly ms: number;
 }
 
-/** The log of the process: one JSON object a line. */
+/** The log of the process: one JSON object per line. */
 export interface Log {
   request(line: RequestLine): void;
-  /** A failure of ours, with its trace. */
+  /** One of our own failures, with its stack trace. */
   failure(failure: unknown, requestId?: string): void;
-  /** Writes what is still held back. */
+  /** Writes what is still buffered. */
   flush(): void;
 }
 
 /** Injection token of the `Log`. */
 export const LOG = Symbol('Log');
 
-/** Lines are written in blocks of this many bytes, or after the period: a write for each would cost more than its request. */
+/** Lines are written in blocks of this many bytes, or after this period: a write for each would cost more than its request. */
 const BLOCK_BYTES = 8_192;
 const FLUSH_MS = 500;
 
@@ -34,7 +34,7 @@ export const pinoLog = (level: LogLevel, clock: Clock): Log => {
   const info = pino.levels.values['info'];
   const logsRequests = logger.isLevelEnabled('info');
   return {
-    // Written out, because a line for each request costs as much as a cached response; no part of it can hold a quote.
+    // Built by hand, because a log line costs as much as a cached response; none of its parts can contain a quote.
     request: ({ id, method, route, status, ms }) => {
       if (!logsRequests) return;
       const time = clock.now().toISOString();

@@ -14,7 +14,7 @@ type Confirmation = Orders['confirmation'];
 
 const NO_ORDERS: Orders = { confirmation: async () => refused({ because: 'no-such-order' }), recent: async () => [], submit: async () => refused({ because: 'not-ready' }) };
 
-/** A shop with one order, of the buyer who is named. */
+/** A shop with one order of the given buyer. */
 const orderOf = (buyer: { readonly userId: string; readonly loginState: string }): Confirmation => async ({ userId, loginState }, orderId) =>
   userId === buyer.userId && loginState === buyer.loginState && orderId === ORDER_ID ? granted(anOrder({ orderId })) : refused({ because: 'no-such-order' });
 
@@ -29,7 +29,7 @@ const confirmationShop = (confirmation: Confirmation) => {
 
 const GERDA = { ...SIGNED_IN, ...GUEST, updatedCartId: 'cart-2' };
 
-/** A visitor who has ordered, and was shown the confirmation. */
+/** A visitor who has ordered and has seen the confirmation. */
 const shownTo = (as: 'guest' | 'customer', confirmation: Confirmation) => {
   const shop = confirmationShop(confirmation);
   const visitor = shop.visitor();

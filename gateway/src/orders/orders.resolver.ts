@@ -38,7 +38,7 @@ export class OrdersResolver {
     return order.ok ? presentOrderConfirmation(order.value, shopper.storefront) : undefined;
   }
 
-  /** A guest's session ends by itself: from then on nobody reads the order any more. */
+  /** When the guest's session expires, nobody can read the order any more. */
   private async shownAgain(shown: ShownOrder, shopper: Shopper): ReturnType<Orders['confirmation']> {
     let isOver = false;
     const requestKey = this.sessionChanges.listen({ renewed: () => undefined, revoked: () => void (isOver = true) });

@@ -4,6 +4,6 @@ import { COOKIES } from '../request/cookies.ts';
 import { redirect } from './redirect.ts';
 import type { PageResponse } from './page-response.ts';
 
-/** A revoked session shows in failing pages: there the way leads through the logout (specification B2). */
+/** A revoked session makes pages fail: the next redirect leads through the logout (specification B2). */
 export const afterSecurityLogout = <Page extends { readonly status: number }>({ jar }: Pick<RequestContext, 'jar'>, page: Page): Page | PageResponse =>
   page.status >= 400 && jar.read(COOKIES.securityLogout) !== undefined ? redirect(302, LOGOUT) : page;

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@shop/client/app/page-contract';
 
-/** The built client: how it renders pages, which documents it sends, and where its files lie. */
+/** The built client: how it renders pages, which documents it sends, and where its files are. */
 export interface ClientBuild {
   readonly renderPage: RenderPage;
   /** Hash → document. */
   readonly documents: Readonly<Record<string, string>>;
-  /** Directory of the files that browsers load; absent where nothing was built (tests). */
+  /** Directory of the files that browsers load; absent if nothing was built (tests). */
   readonly filesDirectory?: string;
-  /** Names this build, so that open tabs notice a newer one. */
+  /** Identifies this build, so that open tabs notice a newer one. */
   readonly buildId: string;
   /** The client changes while the gateway runs (development), so its pages are not cached. */
   readonly isChanging?: boolean;
 }
 
-/** The client was not built, or not whole. */
+/** The client was not built, or not completely. */
 export class ClientNotBuilt extends Error {
   override readonly name = 'ClientNotBuilt';
 }
@@ -29,7 +29,7 @@ const isRenderer = (module: unknown): module is { readonly renderPage: RenderPag
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
-/** The names of all built files carry hashes, so the list of them names the build. */
+/** All built files have hashes in their names, so the list of names identifies the build. */
 const buildIdOf = async (manifest: string): Promise<string> => createHash('sha256').update(await readFile(manifest)).digest('hex').slice(0, 16);
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

@@ -16,21 +16,21 @@ import type { PageFormat } from './page-format.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import { noFacts } from './public-page.ts';
 
-/** Sent if not even the error page can be rendered; it has no words to translate. */
+/** Sent if not even the error page can be rendered; it contains no words that would need translating. */
 const bare = (statusCode: number): PageResponse => ({
   status: statusCode,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE },
   body: `<!doctype html><title>${statusCode}</title><h1>${statusCode}</h1><p><a href="/">Pausenhof</a></p>`,
 });
 
-/** Scripts that request the data of a page read no HTML. */
+/** Scripts that request a page's data do not read HTML. */
 const failureAsData = ({ statusCode, message }: PageFailure): PageResponse => ({
   status: statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': NO_STORE },
   body: JSON.stringify({ statusCode, message }),
 });
 
-/** The page of a failure, which depends on nothing of the visitor but the login state. */
+/** The page of a failure, which depends on nothing but the visitor's login state. */
 export const errorPage = async (parts: PageDependencies, requestContext: RequestContext, request: FastifyRequest, failure: PageFailure, form: PageFormat = 'document'): Promise<PageResponse> => {
   if (form === 'payload') return failureAsData(failure);
   try {
@@ -45,7 +45,7 @@ export const errorPage = async (parts: PageDependencies, requestContext: Request
   }
 };
 
-/** The page that refuses a URL. It does not contain the URL, so all that are refused for one reason share it. */
+/** The page for a refused URL. It does not contain the URL, so all URLs that are refused for the same reason share it. */
 export const refusalPage = (parts: PageDependencies, requestContext: RequestContext, request: FastifyRequest, refusal: PageFailure, form: PageFormat): CachedResponse | Promise<CachedResponse> => {
   const { loginState } = requestContext.visitor().shopper;
   const make = async (): Promise<NewResponse> => {
@@ -55,10 +55,10 @@ export const refusalPage = (parts: PageDependencies, requestContext: RequestCont
   return parts.responseCache.get({ key: `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${refusal.statusCode} ${refusal.message}`, make, isShared: false });
 };
 
-/** Refusals that come in great numbers, so their page must cost next to nothing. */
+/** Refusals that come in large numbers, so their page must cost almost nothing. */
 const COME_BACK_LATER: readonly number[] = [429, 503];
 
-/** Shows an error before a page was rendered, or of a form. */
+/** Shows an error that occurred before a page was rendered, or in a form. */
 export const errorPageHandler =
   (parts: PageDependencies) =>
   async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext, failure: PageFailure): Promise<FastifyReply> => {

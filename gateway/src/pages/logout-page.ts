@@ -7,7 +7,7 @@ import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
-/** Whether a person opened the URL: nothing fetched ahead, nothing embedded, no link on another site (docs/decisions/0024). */
+/** Whether a person opened the URL: not prefetched, not embedded, not linked from another site (docs/decisions/0024). */
 const isMeant = (headers: IncomingHttpHeaders): boolean => {
   const destination = headers['sec-fetch-dest'];
   const isTopLevel = destination === undefined || destination === 'document';
@@ -15,7 +15,7 @@ const isMeant = (headers: IncomingHttpHeaders): boolean => {
   return isTopLevel && !isAhead && headers['sec-fetch-site'] !== 'cross-site';
 };
 
-/** `/logout/`: ends the session where a person opens it, and leads home either way. */
+/** `/logout/`: ends the session if a person opens it, and redirects to the home page either way. */
 export const logoutPage = async ({ shop }: PageDependencies, requestContext: RequestContext, headers: IncomingHttpHeaders): Promise<PageResponse> => {
   if (isMeant(headers)) {
     const wasRevoked = requestContext.jar.read(COOKIES.securityLogout) !== undefined;

@@ -11,7 +11,7 @@ const { existing } = PERSONAS;
 const clock = testClock();
 const rendered: PageRequest[] = [];
 
-/** Long enough to be worth packing. */
+/** Long enough to be compressed. */
 const FILLING = 'Schulbedarf '.repeat(200);
 
 const renderPage = (request: PageRequest): Promise<PageReply> => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-/** A visitor who knows nothing of worlds. */
+/** A visitor outside all testers' worlds. */
 const anonymous = (host?: string): TestBrowser => testBrowser(shop.server, host);
 
 describe('a public page', () => {

@@ -3,16 +3,16 @@ import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 import type { PageToRender, RenderedPage } from './render-page.ts';
 
-/** What pages are made with. */
+/** What pages are rendered with. */
 export interface PageDependencies {
   readonly shop: Pick<Shop, 'carts' | 'customers' | 'orders' | 'sessions'>;
   readonly render: (page: PageToRender) => Promise<RenderedPage>;
-  /** For pages that say what failed. */
+  /** For pages that report a failure. */
   readonly renderFailure: (page: PageToRender) => Promise<RenderedPage>;
   /** Whether pages that are the same for everybody are cached. */
   readonly arePagesCached: boolean;
   readonly responseCache: ResponseCache;
   readonly rawCache: RawCache;
-  /** Takes note of a failure that the visitor was spared. */
+  /** Logs a failure that the visitor does not see. */
   readonly log: (failure: unknown, requestId: string) => void;
 }

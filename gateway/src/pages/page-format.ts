@@ -1,9 +1,9 @@
-/** A page as browsers show it, or its data alone. */
+/** A page as HTML, or only its data. */
 export type PageFormat = 'document' | 'payload';
 
 const PAYLOAD = '_payload.json';
 
-/** Which form of a page a URL requests (specification A7). */
+/** Which format of a page a URL requests (specification A7). */
 export const pageFormatOf = (url: string): PageFormat => (url.split('?')[0]?.endsWith(`/${PAYLOAD}`) === true ? 'payload' : 'document');
 
 /** The URL of the page itself. */

@@ -4,14 +4,14 @@ import type { PageKind } from '@shop/domain/content/page-kind';
 
 const VARIANT = 'variant.';
 
-/** Parameters that make a page of this kind another one. A filter belongs here once listings offer it (docs/decisions/0064). */
+/** Parameters that change a page of this kind. A filter belongs here once listings offer it (docs/decisions/0064). */
 const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
   category: /^(?:p|sort)$/u,
-  // An item, or variants that were chosen before scripts run.
+  // An item, or variants that were chosen before scripts ran.
   product: /^(?:varid|variant\..+)$/u,
 };
 
-/** Defaults of a listing: as parameters they make no other page. */
+/** Defaults of a listing: as parameters they do not change the page. */
 const DEFAULTS: Readonly<Record<string, string>> = { p: '1', sort: DEFAULT_CATEGORY_SORT };
 
 const MAX_VALUE_LENGTH = 200;
@@ -25,7 +25,7 @@ export const knownQuery = (path: string, query: URLSearchParams): URLSearchParam
   const known = Object.entries(Object.fromEntries(query)).filter(
     ([name, value]) => parameters?.test(name) === true && value !== '' && value !== DEFAULTS[name] && value.length <= MAX_VALUE_LENGTH,
   );
-  // Chosen variants count before an item (`product-question.ts` of the client).
+  // Chosen variants take precedence over an item (`product-search.ts` of the client).
   const isChosen = known.some(([name]) => name.startsWith(VARIANT));
   return new URLSearchParams(known.filter(([name]) => !isChosen || name.startsWith(VARIANT)).sort(byName).slice(0, MAX_PARAMETERS));
 };

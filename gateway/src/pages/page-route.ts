@@ -35,10 +35,10 @@ const traceOf = (failure: unknown): { readonly stack?: string } => (failure inst
 const failureOf = (failure: unknown): PageFailure =>
   failure instanceof NoSuchWorld ? { statusCode: failure.status, message: failure.message, world: {} } : { ...UNAVAILABLE, ...traceOf(failure) };
 
-/** Whether the request used the canonical URL of the page, without parameters that are ignored. */
+/** Whether the request used the canonical URL of the page, without ignored parameters. */
 const isItsOwn = (pageUrl: PageUrl, target: string): boolean => pageUrl.outcome === 'render' && pageUrl.url === target;
 
-/** Handles a request for a page: with the page, a redirect or an error page. */
+/** Handles a request for a page, with the page, a redirect or an error page. */
 export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
   const openPage = async (request: FastifyRequest, requestContext: RequestContext, pageUrl: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
     switch (pageUrl.outcome) {

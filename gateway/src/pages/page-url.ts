@@ -5,7 +5,7 @@ import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { isPersonalPath } from './personal-paths.ts';
 import { knownQuery } from './page-query.ts';
 
-/** What becomes of a request's URL before any page is rendered. */
+/** What happens to a request's URL before any page is rendered. */
 export type PageUrl =
   | { readonly outcome: 'render'; readonly path: string; readonly url: string; readonly query: URLSearchParams; readonly isPersonal: boolean }
   | { readonly outcome: 'redirect'; readonly to: string }
@@ -17,7 +17,7 @@ const MAX_PAGE = 10_000;
 
 const malformed = (message: string): PageUrl => ({ outcome: 'malformed', message });
 
-/** Anything that no URL of the shop holds, also behind escapes: control characters, backslashes, ways up. */
+/** What no URL of the shop contains, escaped or not: control characters, backslashes, `..`. */
 const hasStrangeCharacters = (path: string): boolean => /[\p{Cc}\\]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path));
 
 const idFault = (path: string): string | undefined => {
@@ -37,7 +37,7 @@ const queryFault = (path: string, query: URLSearchParams): string | undefined =>
   return undefined;
 };
 
-/** Files that are there were served before. */
+/** Existing files were served before. */
 const isMissingFile = (path: string): boolean => !path.endsWith('/');
 
 const rendered = (path: string, search: string): PageUrl => {
@@ -49,7 +49,7 @@ const rendered = (path: string, search: string): PageUrl => {
   return { outcome: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString()}`, query, isPersonal };
 };
 
-/** Checks the URL of a page: one canonical form, nothing malformed, nothing in capitals (specification A2). */
+/** Checks the URL of a page: only one canonical form, nothing malformed, no capitals (specification A2). */
 export const resolvePageUrl = (target: string): PageUrl => {
   if (target.length > MAX_URL_LENGTH) return malformed('The address is too long.');
   const [path = '/', ...rest] = target.split('?');

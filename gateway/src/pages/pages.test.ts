@@ -5,7 +5,7 @@ import { fillCart } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 
-/** The look-up of URLs returns these; any other as the fake's editors wrote. */
+/** URLs that resolve to these pages; any other resolves as the fake's editors wrote it. */
 const LOOKED_UP: Readonly<Record<string, Partial<PageDetails>>> = {
   '/alt/': { redirectUrl: '/neu/', redirectIsTemporary: true },
   '/uralt/': { redirectUrl: '/neu/', redirectIsTemporary: false },

@@ -11,18 +11,18 @@ import { redirect } from './redirect.ts';
 const SEE_OTHER = 303;
 const MAX_ERROR_CODE = 40;
 
-/** The query parameters in which each provider says what went wrong. */
+/** The query parameters in which each provider reports an error. */
 const ERROR_PARAMETERS: Readonly<Record<PaymentProvider, readonly string[]>> = { card: ['errorCode', 'Code'] };
 
-/** The provider's error code, of which pages show no more than a kind of failure. */
+/** The provider's error code; pages show only its class. */
 const errorCodeIn = (provider: PaymentProvider, query: URLSearchParams): string => {
   const code = ERROR_PARAMETERS[provider].map((name) => query.get(name)).find((value) => value !== null) ?? 'failed';
   return code.replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
 };
 
 /**
- * A payment provider sends the shopper back (specification A2). The URL proves nothing: the shop says whether the order is
- * paid. Opened twice or without a payment, nothing changes.
+ * A payment provider redirects the shopper back (specification A2). The URL proves nothing: the shop decides whether the order
+ * is paid. Opening it twice, or without a payment, changes nothing.
  */
 export const paymentReturn = async ({ shop }: PageDependencies, requestContext: RequestContext, provider: PaymentProvider, query: URLSearchParams): Promise<PageResponse> => {
   const visitor = requestContext.visitor();
@@ -41,8 +41,8 @@ const queryOf = ({ body }: Pick<FastifyRequest, 'body'>): string => {
 };
 
 /**
- * A provider may send the browser back by POST. From another site that comes without our cookies, so it is redirected to
- * the same path by GET, which brings them.
+ * A provider may return by POST. Such a request from another site carries none of our cookies, so it is redirected to the
+ * same path by GET, which carries them.
  */
 export const servePostedPaymentReturns = (fastify: FastifyInstance): void => {
   for (const path of Object.values(PAYMENT_RETURN_PATHS)) {

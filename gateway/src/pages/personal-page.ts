@@ -15,7 +15,7 @@ import type { PageDependencies } from './page-dependencies.ts';
 const noticesOf = (guardResult: GuardResult): readonly ServerToast[] =>
   guardResult.action === 'redirect' && guardResult.notice !== undefined ? [{ kind: guardResult.noticeKind ?? 'info', messageKey: guardResult.notice }] : [];
 
-/** A redirect shows no toasts, so they are left for the next page. */
+/** A redirect shows no toasts, so they are kept for the next page. */
 const withNotices = (response: PageResponse, toasts: readonly ServerToast[]): PageResponse =>
   response.headers['location'] === undefined || response.toasts !== undefined ? response : { ...response, toasts };
 
@@ -25,7 +25,7 @@ const once = (read: () => Promise<CheckoutFacts>): (() => Promise<CheckoutFacts>
   return () => (reading ??= read());
 };
 
-/** A page for this visitor alone: guarded first, then rendered anew, never cached. */
+/** A page for this visitor alone: guarded first, then rendered for each request, never cached. */
 export const personalPage = async (
   parts: PageDependencies,
   pageRequest: {

@@ -15,9 +15,9 @@ const PUBLIC_KINDS: ReadonlySet<PageKind> = new Set<PageKind>([
   'others',
 ]);
 
-/** Pages of kind `others` that show something of the visitor. */
+/** Pages of kind `others` that show something personal. */
 const PERSONAL_PREFIXES = ['/login/', '/logout/', '/computop/', '/rating/', '/prime/', '/test/', '/cf/'];
 
-/** Whether a page may show something of the visitor: then it is rendered for each request and never cached. */
+/** Whether a page may show something personal: if so, it is rendered for each request and never cached. */
 export const isPersonalPath = (path: string): boolean =>
   !PUBLIC_KINDS.has(pageKindOf(path)) || PERSONAL_PREFIXES.some((prefix) => path.startsWith(prefix));

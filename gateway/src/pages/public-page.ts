@@ -12,8 +12,8 @@ import type { PageDependencies } from './page-dependencies.ts';
 export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page requested the checkout facts of its visitor'));
 
 /**
- * A page that is the same for everybody of one login state: rendered once and cached. It is rendered without a visitor, so
- * nothing personal can get into it. Only the signed-out one may be cached outside the gateway.
+ * A page that is the same for everybody in one login state: rendered once and cached. It is rendered without a visitor, so
+ * nothing personal can get into it. Only the signed-out page may be cached outside the gateway.
  */
 export const publicPage = (
   parts: PageDependencies,

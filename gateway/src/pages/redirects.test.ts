@@ -4,7 +4,7 @@ import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 
-/** The client's own response for these, without a call to the shop. */
+/** Paths that the client redirects itself, without calling the shop. */
 const SAID_BY_CLIENT: Readonly<Record<string, number>> = { '/moved/': 301, '/missing/': 404, '/gone/': 410 };
 
 const rendered: string[] = [];

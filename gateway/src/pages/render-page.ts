@@ -19,11 +19,11 @@ export interface RenderParts {
   readonly isDebug: boolean;
   readonly buildId: string;
   readonly hostMarkers: HostMarkers;
-  /** Origins that forms of a page may lead to besides the shop. */
+  /** Origins besides the shop's that a page's forms may post to. */
   readonly formTargets: readonly string[];
 }
 
-/** A page as it is to be rendered: for everybody, or for one visitor. */
+/** A page to be rendered, for everybody or for one visitor. */
 export interface PageToRender {
   readonly url: string;
   readonly requestContext: RequestContext;
@@ -37,17 +37,17 @@ export interface PageToRender {
 
 export interface RenderedPage {
   readonly reply: PageReply;
-  /** Queries that failed while the page started up; such a page is not cached. */
+  /** Queries that failed at start-up; such a page is not cached. */
   readonly startUpErrors: readonly GraphQLFormattedError[];
   readonly formTargets: readonly string[];
 }
 
-/** The page requested a document that it was not built with. */
+/** The page requested a document that is not in its build. */
 export class UnknownDocument extends Error {
   override readonly name = 'UnknownDocument';
 }
 
-/** Renders a page with the client's own code; its queries run in this process, without a way over HTTP. */
+/** Renders a page with the client's own code; its queries run in this process, without HTTP. */
 export const renderPageWith =
   ({ renderPage, documents, errorReporter, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
   async (page: PageToRender): Promise<RenderedPage> => {
@@ -76,7 +76,7 @@ export const renderPageWith =
       debug: isDebug,
       ...omitNil({ toasts, formEcho, failure }),
     });
-    // The client renders every failure as a page; a missing world has a page of its own.
+    // The client renders all failures as pages; a missing world has a page of its own.
     if (noSuchWorld !== undefined) throw noSuchWorld;
     return { reply, startUpErrors, formTargets };
   };

@@ -7,13 +7,13 @@ const YEAR_MS = 365 * 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** Files at the root of the site, such as the web manifest and the icons: known by name, so that no page's path is shadowed. */
+/** Files at the root of the site, such as the web manifest and the icons. They are listed by name, so that they shadow no page. */
 const rootFilesIn = (directory: string): readonly string[] =>
   readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(?:br|gz)$/u.test(entry.name))
     .map(({ name }) => name);
 
-/** Serves what browsers load of the built client: hashed names for a year, the rest for an hour; packed ahead where it can be. */
+/** Serves the built client's files: hashed names for a year, others for an hour; precompressed if possible. */
 export const serveClientFiles = async (fastify: FastifyInstance, directory: string): Promise<void> => {
   await fastify.register(fastifyStatic, {
     root: join(directory, 'assets'),
@@ -29,7 +29,7 @@ export const serveClientFiles = async (fastify: FastifyInstance, directory: stri
   }
 };
 
-/** Serves the pictures of the fake shop's goods. */
+/** Serves the pictures of the fake shop's products. */
 export const servePictures = async (fastify: FastifyInstance, directory: string): Promise<void> => {
   await fastify.register(fastifyStatic, { root: directory, prefix: '/pictures/', decorateReply: false, maxAge: DAY_MS, index: false });
 };
@@ -37,7 +37,7 @@ export const servePictures = async (fastify: FastifyInstance, directory: string)
 const SHORTLY = 'public, max-age=0, must-revalidate';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Names the latest build for open tabs (specification A7): they fetch `builds/latest.json` now and then. */
+/** Identifies the latest build for open tabs (specification A7), which poll `builds/latest.json`. */
 export const serveBuildManifest = (fastify: FastifyInstance, buildId: string): void => {
   fastify.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', SHORTLY).send({ id: buildId }));
   fastify.get(`/builds/meta/${buildId}.json`, (_request, reply) => reply.header('cache-control', FOR_A_YEAR).send({ id: buildId }));

@@ -3,26 +3,26 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { isWithinShop } from '@shop/domain/shared/canonical-path';
 import { isSameText } from '../shared/is-same-text.ts';
 
-/** What an editor wants to look at. */
+/** The content that an editor previews. */
 export interface Preview {
   readonly path: string;
-  /** Name of the draft, which is sent to the shop behind. */
+  /** Name of the draft, which is passed on to the shop. */
   readonly draft: string;
 }
 
-/** A link to a preview as the CMS writes it. */
+/** A preview link as the CMS writes it. */
 export interface PreviewLink extends Preview {
   /** Unix time in seconds, as text. */
   readonly expires: string;
-  /** HMAC-SHA-256 of path, draft and expires, one a line, as hexadecimal digits. */
+  /** HMAC-SHA-256 of path, draft and expires, one per line, in hexadecimal digits. */
   readonly signature: string;
 }
 
-/** Opens links to previews, which the CMS signs with the shared secret (docs/decisions/0071). */
+/** Verifies preview links, which the CMS signs with the shared secret (docs/decisions/0071). */
 export interface PreviewLinks {
-  /** Whether there are previews at all. */
+  /** Whether previews are available. */
   readonly areOffered: boolean;
-  /** What the link leads to; undefined if its signature is wrong or it is not valid now. */
+  /** What the link leads to; undefined if its signature is wrong, or it is not valid yet or any more. */
   open(link: PreviewLink): Preview | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface PreviewLinks {
 export const PREVIEW_LINKS = Symbol('PreviewLinks');
 
 const MS_PER_SECOND = 1_000;
-/** Longer than an editor works on a page; a link that leaked is worthless on the next day. */
+/** Longer than an editor works on a page; a leaked link is worthless the next day. */
 const MAX_LIFETIME_SECONDS = 24 * 60 * 60;
 const DRAFT = /^[\w-]{1,64}$/u;
 const UNIX_TIME = /^\d{1,12}$/u;

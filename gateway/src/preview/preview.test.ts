@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const opened: OpenShop[] = [];
 afterAll(() => Promise.all(opened.map((shop) => shop.close())));
 
-/** Headers of all calls to the shop since the last test began. */
+/** Headers of all calls to the shop since the test began. */
 const seen: Readonly<Record<string, string>>[] = [];
 beforeEach(() => {
   seen.length = 0;

@@ -22,7 +22,7 @@ export const FAKE = Symbol('FakeBackend');
 
 export const isFakeBackend = (backend: Backend): backend is FakeBackend => 'testWorlds' in backend;
 
-/** Starts a world of one's own with an empty cart. */
+/** Creates a private world with an empty cart. */
 const START_PATH = '/qa/start/empty/';
 
 const worldLookup = (worlds: Worlds, versionOf: (world: World) => number): WorldLookup => ({
@@ -38,8 +38,8 @@ const worldLookup = (worlds: Worlds, versionOf: (world: World) => number): World
 });
 
 /**
- * Any change in a tester's world invalidates its cached pages. Everybody shares the default world: only what a tester does
- * to the world itself counts there, and pages expire as they do in a real shop.
+ * Any change in a tester's world invalidates its cached pages. Everybody shares the default world: there, only a tester's
+ * changes to the world itself invalidate pages; otherwise they expire as in a real shop.
  */
 export const fakeBackend = (clock: Clock, requireWorld: boolean): FakeBackend => {
   const testWorlds = inMemoryWorlds({ clock, requireWorld });

@@ -23,7 +23,7 @@ const statusOf = async (url: string, { method = 'GET', headers = {}, payload }: 
   return reply.statusCode;
 };
 
-/** Everything that is for those who sit at this machine. */
+/** Everything that is reserved for people at this machine. */
 const LOCAL_ONLY = ['/qa/start/', '/qa/magic/', '/qa/worlds', '/metrics', '/health/dependencies'];
 
 describe('a page whose host name was rebound to this machine (DNS rebinding)', () => {

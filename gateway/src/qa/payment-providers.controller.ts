@@ -15,7 +15,7 @@ const pathOf = (url: string): string => {
   return path.endsWith('/') ? path : `${path}/`;
 };
 
-/** The pages of the fake payment providers. Shoppers come here from the order button, so testers' access rules do not apply. */
+/** The pages of the fake payment providers. Shoppers are sent here by the order button, so the access rules for testers do not apply. */
 @Controller('qa/pay')
 @UseFilters(WorldFailureFilter)
 export class PaymentProvidersController {

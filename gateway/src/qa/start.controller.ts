@@ -25,7 +25,7 @@ import { QaRefusedFilter, WorldFailureFilter } from './qa-errors.filters.ts';
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Start URLs for people: a world of one's own, in the situation of a scenario (staging 1.9). */
+/** Start URLs for people: a private world in the state of a scenario (staging 1.9). */
 @Controller('qa')
 @UseGuards(LocalOnly)
 @UseFilters(ForwardErrors, QaRefusedFilter, WorldFailureFilter)

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Signer } from './signing.ts';
 
-/** How long a token of the gateway's own is good for. */
+/** Lifetime of one of the gateway's tokens. */
 export const API_TOKEN_LIFETIME_SECONDS = 30 * 60;
-/** The cookie ends so much earlier, so that a request on its way never carries a token that just ran out (specification A9). */
+/** The cookie expires this much earlier, so that a request in flight never carries an expired token (specification A9). */
 export const API_TOKEN_COOKIE_MARGIN_SECONDS = 60;
 
 const PURPOSE = 'api token';
 const RANDOM_BYTES = 12;
 
-/** The gateway's own token: proves that a page of this shop was opened before something is changed. Holds nothing of the visitor. */
+/** The gateway's own token: proves that a page of this shop was opened before anything is changed. Contains nothing about the visitor. */
 export interface ApiTokens {
   issue(): string;
   isGood(token: string | undefined): boolean;

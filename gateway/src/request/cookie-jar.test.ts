@@ -11,7 +11,7 @@ const NEXT_SECRET = 'the next secret of tests, long enough too';
 
 const SIGNED = Object.entries<CookieKind>(COOKIES).filter(([, { isSigned }]) => isSigned);
 
-/** A gateway, and a browser that sends the cookies that it received. */
+/** A gateway, and a browser that returns its cookies. */
 const opened = ({ secrets = [SECRET], isSecure = false }: { readonly secrets?: readonly [string, ...string[]]; readonly isSecure?: boolean } = {}) => {
   const clock = testClock();
   const jarWith = (header: string | undefined, setCookie: (header: string) => void = () => undefined): CookieJar =>

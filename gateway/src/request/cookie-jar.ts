@@ -4,18 +4,18 @@ import type { Env } from '../env.ts';
 import type { CookieKind } from './cookies.ts';
 import type { Signer } from './signing.ts';
 
-/** Lifetime of a cookie, if it differs from that of its kind. */
+/** Lifetime of this cookie, if it differs from the one in `cookies.ts`. */
 export interface CookieLifetime {
   readonly seconds: number;
-  /** Whether the browser forgets it when it is closed; absent, its kind says so. */
+  /** Whether the browser drops it when it closes; if absent, `cookies.ts` decides. */
   readonly endsWithBrowser?: boolean;
 }
 
 /** The cookies of one request and of its response. */
 export interface CookieJar {
-  /** What the browser holds after this request; a signed cookie that somebody else wrote, or that is too old, is not there. */
+  /** What the browser has after this request. A signed cookie that somebody else wrote, or that has expired, counts as absent. */
   read(kind: CookieKind): string | undefined;
-  /** Cookies of the request whose names start so, as they came (specification A7: passed on). */
+  /** Cookies of the request whose names start like this, unchanged (specification A7: passed on). */
   startingWith(prefixes: readonly string[]): readonly string[];
   write(kind: CookieKind, value: string, lifetime?: CookieLifetime): void;
   clear(kind: CookieKind): void;
@@ -24,12 +24,12 @@ export interface CookieJar {
 export interface JarParts {
   readonly header: string | undefined;
   readonly signer: Signer;
-  /** Whether browsers speak TLS with the shop. */
+  /** Whether browsers use TLS with the shop. */
   readonly isSecure: boolean;
   readonly setCookie: (header: string) => void;
 }
 
-/** Browsers accept a cookie of such a name from this host over TLS only: no subdomain and no network in between can write one. */
+/** Browsers accept a cookie with this prefix only from this host over TLS: no subdomain and nobody on the network can write one. */
 const HOST_ONLY = '__Host-';
 
 export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): CookieJar => {
@@ -46,7 +46,7 @@ export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): Co
   };
   return {
     read: (kind) => (changed.has(kind.name) ? changed.get(kind.name) : readSent(kind)),
-    // Undecoded: a decoded line break would make a header that cannot be sent.
+    // Not decoded: a decoded line break would make a header that cannot be sent.
     startingWith: (prefixes) =>
       (header ?? '')
         .split(';')
@@ -67,7 +67,7 @@ export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): Co
   };
 };
 
-/** Cookies need TLS in production, no matter what a request claims; elsewhere if this request came over TLS. */
+/** In production, cookies need TLS whatever a request claims; elsewhere only if this request used TLS. */
 export const requestCookieJar = ({ stage }: Pick<Env, 'stage'>, signer: Signer, { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>, reply: FastifyReply): CookieJar =>
   cookieJar({
     header: headers.cookie,

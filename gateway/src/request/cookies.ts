@@ -5,50 +5,50 @@ const DAY = 24 * HOUR;
 /** A cookie of the shop. All are HttpOnly. */
 export interface CookieKind {
   readonly name: string;
-  /** How long the browser stores it, and how long a signed one is believed. */
+  /** How long the browser stores it, and how long its signature is valid. */
   readonly maxAgeSeconds: number;
-  /** The browser forgets it when it is closed, even before that. */
+  /** The browser drops it when it closes, even before that. */
   readonly endsWithBrowser?: true;
-  /** The gateway trusts what it reads here: nobody else may have written it. */
+  /** The gateway trusts its value, so it must be signed. */
   readonly isSigned: boolean;
-  /** Tests and people write it too: its name stays the same behind TLS, where the others are bound to the host. */
+  /** Tests and people write it too: its name stays the same behind TLS, where the others get a prefix. */
   readonly isOfTesters?: true;
 }
 
 /** Every cookie that the gateway reads or writes (specification A9, B9). */
 export const COOKIES = {
-  /** The gateway's own token, which mutations must carry: signed in itself, with a lifetime of its own. */
+  /** The gateway's own token, which mutations must carry: signed in itself, with its own lifetime. */
   apiToken: { name: 'apiToken', maxAgeSeconds: 30 * MINUTE, isSigned: false },
   cartId: { name: 'cartId', maxAgeSeconds: 30 * DAY, isSigned: true },
   userId: { name: 'userId', maxAgeSeconds: 30 * DAY, isSigned: true },
-  /** Login state derives from these two (specification A4). Each states the lifetime of the shop's session. */
+  /** Login state derives from these two (specification A4). Their lifetime is that of the shop's session. */
   guestSession: { name: 'guestSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
   customerSession: { name: 'customerSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
-  /** Proof of the session towards the shop; never shown to scripts. */
+  /** Proves the session to the shop; never visible to scripts. */
   sessionToken: { name: 'sessionToken', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
-  /** Says that the shop revoked the session: the next page leads through /logout/. */
+  /** The shop revoked the session: the next page leads through /logout/. */
   securityLogout: { name: 'securityLogout', maxAgeSeconds: DAY, isSigned: false },
   locale: { name: 'locale', maxAgeSeconds: 365 * DAY, isSigned: false },
   activeWishlistId: { name: 'activeWishlistId', maxAgeSeconds: 30 * DAY, isSigned: true },
   /** A toast for the next page. */
   serverToast: { name: 'serverToast', maxAgeSeconds: 10, isSigned: true },
-  /** What a form without scripts held, for the page that shows it again. */
+  /** What a form without scripts contained, so that the page can show it again. */
   formEcho: { name: 'formEcho', maxAgeSeconds: MINUTE, isSigned: true },
-  /** The order just placed, the cart that it was made of and the one that follows it, until the confirmation has been shown. */
+  /** The order just placed, its cart and the next cart, until the confirmation has been shown. */
   orderId: { name: 'orderId', maxAgeSeconds: DAY, isSigned: true },
   orderCartId: { name: 'orderCartId', maxAgeSeconds: DAY, isSigned: true },
   newCartId: { name: 'newCartId', maxAgeSeconds: DAY, isSigned: true },
-  /** The order whose confirmation was shown last; of a guest also the session that may read it (docs/decisions/0057). */
+  /** The order whose confirmation was shown last; for a guest also the session that may read it (docs/decisions/0057). */
   shownOrder: { name: 'shownOrder', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
-  /** How a visitor without a session wants to go on: register or guest. */
+  /** How a visitor without a session wants to continue: register or guest. */
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
-  /** Says that the owner of an account signed in with this browser: nobody else can lock it out. */
+  /** The account's owner has signed in with this browser: nobody else can lock it out. */
   knownBrowser: { name: 'knownBrowser', maxAgeSeconds: 180 * DAY, isSigned: true },
-  /** The draft that an editor looks at (docs/decisions/0071). */
+  /** The draft that an editor previews (docs/decisions/0071). */
   preview: { name: 'preview', maxAgeSeconds: 8 * HOUR, endsWithBrowser: true, isSigned: true },
   /** A tester's world of the fake shop. */
   world: { name: 'SHOP_WORLD', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: false, isOfTesters: true },
 } as const satisfies Record<string, CookieKind>;
 
-/** Prefixes of the cookies that are passed on to the shop (specification A7): A/B tests and web analytics. */
+/** Prefixes of cookies that are passed on to the shop (specification A7): A/B tests and web analytics. */
 export const PASSED_COOKIES: readonly string[] = ['BZ_AB_', '_ga'];

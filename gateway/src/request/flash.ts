@@ -18,7 +18,7 @@ const isLeft = (jar: CookieJar, kind: CookieKind): boolean => jar.read(kind) !==
 /** Whether the next page has a message for this visitor. */
 export const hasFlash = (jar: CookieJar): boolean => isLeft(jar, COOKIES.serverToast) || isLeft(jar, COOKIES.formEcho);
 
-/** Takes what was left: it is shown once. */
+/** Takes the messages: each is shown once. */
 export const takeFlash = (jar: CookieJar): Flash => {
   const formEcho = parsedJson(jar.read(COOKIES.formEcho));
   const toasts = pendingToasts(jar);

@@ -18,11 +18,11 @@ export interface VisitorSessionParts {
   readonly jar: CookieJar;
   readonly baseUrl: string;
   readonly permission: () => WritePermission;
-  /** Now, in ms since the epoch: session cookies end when the session does. */
+  /** Now, in ms since the epoch: session cookies expire with the session. */
   readonly now: () => number;
 }
 
-/** Longest echo that a cookie carries; of a longer one what was typed is left out rather than cut. */
+/** Longest form echo in a cookie. Typed text in a longer one is left out, not cut off. */
 const MAX_ECHO_LENGTH = 3_000;
 
 const SECURITY_LOGOUT_DUE = '1';
@@ -50,7 +50,7 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
     for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin]) jar.clear(kind);
     for (const kind of [COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
-    // The holder does not know yet that the session was revoked just now.
+    // The visitor does not know yet that the session has just been revoked.
     if (!isRevoked) jar.clear(COOKIES.securityLogout);
     shopper = withoutSession(shopper);
   };

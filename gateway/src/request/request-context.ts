@@ -32,17 +32,17 @@ export interface RequestContext {
   readonly world: WorldView | undefined;
   readonly jar: CookieJar;
   readonly baseUrl: string;
-  /** The longest that a response to it may be cached. */
+  /** Upper bound for the TTL of its response. */
   readonly maxTtl: CacheTtl;
-  /** The network that it came from; undefined for this machine itself. */
+  /** The network that it came from; undefined for this machine. */
   readonly network: string | undefined;
   /** Whether an editor previews a draft: then nothing is cached. */
   readonly isPreview: boolean;
-  /** Stands for storefront and world in cache keys. */
+  /** Identifies storefront and world in cache keys. */
   readonly key: string;
   /** For queries whose result is the same for everybody on the storefront. */
   readonly publicShopper: Shopper;
-  /** The visitor, made on first use. */
+  /** The visitor, created on first use. */
   visitor(): VisitorSession;
 }
 
@@ -52,19 +52,19 @@ export interface ContextRefusal {
   readonly status: number;
   /** What to do about it. */
   readonly message: string;
-  /** The world that it names is missing; `outside` is the same request without a world, for the page that says so. */
+  /** The requested world is missing; `outside` is the same request without a world, for the page that says so. */
   readonly ofWorld?: WorldRefusal & { readonly outside: RequestContext };
 }
 
 export interface RequestContexts {
-  /** Refused where the request names no host, one that is not served, or a world that is not there. */
+  /** Refused if the request has no host, a host that is not served, or a missing world. */
   of(request: FastifyRequest, reply: FastifyReply): Result<RequestContext, ContextRefusal>;
 }
 
 /** Injection token of the `RequestContexts`. */
 export const REQUEST_CONTEXTS = Symbol('RequestContexts');
 
-/** How long a page that is being rendered waits for the shop (docs/decisions/0041). */
+/** How long a page waits for the shop while it is rendered (docs/decisions/0041). */
 const RENDER_TIMEOUT_MS = 6_000;
 
 const NO_HOST: ContextRefusal = { because: 'HOST_MALFORMED', status: 400, message: 'The Host header must be a host name, with or without a port.' };

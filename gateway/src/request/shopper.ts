@@ -10,16 +10,16 @@ import { networkOf } from '../limits/network-of.ts';
 import type { WorldView } from '../worlds/world-lookup.ts';
 import { firstValue } from '../shared/first-value.ts';
 
-/** A request, with the address that was proven (docs/decisions/0063). */
+/** A request with the verified IP address (docs/decisions/0063). */
 type Requester = Pick<FastifyRequest, 'headers' | 'ip'>;
 
-/** Longer values, which no browser sends, are left out: the upstream would refuse the request, and with it others that share the reply. */
+/** Longer values, which no browser sends, are dropped: the upstream would refuse the request, and others in the same batch. */
 const MAX_PASSED_ON = 2_048;
 
 const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '' && entry[1].length <= MAX_PASSED_ON));
 
-/** What of a request is passed on to the shop (specification A7), as far as it is proven; the world is a tester's (staging 1.1). */
+/** What of a request is passed on to the shop (specification A7), as far as it is verified; the world belongs to a tester (staging 1.1). */
 const passedOn = ({ headers, ip }: Requester, jar: CookieJar, stage: Stage, world: string | undefined): Readonly<Record<string, string>> =>
   present({
     'x-user-agent': firstValue(headers['x-user-agent']) ?? headers['user-agent'],
@@ -33,7 +33,7 @@ const passedOn = ({ headers, ip }: Requester, jar: CookieJar, stage: Stage, worl
 
 const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): ShopperSource => {
   const knownBrowser = readKnownBrowser(jar);
-  // Anybody can name a new world behind the upstream: separate limits for each would be no limits.
+  // Anybody can invent a world behind the upstream, so separate limits for each would not limit anything.
   return { scope: world?.isWatched === true ? world.id : '', network: networkOf(ip), ...(knownBrowser === undefined ? {} : { knownBrowser }) };
 };
 
@@ -56,7 +56,7 @@ export const shopperOf = (storefront: Storefront, jar: CookieJar, request: Reque
   };
 };
 
-/** For what is the same for everybody on a storefront: carries nothing of the visitor but the tester's world and the editor's draft. */
+/** For responses that are the same for everybody on a storefront: nothing about the visitor but the tester's world and the editor's draft. */
 export const publicShopper = (storefront: Storefront, jar: CookieJar, world: string | undefined): Shopper => ({
   storefront,
   loginState: 'logged-out',

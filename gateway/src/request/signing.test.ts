@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_SECONDS = 3_600;
 const HOUR_MS = HOUR_SECONDS * 1_000;
 
-/** `cart-1` of 2026-08-03T10:00:00Z, good for an hour; by an HMAC and an HKDF (RFC 5869) that are not Node's. */
+/** `cart-1`, signed at 2026-08-03T10:00:00Z for an hour, by an independent implementation of HMAC and HKDF (RFC 5869). */
 const SIGNED_ELSEWHERE = 'cart-1.msd25og0-2s0-56FvC0NxyraEdsUmGuewo-Izm1HAHzgxPOKWY3pBtBg';
 
 const opened = (secrets: readonly [string, ...string[]] = [SECRET]) => {

@@ -2,9 +2,9 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { isSameText } from '../shared/is-same-text.ts';
 
-/** Signs values so that only this gateway (and those that share its secrets) can have written them. */
+/** Signs values, so that only this gateway (and those that share its secrets) can have written them. */
 export interface Signer {
-  /** The value with its signature, valid for this purpose until its lifetime is over. */
+  /** The value with its signature, valid for this purpose during its lifetime. */
   sign(purpose: string, value: string, lifetimeSeconds: number): string;
   /** The value; undefined unless the signature is ours, for this purpose, and has not expired. */
   open(purpose: string, signed: string): string | undefined;
@@ -16,14 +16,14 @@ export const SIGNER = Symbol('Signatures');
 const MS_PER_SECOND = 1_000;
 const KEY_BYTES = 32;
 const RADIX = 36;
-/** Tolerated difference between the clocks of two gateways. */
+/** Accepted difference between the clocks of two gateways. */
 const MAX_CLOCK_SKEW_MS = 5 * 60 * MS_PER_SECOND;
 
 /** Separates the stamped value from the signature, which may contain it too. */
 const BEFORE_SIGNATURE = '-';
 const SIGNATURE_LENGTH = 43;
 
-/** Each purpose has a key of its own, so that nothing signed for one can pass for another. */
+/** Each purpose has its own key, so that a value signed for one purpose is invalid for another. */
 const keysOf = (secret: string): ((purpose: string) => Buffer) => {
   const known = new Map<string, Buffer>();
   return (purpose) => {
@@ -33,7 +33,7 @@ const keysOf = (secret: string): ((purpose: string) => Buffer) => {
   };
 };
 
-/** The first secret signs, all of them open, so that a secret can be replaced while signatures of the last one are valid. */
+/** The first secret signs, all of them verify, so that a secret can be replaced while older signatures remain valid. */
 export const signer = ([first, ...older]: readonly [string, ...string[]], clock: Clock): Signer => {
   const signer = keysOf(first);
   const opening = [signer, ...older.map(keysOf)];

@@ -6,7 +6,7 @@ import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const GERDA = { ...SIGNED_IN, userId: 'gerda', sessionToken: 'token-of-gerda', updatedCartId: 'cart-2', activeWishlistId: 'list-2' };
 
-/** Somebody with a cart who has ordered it. */
+/** A visitor whose cart has just become an order. */
 const ordered = (as?: 'guest' | 'customer') => {
   const opened = browserAtTheGateway();
   const visitor = opened.visitor();
@@ -116,7 +116,7 @@ describe('what a visit leaves for the next page', () => {
     ]);
   });
 
-  /** An echo of so many characters. */
+  /** A form echo of this many characters. */
   const echoOf = (length: number) => {
     const echo = { form: 'login', values: { email: '' }, fieldErrors: [{ field: 'email', message: 'vue.form.error.requiredField' }] };
     return { ...echo, values: { email: 'x'.repeat(length - JSON.stringify(echo).length) } };

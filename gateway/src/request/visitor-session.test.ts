@@ -97,7 +97,7 @@ it.each([
 });
 
 describe('somebody who signs out', () => {
-  /** Signed in, with an order just placed and another one shown. */
+  /** Signed in, with one order just placed and another one shown. */
   const amidAll = () => {
     const opened = browserAtTheGateway();
     const before = opened.visitor();

@@ -7,38 +7,38 @@ import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper'
 import type { ShownOrder } from '../sessions/shown-order.ts';
 import type { WritePermission } from './write-permission.ts';
 
-/** The visitor's session as one request sees and changes it: who is shopping, and what the response leaves in the browser. */
+/** The visitor's session as one request reads and changes it: who is shopping, and what the response stores in the browser. */
 export interface VisitorSession {
   readonly id: string;
-  /** Who is shopping: a session that opens or ends during the request changes it. */
+  /** Who is shopping; changes if a session opens or ends during the request. */
   readonly shopper: Shopper;
   /** Scheme and host, no trailing slash. */
   readonly baseUrl: string;
-  /** Whether it came from a page of ours and carries the gateway's token: only then may it change anything. */
+  /** Whether it came from one of our pages and carries the gateway's token: only then may it change anything. */
   readonly permission: WritePermission;
-  /** How somebody without a session wants to check out. */
+  /** How a visitor without a session wants to check out. */
   readonly loginOption: CheckoutLoginOption | undefined;
   /** The order just placed, until its confirmation has been shown and cleaned up. */
   readonly storedOrder: StoredOrder | undefined;
   readonly newCartId: CartId | undefined;
-  /** The order whose confirmation was shown last, until somebody signs in or out. */
+  /** The order whose confirmation was shown last, until the next login or logout. */
   readonly shownOrder: ShownOrder | undefined;
   /** Whether the shop revoked the session during this request (specification A8). */
   readonly isSessionRevoked: boolean;
   opened(session: OpenedSession): void;
   signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void;
-  /** Remembers that the owner of the account uses this browser. */
+  /** Remembers that the account's owner uses this browser. */
   rememberBrowser(identifier: string): void;
-  /** Ends the session; the visitor goes on anonymously, with the new session or without any. */
+  /** Ends the session; the visitor continues anonymously, with the new session or without one. */
   signedOut(next?: OpenedSession): void;
   useCart(cartId: CartId): void;
   forgetCart(): void;
   chooseLogin(option: CheckoutLoginOption): void;
   /** Stores the order that the visitor's cart has become. */
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
-  /** The confirmation of the order just placed was shown: the visitor goes on so. */
+  /** The confirmation of the order just placed was shown; the visitor continues like this. */
   orderShown(next: FinishedCheckout): void;
-  /** Leaves toasts for the next page, behind those that wait for it already. */
+  /** Adds toasts for the next page, after those that are already waiting. */
   addToasts(toasts: readonly ServerToast[]): void;
   saveFormEcho(echo: FormEcho): void;
 }

@@ -3,10 +3,10 @@ import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import type { ApiTokens } from './api-token.ts';
 
-/** Why a request may not change anything: it came from elsewhere, or without the gateway's token. */
+/** Why a request may not change anything: it came from another site, or without the gateway's token. */
 export type WritePermission = 'granted' | 'foreign-origin' | 'no-token';
 
-/** Whether a request was sent by a page of this very host. */
+/** Whether a page of this very host sent the request. */
 export const isSameOrigin = (headers: IncomingHttpHeaders, baseUrl: string): boolean => headers.origin === baseUrl;
 
 const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined => /^Bearer (?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'];

@@ -10,9 +10,9 @@ export interface PlainResponse {
   readonly body: string;
 }
 
-/** Compressed forms lie beside the plain one. */
+/** Compressed forms are stored next to the plain one. */
 const WITH_COMPRESSED = 1.5;
-/** What an entry takes besides its texts: objects, promises, the entry of the cache. */
+/** Memory of an entry besides its texts: objects, promises, the cache's own entry. */
 const BOOKKEEPING_BYTES = 1_024;
 const BYTES_PER_CHARACTER = 2;
 
@@ -31,9 +31,9 @@ export interface CachedResponse {
   bytes(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
-/** Shorter bodies fit one packet anyway: compressing gains nothing. */
+/** A shorter body fits in one packet anyway: compressing gains nothing. */
 export const MIN_COMPRESSED_BYTES = 1_024;
-/** Nearly as dense as the highest quality, in a fifth of its time. */
+/** Almost as dense as the highest quality, in a fifth of the time. */
 const BROTLI_QUALITY = 5;
 
 const packBrotli = promisify(brotliCompress);
@@ -82,7 +82,7 @@ export const cachedResponse = ({ status, headers, body }: PlainResponse, madeAt:
   };
 };
 
-/** Memory that a response takes under its key, in bytes; rather over- than underestimated. */
+/** Memory that a response and its key take, in bytes; rather over- than underestimated. */
 export const memoryBytes = (key: string, { headers, size }: Pick<CachedResponse, 'headers' | 'size'>): number => {
   const characters = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, key.length);
   return Math.ceil(size * WITH_COMPRESSED) + characters * BYTES_PER_CHARACTER + BOOKKEEPING_BYTES;

@@ -17,7 +17,7 @@ interface Made {
   readonly body: string;
 }
 
-/** How many of so many responses are cached after all were stored. */
+/** How many of this many responses are still cached after all were stored. */
 const readyOf = async (count: number, { path, header, body }: Made): Promise<number> => {
   const clock = testClock();
   const ready = rawCache({ clock, worlds: () => undefined, requestId: () => 'request-1', note: () => undefined });
@@ -25,7 +25,7 @@ const readyOf = async (count: number, { path, header, body }: Made): Promise<num
   const bytes = await response.bytes('identity');
   const requests = Array.from({ length: count }, (_, at) => requestOf(`/cat/${at}/${path}`));
   for (const request of requests) ready.store(request, response, bytes, response.headers);
-  // The latest first: those that are evicted are the oldest.
+  // The latest first: the oldest are evicted.
   return requests.toReversed().filter((request) => ready.send(request, new ServerResponse(request))).length;
 };
 

@@ -9,20 +9,20 @@ import { COOKIES } from '../request/cookies.ts';
 import type { WorldLookup } from '../worlds/world-lookup.ts';
 import { encodingFor, matchesEtag } from '../http/negotiation.ts';
 
-/** A response without the headers that differ by request. */
+/** A response without the headers that differ between requests. */
 interface RawResponse {
   readonly cached: CachedResponse;
   readonly worldVersion: number | undefined;
-  /** Names and values in turn, as Node writes them fastest. */
+  /** Names and values alternate, which Node writes fastest. */
   readonly head: readonly string[];
   readonly body: Buffer;
 }
 
-/** Responses that depend on nothing but host, URL and encoding, sent before a request reaches the router (docs/decisions/0022). */
+/** Responses that depend only on host, URL and encoding, sent before a request reaches the router (docs/decisions/0022). */
 export interface RawCache {
   /** Sends a stored response; false if there is none and the router must reply. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Stores a response that the router is about to send. Only for requests by the canonical URL: others are endless. */
+  /** Stores a response that the router is about to send. Only for requests of the canonical URL: other spellings are endless. */
   store(request: IncomingMessage, cached: CachedResponse, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
 }
 
@@ -40,7 +40,7 @@ const COOKIES_OF_THE_PAGE = [
   COOKIES.world,
 ].map(({ name }) => `${name}=`);
 
-/** The locale of the cookie decides where the home page opens, and nothing else. */
+/** The locale cookie only decides where the home page redirects. */
 const LOCALE_COOKIE = `${COOKIES.locale.name}=`;
 
 /** Headers that are written anew for each request. */
@@ -55,7 +55,7 @@ const mattersToPage = (cookie: string, url: string): boolean =>
 const isPublic = (headers: Readonly<Record<string, unknown>>): boolean =>
   String(headers['cache-control']).startsWith('public') && headers['set-cookie'] === undefined;
 
-/** The key holds everything that such a response depends on; undefined if it may depend on more. */
+/** The key contains everything that such a response depends on; undefined if it may depend on more. */
 const keyOf = (request: IncomingMessage): string | undefined => {
   const { headers, method, url = '/' } = request;
   if (method !== 'GET' || headers.host === undefined) return undefined;

@@ -16,30 +16,30 @@ export interface NewResponse {
   readonly ttl: ResponseTtl;
 }
 
-/** A response that is requested, and how to make it. */
+/** The key of a response, and how to make it. */
 export interface CacheLookup {
   readonly key: string;
   readonly make: () => Promise<NewResponse>;
-  /** Whether it is the same on every gateway: in a tester's world it is not. */
+  /** Whether it is the same on every gateway, unlike in a tester's world. */
   readonly isShared: boolean;
 }
 
-/** Responses that are the same for many, made once. */
+/** Caches responses that are the same for many visitors. */
 export interface ResponseCache {
-  /** The cached response, or a new one; concurrent requests for a key share one. */
+  /** The cached response, or a new one; concurrent requests for a key share it. */
   get(lookup: CacheLookup): CachedResponse | Promise<CachedResponse>;
 }
 
 export interface ResponseCacheParts {
   readonly clock: Clock;
   readonly maxBytes: number;
-  /** Absent where there is one gateway. */
+  /** Absent with a single gateway. */
   readonly shared?: SharedResponses;
 }
 
 const RETRY_SECONDS = 2;
 
-/** Runs one call for a key at a time; concurrent callers share its result. Refuses further keys while `max` calls run. */
+/** Runs one call per key at a time; concurrent callers share its result. Refuses further keys while `max` calls run. */
 export const singleFlight = <Value>(max: number): ((key: string, run: () => Promise<Value>) => Promise<Value>) => {
   const inFlight = new Map<string, Promise<Value>>();
   return (key, run) => {
@@ -55,7 +55,7 @@ export const singleFlight = <Value>(max: number): ((key: string, run: () => Prom
 /** Cached responses that gateways share. */
 export interface SharedResponses {
   read(key: string): Promise<CachedResponse | undefined>;
-  /** Does not wait and ignores a failure: the next gateway then makes its own. */
+  /** Does not wait and ignores failures: the next gateway then makes its own response. */
   set(key: string, response: PlainResponse, madeAt: number): void;
 }
 
@@ -71,7 +71,7 @@ const isStoredResponse = (value: unknown): value is StoredResponse =>
   isRecord(value['headers']) &&
   Object.values(value['headers']).every((header) => typeof header === 'string');
 
-/** Gateways with another client build write other pages: they share nothing with this one. */
+/** Gateways with another client build render different pages, so they share nothing with this one. */
 export const sharedResponses = (cache: Cache, buildId: string, ttlMs = STALE_IF_ERROR_MS): SharedResponses => {
   const keyOf = (key: string): string => `answer|${buildId}|${key}`;
   return {
@@ -88,7 +88,7 @@ export const sharedResponses = (cache: Cache, buildId: string, ttlMs = STALE_IF_
 
 const boundedCache = (maxSize: number): LRUCache<string, CachedResponse> => new LRUCache({ maxSize, sizeCalculation: (response, key) => memoryBytes(key, response) });
 
-/** Caches by the TTLs of `cache-policy.ts`: stale while revalidated, stale if the shop fails, one request for a key at a time. */
+/** Caches by the TTLs of `cache-policy.ts`: stale while revalidated, stale if the shop fails, one request per key at a time. */
 export const responseCache = ({ clock, maxBytes, shared }: ResponseCacheParts): ResponseCache => {
   const long = boundedCache(maxBytes);
   const short = boundedCache(MAX_BYTES.short);
@@ -110,7 +110,7 @@ export const responseCache = ({ clock, maxBytes, shared }: ResponseCacheParts): 
     if (lookup.isShared) shared?.set(lookup.key, response, made.madeAt);
     return made;
   };
-  /** The youngest that this gateway or another one has. */
+  /** The newest that this gateway or another one has. */
   const youngest = async ({ key, isShared }: CacheLookup): Promise<CachedResponse | undefined> => {
     const own = long.get(key);
     const others = isShared ? await shared?.read(key) : undefined;
@@ -124,7 +124,7 @@ export const responseCache = ({ clock, maxBytes, shared }: ResponseCacheParts): 
       return cached !== undefined && isYounger(cached, FRESH_MS) ? cached : make(lookup);
     });
   const staleWhileRevalidate = (lookup: CacheLookup, cached: CachedResponse): CachedResponse => {
-    // If this fails, the stale response stays in place, and the next request tries again.
+    // If this fails, the stale response remains, and the next request tries again.
     if (!isYounger(cached, FRESH_MS)) revalidate(lookup).catch(() => undefined);
     return cached;
   };

@@ -3,13 +3,13 @@ import { TooManyAttempts } from '../http/errors.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { readerOf } from './shown-order.ts';
 
-/** Over the limit no session is opened now; the first article opens one later. */
+/** Beyond the limit no session is opened now; adding an article opens one later. */
 const unlessTooMany = (failure: unknown): undefined => {
   if (failure instanceof TooManyAttempts) return undefined;
   throw failure;
 };
 
-/** Logs a visitor out: the shop's session ends, a new cart is obtained, checkout and wishlist are forgotten (specification A4). */
+/** Logs a visitor out: ends the shop's session, obtains a new cart, and drops checkout and wishlist (specification A4). */
 export const endSession =
   ({ sessions }: Pick<Shop, 'sessions'>) =>
   async (visitor: VisitorSession): Promise<void> => {

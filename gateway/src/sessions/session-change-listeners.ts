@@ -9,13 +9,13 @@ export interface SessionChangeListener {
 
 /** Passes session changes on to the request that they concern. */
 export interface SessionChangeListeners extends SessionChanges {
-  /** Returns the `requestKey` of the shoppers whose changes the listener receives. */
+  /** Returns a `requestKey` for the shoppers whose changes the listener receives. */
   listen(listener: SessionChangeListener): symbol;
 }
 
 export const SESSION_CHANGES = Symbol('SessionChangeListeners');
 
-/** A listener lives as long as the key of its request. */
+/** A listener lives as long as its request's key. */
 export const sessionChangeListeners = (): SessionChangeListeners => {
   const listeners = new WeakMap<symbol, SessionChangeListener>();
   const listenerOf = ({ requestKey }: Shopper): SessionChangeListener | undefined => (requestKey === undefined ? undefined : listeners.get(requestKey));

@@ -2,13 +2,13 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 
-/** An order that was confirmed, and the guest session that may read it. The visitor is logged out. */
+/** A confirmed order, and the guest session that may read it. The visitor is logged out. */
 export interface ShownOrder {
   readonly orderId: OrderId;
   readonly guest?: { readonly userId: string; readonly sessionToken: string };
 }
 
-/** Separates the parts of the cookie; no id contains one. */
+/** Separates the parts of the cookie; cannot occur in an id. */
 const SEPARATOR = ' ';
 
 export const writeShownOrder = ({ orderId, guest }: ShownOrder): string =>
@@ -20,6 +20,6 @@ export const readShownOrder = (text: string | undefined): ShownOrder | undefined
   return { orderId, ...omitNil({ guest: userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken } }) };
 };
 
-/** Reads a confirmed order as its guest. New ids or a revoked session of that guest do not concern the visitor. */
+/** Reads a confirmed order as its guest. New ids or a revoked session of that guest do not affect the visitor. */
 export const readerOf = ({ guest }: ShownOrder, { mayRenewSession: _never, requestKey: _visitor, cartId: _cart, ...shopper }: Shopper): Shopper =>
   guest === undefined ? shopper : { ...shopper, ...guest, loginState: 'guest' };

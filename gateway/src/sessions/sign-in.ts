@@ -5,7 +5,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
-/** Logs a customer in; `stayLogged` lets the session outlive the browser. */
+/** Logs a customer in; with `stayLogged` the session outlives the browser. */
 export const signIn =
   (shop: Pick<Shop, 'carts' | 'sessions'>) =>
   async (visitor: VisitorSession, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {

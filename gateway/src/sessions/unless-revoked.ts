@@ -3,8 +3,8 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
 /**
- * Runs a question of the checkout. If the shop revokes the session meanwhile, the visitor is signed out and `otherwise`
- * answers: an ended session, with everything typed left on the page (docs/decisions/0056).
+ * Runs a call of the checkout. If the shop revokes the session meanwhile, signs the visitor out and returns `otherwise`: an
+ * ended session, with everything typed still on the page (docs/decisions/0056).
  */
 export const unlessRevoked =
   (shop: Pick<Shop, 'customers'>) =>

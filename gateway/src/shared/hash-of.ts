@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 as text: a key that can be compared and stored, and does not reveal its source. */
+/** SHA-256 as text: a key that can be compared and stored without revealing its source. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

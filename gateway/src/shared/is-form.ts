@@ -4,5 +4,5 @@ import { IsObject, ValidateNested } from 'class-validator';
 
 const message = '$property must be an object';
 
-/** A part of a body that has a class of its own; it must be there, unless it is marked as optional. */
+/** A part of a body with its own class; required unless marked as optional. */
 export const IsForm = (form: () => new () => object): PropertyDecorator => applyDecorators(IsObject({ message }), ValidateNested({ message }), Type(form));

@@ -1,2 +1,2 @@
-/** Whether a value from outside has named members: neither null nor a list. */
+/** Whether an unknown value is an object: neither null nor an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 
 /**
- * Longest text that is read at all. What is too long for its field is refused by the domain's rules, at the field and with
+ * Longest text that is accepted at all. The domain's rules refuse text that is too long for its field, at that field and with
  * its limit (`FIELD_LIMITS`); this bound only stops abuse.
  */
 const MAX_TEXT = 10_000;
@@ -11,7 +11,7 @@ const MAX_TEXT = 10_000;
 const CONTROL = /\p{Cc}+/gu;
 const CONTROL_BUT_LINES = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Replaces lone surrogates, which JSON can carry: some servers refuse a whole batch of operations for one. */
+/** Replaces lone surrogates, which JSON can contain: some servers would refuse a whole batch of operations because of one. */
 const readAs = (read: (text: string) => string): PropertyDecorator =>
   Transform(({ value }: { readonly value: unknown }) => (typeof value === 'string' ? read(value.toWellFormed()) : value));
 
@@ -24,10 +24,10 @@ const bounded = (max: number): PropertyDecorator =>
     },
   });
 
-/** A text of one line. Control characters, such as the tabs of a row copied from a table, are read as spaces. */
+/** A single-line text. Control characters, such as the tabs of a row copied from a table, become spaces. */
 export const IsText = (max = MAX_TEXT): PropertyDecorator => applyDecorators(readAs((text) => text.replaceAll(CONTROL, ' ')), bounded(max));
 
-/** A text of several lines. */
+/** A multi-line text. */
 export const IsLongText = (): PropertyDecorator => applyDecorators(readAs((text) => text.replaceAll(CONTROL_BUT_LINES, ' ')), bounded(MAX_TEXT));
 
 export const IsOptionalText = (): PropertyDecorator => applyDecorators(IsOptional(), IsText());

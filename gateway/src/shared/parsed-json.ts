@@ -1,4 +1,4 @@
-/** What a JSON text says; undefined if it is no JSON. */
+/** The value of a JSON text; undefined if it is not JSON. */
 export const parsedJson = (text: string | undefined): unknown => {
   if (text === undefined) return undefined;
   try {

@@ -5,7 +5,7 @@ import type { Language } from '@shop/domain/storefronts/language';
 import type { MoneyType } from './money.types.ts';
 
 const MINOR_UNITS = 100;
-/** Prices repeat: writing one anew costs more than all the rest of presenting it. */
+/** Prices repeat: formatting one again costs more than the rest of presenting it. */
 const MAX_CACHED_TEXTS = 5_000;
 
 const writerFor = (language: Language, currency: Currency): ((minor: number) => string) => {
@@ -29,7 +29,7 @@ const writerOf = (language: Language, currency: Currency): ((minor: number) => s
   return writer;
 };
 
-/** Presents an amount as the shopper's storefront writes it. */
+/** Presents an amount in the format of the shopper's storefront. */
 export const presentMoney = ({ minor, currency }: Money, language: Language): MoneyType => ({
   amount: minor,
   currency,

@@ -10,12 +10,12 @@ export interface LocaleChange {
   readonly to: string;
 }
 
-/** The storefronts of one shop: an English one beside its German one, where the shop speaks English. */
+/** The storefronts of one shop: its German one, and an English one if the shop has English pages. */
 const storefrontsOf = ({ store }: Storefront): readonly Storefront[] => ALL_STOREFRONTS.filter((other) => other.store === store);
 
 /**
- * The host decides the locale (specification A1); a route that begins with another locale of the same shop
- * (`/en/cat/10/`), or the home page requested with another locale in the cookie, is sent to that locale's host.
+ * The host decides the locale (specification A1). A path that begins with another locale of the same shop (`/en/cat/10/`),
+ * or the home page requested with another locale in the cookie, redirects to that locale's host.
  */
 export const localeChange = (request: {
   readonly target: string;

@@ -3,13 +3,13 @@ import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 
 const isMarkerName = (name: string): name is keyof HostMarkers => Object.hasOwn(LOCAL_HOST_MARKERS, name);
 
-/** What the German domain is called by the usual pattern of the Swiss one: `shop.ch` beside `shop.de`, `ch.shop.example` beside `shop.example`. */
+/** The German domain that usually belongs to a Swiss one: `shop.de` for `shop.ch`, `shop.example` for `ch.shop.example`. */
 const germanBeside = (swiss: string): string | undefined => {
   if (swiss.startsWith('ch.')) return swiss.slice('ch.'.length);
   return swiss.endsWith('.ch') ? swiss.replace(/ch$/u, 'de') : undefined;
 };
 
-/** Reads `de=…,ch=…,at=…,educational=…,english=…`; what is left out has its local default. `undefined` for any other text. */
+/** Reads `de=…,ch=…,at=…,educational=…,english=…`; omitted markers have their local default. `undefined` for any other text. */
 export const readHostMarkers = (text: string): HostMarkers | undefined => {
   const configured: { -readonly [Name in keyof HostMarkers]?: string } = {};
   for (const pair of text === '' ? [] : text.split(',')) {

@@ -16,7 +16,7 @@ export interface Entered {
 /** A whole gateway on either backend. */
 export interface OpenBackend {
   readonly clock: TestClock;
-  /** The shop behind the gateway, to be called directly. */
+  /** The shop behind the gateway, for direct calls. */
   readonly shop: Shop;
   /** A new visitor with the gateway's token, in a world of their own. */
   enter(host?: string): Promise<Entered>;
@@ -25,7 +25,7 @@ export interface OpenBackend {
 
 export interface BackendSetup {
   readonly client?: Partial<ClientBuild>;
-  /** Puts something else in the place of a port of the shop behind the gateway. */
+  /** Replaces a port of the shop behind the gateway. */
   readonly replacePorts?: (shop: Shop) => Shop;
 }
 
@@ -58,7 +58,7 @@ const overUpstream: Open = async (setup = {}) => {
   };
 };
 
-/** Both adapters: what a shopper reads must not depend on which one is behind the gateway. */
+/** Both adapters: what a shopper reads must not depend on which one is used. */
 export const BACKENDS = [
   { backend: 'in memory', open: inMemory },
   { backend: 'over the upstream', open: overUpstream },

@@ -5,14 +5,14 @@ import { ARTICLES } from './receipt.ts';
 import type { Basket } from './receipt.ts';
 import type { TestBrowser } from './test-browser.ts';
 
-/** Runs an operation by its text and returns the field `result`; errors appear in the test's output. */
+/** Runs an operation given as text and returns the field `result`; errors appear in the test's output. */
 export const resultOf = async <Value>(browser: TestBrowser, text: string, variables: object = {}): Promise<Value> => {
   const reply = (await browser.query(text, variables)).json<{ data?: { result: Value } | null; errors?: unknown }>();
   if (reply.data == null || reply.errors !== undefined) throw new TypeError(`${text}: ${JSON.stringify(reply)}`);
   return reply.data.result;
 };
 
-/** Signs in where only customers may buy. */
+/** Signs in if only customers may buy. */
 export const signInFor = async (browser: TestBrowser, { buyer }: Market): Promise<void> => {
   if (!('persona' in buyer)) return;
   const { identifier, password } = PERSONAS[buyer.persona];
@@ -28,7 +28,7 @@ export const fillBasket = async (browser: TestBrowser, { pencils, book, voucherP
   if (voucherPercent !== undefined) await resultOf(browser, `mutation { result: addVoucher(code: "SCHULE${voucherPercent}") { __typename } }`);
 };
 
-/** Goes through shipping and payment up to the summary. */
+/** Completes shipping and payment, up to the summary. */
 export const goToSummary = async (browser: TestBrowser, { buyer }: Market): Promise<void> => {
   const ship = 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }';
   if ('persona' in buyer) {
@@ -45,7 +45,7 @@ export const goToSummary = async (browser: TestBrowser, { buyer }: Market): Prom
 const MONEY_INPUT = '{ amount currency }';
 const SEEN = `{ cart { id } seen { total ${MONEY_INPUT} shippingCost ${MONEY_INPUT} positionCount articleCount lines { positionId name quantity total ${MONEY_INPUT} } } }`;
 
-/** Presses the order button at the total that the summary shows; returns the order's id. */
+/** Orders at the total that the summary shows; returns the order's id. */
 export const order = async (browser: TestBrowser, wishes: { readonly comment?: string; readonly newsletter?: boolean } = {}): Promise<string> => {
   const { cart, seen } = await resultOf<{ cart: { id: string }; seen: object }>(browser, `{ result: checkout ${SEEN} }`);
   const placed = await resultOf<{ orderId?: string }>(browser, 'mutation Order($input: PlaceOrderInput!) { result: placeOrder(input: $input) { __typename ... on OrderPlaced { orderId } } }', {

@@ -1,7 +1,7 @@
 import type { OpenShop } from './open-shop.ts';
 import type { TestBrowser } from './test-browser.ts';
 
-/** A billing address that every rule accepts. */
+/** A billing address that satisfies every rule. */
 export const ADDRESS = {
   formType: 'private',
   salutation: 'mrs',
@@ -15,7 +15,7 @@ export const ADDRESS = {
 
 export const GRAPHQL_ADDRESS = { ...ADDRESS, formType: 'PRIVATE', salutation: 'MRS' } as const;
 
-/** An item that lies on the shelf in every world. */
+/** An item that is in stock in every world. */
 export const itemInStock = ({ fake }: OpenShop): string => {
   const items = fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10').flatMap(({ items: all }) => all));
   const found = items.find(({ stock, minimumOrderQuantity, bulky }) => stock > 20 && minimumOrderQuantity === 1 && !bulky);
@@ -36,7 +36,7 @@ interface Checkout {
   readonly seen: Readonly<Record<string, unknown>>;
 }
 
-/** Fills the shipping step with one new address, as a guest unless somebody is signed in. */
+/** Submits the shipping step with one new address, as a guest unless the visitor is signed in. */
 export const saveShipping = async (visitor: TestBrowser, email = 'gast@schule.example'): Promise<Checkout> => {
   await visitor.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
   const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account: { email } };
@@ -49,7 +49,7 @@ export const savePayment = async (visitor: TestBrowser, paymentId = 'VORKASSE'):
   return reply.json<{ data: { savePaymentStep: Checkout } }>().data.savePaymentStep;
 };
 
-/** The response to a press on the order button. */
+/** The response to a click on the order button. */
 export interface Placed {
   readonly __typename: string;
   readonly orderId?: string;
@@ -63,13 +63,13 @@ export interface Placed {
 const PLACED =
   '__typename ... on OrderPlaced { orderId } ... on CardPaymentNeeded { orderId url fields { name value } } ... on RedirectNeeded { orderId url } ... on CartChanged { messageKey changes { what was is } } ... on AlreadySubmitted { existing: orderId messageKey } ... on CheckoutNotReady { path notice: messageKey } ... on FormRefused { fieldErrors { field messageKey } } ... on SessionExpired { messageKey }';
 
-/** Presses the order button at what was seen. */
+/** Orders at the total that was seen. */
 export const placeOrder = async (visitor: TestBrowser, { cart, seen }: Checkout, more: object = {}): Promise<Placed> => {
   const reply = await visitor.query(`mutation Order($input: PlaceOrderInput!) { placeOrder(input: $input) { ${PLACED} } }`, { input: { cartId: cart.id, seen, ...more } });
   return reply.json<{ data: { placeOrder: Placed } }>().data.placeOrder;
 };
 
-/** Goes all the way from an empty cart to an order; returns its id. */
+/** Goes from an empty cart to an order; returns its id. */
 export const checkOut = async (shop: OpenShop, visitor: TestBrowser): Promise<string> => {
   await fillCart(shop, visitor);
   await saveShipping(visitor);

@@ -1,7 +1,7 @@
 import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
 import type { ClientBuild } from '../pages/client-build.ts';
 
-/** Documents as a client would have been built with, by ids that read well in tests. */
+/** Documents of a client's build, with ids that read well in tests. */
 export const TEST_DOCUMENTS = {
   page: 'query Page($path: String!) { page(path: $path) { __typename ... on PageRedirect { path status } ... on ContentPage { title } } }',
   navigation: 'query Navigation { navigation { id name } }',
@@ -45,7 +45,7 @@ const GOODS = /^\/(?<family>cat|prod)\/(?<id>[^/]+)\/$/u;
 
 const hasSome = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.values(data).every((value) => value !== null);
 
-/** A category or a product, queried by its URL; one that does not exist is a page too. */
+/** A category or a product, queried by its URL; an unknown one is a page too. */
 const goodsPage = async (request: PageRequest, family: string, id: string, footer: unknown): Promise<PageReply> => {
   const { p, varid } = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]));
   const result = await (family === 'cat' ? request.execute('category', { id, ...(p === undefined ? {} : { page: Number(p) }) }) : request.execute('product', { id, itemId: varid }));
@@ -54,8 +54,8 @@ const goodsPage = async (request: PageRequest, family: string, id: string, foote
 };
 
 /**
- * Stands in for the client's page rendering: looks the URL up as the client does, leaves what side questions could
- * not be loaded out of the page, and writes its whole request into the page.
+ * Stands in for the client's page rendering: resolves the URL as the client does, leaves out of the page what optional
+ * queries could not load, and writes its whole request into the page.
  */
 const renderPage = async (request: PageRequest): Promise<PageReply> => {
   if (request.failure !== undefined) return reply(request.failure.statusCode, request, { failure: request.failure.message, world: request.failure.world });

@@ -7,7 +7,7 @@ import type { Preconditions } from '@shop/domain/testing/preconditions';
 import type { PortFixture } from '@shop/domain/testing/port-harness';
 import { addItem, cartIdOf, updateCart } from '@shop/domain/testing/fixtures';
 
-/** A field that a shop stores, in the form of its ports. */
+/** A field that a shop stores, as its ports name it. */
 export interface StoredField {
   readonly what: string;
   readonly limit: number;
@@ -20,7 +20,7 @@ const GUEST: Preconditions = { 'guest session': true, 'a cart exists': { positio
 const CUSTOMER: Preconditions = { 'a registered customer': { kind: 'b2c' } };
 const INVOICE_TO_PUBLIC_BODIES: Preconditions = { ...GUEST, 'global parameter set': { name: 'paymentTypes/xRechnung', value: 'true' } };
 
-/** A text with a digit in it, which streets and references want. */
+/** A text with a digit, which streets and references require. */
 export const textOf = (length: number): string => `1${'x'.repeat(length - 1)}`;
 export const digitsOf = (length: number): string => '3'.repeat(length);
 export const emailOf = (length: number): string => `${'x'.repeat(length - '@schule.de'.length)}@schule.de`;
@@ -29,7 +29,7 @@ export const emailOf = (length: number): string => `${'x'.repeat(length - '@schu
 export const ADDRESS_FIELDS = ['company', 'firstname', 'lastname', 'streetAndNumber', 'addition', 'city', 'phone'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** Those of a Packstation's form. */
+/** Those of a Packstation form. */
 export const PACKSTATION_FIELDS = ['company', 'firstname', 'lastname', 'postnumber', 'packstation', 'city'] as const;
 
 /** A text of this length, valid for the kind of field. */

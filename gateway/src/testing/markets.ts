@@ -2,8 +2,8 @@ import type { PersonaName } from '@shop/fakes/personas/personas';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 
 /**
- * What each storefront charges and how it writes amounts, written out by hand: tests compare the shop with this table, so
- * nothing here may come from the code that they test. Amounts are in minor units.
+ * What each storefront charges and how it writes amounts, worked out by hand: tests compare the shop with this table, so it
+ * must not use any code that they test. Amounts are in minor units.
  */
 export interface Market {
   readonly host: string;
@@ -14,11 +14,11 @@ export interface Market {
   readonly delivery: number;
   readonly freeDeliveryFrom: number;
   readonly giftFrom: number;
-  /** One unit of measure, as a base price names it. */
+  /** A unit of measure as a base price names it. */
   readonly oneUnit: '1,0' | '1.0';
   /** An amount as a shopper reads it. */
   readonly text: (minor: number) => string;
-  /** Who buys where only customers may; everywhere else a guest does, to this address. */
+  /** Who buys if only customers may; otherwise a guest buys, with this e-mail address. */
   readonly buyer: { readonly persona: PersonaName } | { readonly postcode: string; readonly city: string; readonly country: string };
 }
 

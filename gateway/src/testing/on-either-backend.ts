@@ -4,12 +4,12 @@ import type { ClientBuild } from '../pages/client-build.ts';
 import { BACKENDS as OPEN_BACKENDS } from './backends.ts';
 import type { Entered } from './backends.ts';
 
-/** Puts other ports in the place of the honest shop's. */
+/** Replaces ports of the real shop. */
 export type ReplacePorts = (honest: Shop) => Shop;
 
 export type Visitor = Entered;
 
-/** A whole gateway on either backend. Tests assert what the fake shop holds at the far end. */
+/** A whole gateway on either backend. Tests assert what the fake shop stores at the far end. */
 export interface GatewayOnEither {
   visitor(): Promise<Visitor>;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export const BACKENDS: readonly (readonly [name: string, open: (replacePorts?: R
 
 export const ordinaryItem = ({ world }: Visitor): string => world.read(({ goods }) => selectItem(goods, ORDINARY));
 
-/** Puts two pieces of an everyday article into the visitor's cart. */
+/** Adds two pieces of an everyday article to the visitor's cart. */
 export const fillBasket = async (visitor: Visitor): Promise<void> => {
   await visitor.browser.runDocument('addToCart', { items: [{ itemId: ordinaryItem(visitor), quantity: 2 }] });
 };

@@ -45,7 +45,7 @@ export const openShop = async (
     readonly client?: Partial<ClientBuild>;
     readonly log?: Partial<Log>;
     readonly overload?: OverloadLimits;
-    /** Puts something else in the place of a port. */
+    /** Replaces a port. */
     readonly backend?: (fake: FakeBackend) => FakeBackend;
   } = {},
 ): Promise<OpenShop> => {

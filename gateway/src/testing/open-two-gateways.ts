@@ -19,21 +19,21 @@ const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 's
 /** Full after a few hundred pages. */
 const ANSWERS_MEMORY = '4mb';
 
-/** A machine that is busy with other tests is slow; it has not lost its Redis. */
+/** Long enough for a machine that is busy with other tests. */
 const TIMEOUT_MS = 20_000;
 
-/** Two gateways that know of each other by their two Redis servers alone, over one fake upstream. */
+/** Two gateways that are connected only by their two Redis servers, over one fake upstream. */
 export interface TwoGateways {
   readonly one: App;
   readonly other: App;
-  /** Leads each request to the gateway that did not have the last one. */
+  /** Sends each request to the gateway that did not get the previous one. */
   readonly inTurn: RouteHandler;
   readonly redis: RedisServer;
-  /** Holds pages and public responses only, and not many of them. */
+  /** Stores only pages and public responses, and not many of them. */
   readonly responseStore: RedisServer;
   readonly upstream: UpstreamServer;
   readonly clock: TestClock;
-  /** A new visitor, at both gateways in turn or at one of them, in no world of testers. */
+  /** A new visitor, of both gateways in turn or of one of them, outside all testers' worlds. */
   visitor(handler?: RouteHandler): TestBrowser;
   close(): Promise<void>;
 }

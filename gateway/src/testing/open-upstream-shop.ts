@@ -20,9 +20,9 @@ const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 's
 /** A whole gateway on a fake upstream over loopback HTTP. */
 export interface OpenUpstreamShop extends App {
   readonly upstream: UpstreamServer;
-  /** The upstream's time, and the shop's; what the gateway waits for on the wire runs by the machine's. */
+  /** The clock of upstream and shop; waiting on the network uses the machine's clock. */
   readonly clock: TestClock;
-  /** A new visitor, and the world behind the upstream that they are in. */
+  /** A new visitor, and their world behind the upstream. */
   visitor(host?: string): { readonly browser: TestBrowser; readonly world: World };
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Setup {
   readonly clientSecret?: string;
   readonly log?: Partial<Log>;
   readonly client?: Partial<ClientBuild>;
-  /** Puts something else in the place of a port behind the upstream. */
+  /** Replaces a port behind the upstream. */
   readonly replacePorts?: (shop: Shop) => Shop;
 }
 

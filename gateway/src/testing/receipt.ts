@@ -2,11 +2,11 @@ import type { World } from '@shop/fakes/worlds/world';
 import type { GoodsItem } from '@shop/fakes/goods/goods';
 import type { Market } from './markets.ts';
 
-/** Articles of the fake shop's assortment that between them bring every figure out. */
+/** Articles of the fake shop that together produce every figure of a receipt. */
 export const ARTICLES = {
   /** 500 g of glue, reduced. */
   glue: { productId: '1242011', itemId: '1242011-01' },
-  /** 100 labels, below the maker's price. */
+  /** 100 labels, below the recommended price. */
   labels: { productId: '1143009', itemId: '1143009-01' },
   /** Six pencils, three for the price of two. */
   pencils: { productId: '1011208', itemId: '1011208-01' },
@@ -14,7 +14,7 @@ export const ARTICLES = {
   book: { productId: '2112002', itemId: '2112002-01' },
   /** Sold by the dozen. */
   shirt: { productId: '1841007', itemId: '1841007-01' },
-  /** The smallest of three sizes, each at a price of its own. */
+  /** The smallest of three sizes, each with its own price. */
   ball: { productId: '1811003', itemId: '1811003-01' },
 } as const;
 
@@ -30,7 +30,7 @@ export const itemOf = (world: World, article: ArticleName): GoodsItem => {
 
 const taxWithin = (gross: number, rate: number): number => Math.round((gross * rate) / (100 + rate));
 
-/** A gross price of the assortment as the storefront shows it, and the same with or without VAT beside it. */
+/** A gross price as the storefront shows it, and the same amount with or without VAT next to it. */
 const shown = (gross: number, { isNet }: Market, rate: number): { readonly price: number; readonly counterpart: number } => {
   const net = gross - taxWithin(gross, rate);
   return isNet ? { price: net, counterpart: gross } : { price: gross, counterpart: net };
@@ -53,7 +53,7 @@ export const priceOf = ({ price, vatClass, base }: GoodsItem, market: Market) =>
   };
 };
 
-/** What a cart comes to, in minor units. */
+/** The total of a cart, in minor units. */
 export interface Receipt {
   readonly lines: readonly { readonly itemId: string; readonly quantity: number; readonly each: number; readonly total: number }[];
   readonly subtotal: number;
@@ -75,10 +75,10 @@ export interface Basket {
   readonly voucherPercent?: number;
 }
 
-/** A part of an amount as large as a share of the whole, to the nearest minor unit. */
+/** A share of an amount, rounded to the nearest minor unit. */
 const partOf = (amount: number, share: number, whole: number): number => (whole === 0 ? 0 : Math.round((amount * share) / whole));
 
-/** Works a basket of pencils and books out by hand: each pencil line gets every third piece free, the voucher counts after that, and delivery is taxed as the goods are. */
+/** Calculates a basket of pencils and books by hand: every third piece of a pencil line is free, then the voucher counts, and delivery is taxed like the articles. */
 export const receiptOf = (world: World, market: Market, { pencils, book, voucherPercent = 0 }: Basket): Receipt => {
   const [pencil, volume] = [priceOf(itemOf(world, 'pencils'), market), priceOf(itemOf(world, 'book'), market)];
   const lines = [

@@ -3,18 +3,18 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A Redis of a test's own, in a process that can be stopped, halted and started again. */
+/** A test's own Redis, in a process that can be stopped, paused and restarted. */
 export interface RedisServer {
   readonly url: string;
   /** It accepts connections and never replies. */
   halt(): void;
   goOn(): void;
-  /** It is gone, with all that it knew. */
+  /** It is gone, with all its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** No Redis runs on this machine. */
+/** Redis is not installed on this machine. */
 class NoRedis extends Error {
   override readonly name = 'NoRedis';
 }
@@ -46,7 +46,7 @@ const run = (port: number, settings: readonly string[]): Promise<ChildProcess> =
     });
   });
 
-/** With settings of its own, such as `--maxmemory`. */
+/** With extra settings, such as `--maxmemory`. */
 export const startRedis = async (...settings: readonly string[]): Promise<RedisServer> => {
   const port = await freePort();
   let child = await run(port, settings);

@@ -1,7 +1,7 @@
 import { boundsOf } from '@shop/domain/shared/field-limits';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 
-/** Fields whose message about a text that is too long is not the usual one; that of an e-mail address is the specification's (A5). */
+/** Fields with their own message about a text that is too long; that of the e-mail address is the specification's (A5). */
 const MESSAGES: readonly (readonly [field: RegExp, message: MessageKey])[] = [
   [/email$/iu, 'vue.form.error.email.incorrect'],
   [/password$/u, 'shop.form.error.password.tooLong'],
@@ -10,7 +10,7 @@ const MESSAGES: readonly (readonly [field: RegExp, message: MessageKey])[] = [
   [/^buyerReference$/u, 'shop.payment.buyerReference.invalid'],
 ];
 
-/** An objection to a text that is too long, and the limit that the page reads with it (`useFaultWords` of the client). */
+/** The message about a text that is too long, and the limit that the page shows with it (`use-field-error-text.ts` of the client). */
 export interface Objection {
   readonly field: string;
   readonly message: string;
@@ -19,12 +19,12 @@ export interface Objection {
 
 export const objection = (field: string, message: string): Objection => ({ field, message, limit: boundsOf(field).max });
 
-/** What is said of a text beyond the limit of its field. */
+/** The error of a text beyond the limit of its field. */
 export const tooLong = (field: string, limit: number): Objection => ({
   field,
   message: MESSAGES.find(([named]) => named.test(field))?.[1] ?? 'shop.form.error.tooLong',
   limit,
 });
 
-/** More than any field holds, and less than what the gateway refuses as abuse. */
+/** More than any field accepts, and less than what the gateway refuses as abuse. */
 export const VERY_LONG = 5_000;

@@ -8,21 +8,21 @@ export interface RouteHandler {
 /** Additions to a request. */
 export interface RequestExtras {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Cookies for this request alone, besides those that the browser holds. */
+  /** Cookies for this request only, in addition to the browser's. */
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** A browser at one host: stores cookies, sends its origin, follows nothing by itself. */
+/** A browser at one host: stores cookies, sends its origin, does not follow redirects. */
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
   get(path: string, extras?: RequestExtras): Promise<LightMyRequestResponse>;
   postJson(path: string, body: unknown, extras?: RequestExtras): Promise<LightMyRequestResponse>;
   postForm(path: string, fields: Readonly<Record<string, string>>, extras?: RequestExtras): Promise<LightMyRequestResponse>;
-  /** Fetches the gateway's token, which posts need from then on. */
+  /** Fetches the gateway's token, which POST requests need from then on. */
   withToken(): Promise<TestBrowser>;
-  /** Runs a document that the client was built with. */
+  /** Runs a document of the client's build. */
   runDocument(id: string, variables?: object): Promise<LightMyRequestResponse>;
-  /** Runs a document by its text. */
+  /** Runs a document given as text. */
   query(text: string, variables?: object): Promise<LightMyRequestResponse>;
 }
 

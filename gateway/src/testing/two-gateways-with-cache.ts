@@ -41,5 +41,5 @@ export const twoGatewaysWithCache = () => {
   return { clock, cache, one: gatewayWith(clock, cache), other: gatewayWith(clock, cache), shop: shopBehind() };
 };
 
-/** Background work has run once the event loop was empty. */
+/** Background work has run once the event loop is empty. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -7,7 +7,7 @@ import { testClock } from './test-clock.ts';
 import { browserAtTheGateway } from './visitor-sessions.ts';
 import type { BrowserAtTheGateway } from './visitor-sessions.ts';
 
-/** A visitor of the in-memory shop, in a world of their own, and nothing of a gateway but their visits. */
+/** A visitor of the in-memory shop, in a world of their own; of the gateway only their sessions. */
 export interface VisitorOfAFake extends BrowserAtTheGateway {
   readonly shop: Shop;
   readonly world: World;

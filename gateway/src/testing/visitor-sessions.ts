@@ -21,13 +21,13 @@ import type { TestClock } from './test-clock.ts';
 export interface BrowserAtTheGateway {
   readonly clock: TestClock;
   readonly sessionChanges: SessionChangeListeners;
-  /** One more request, with the cookies that the browser holds by now. */
+  /** A further request, with the browser's current cookies. */
   visitor(permission?: () => WritePermission): VisitorSession;
-  /** The cookies of one more request. */
+  /** The cookies of a further request. */
   jar(): CookieJar;
   /** A cookie as it was set last. */
   cookie(name: string): SetCookie | undefined;
-  /** Names of the cookies that the browser holds. */
+  /** Names of the browser's cookies. */
   cookies(): readonly string[];
 }
 
@@ -44,7 +44,7 @@ export const SIGNED_IN: SignedIn = {
   activeWishlistId: 'list-1',
 };
 
-/** The context of a resolver for this visit; its response is not cached. */
+/** The context of a resolver for this visitor; its response is not cached. */
 export const contextOf = (visitor: VisitorSession): GraphqlContext => ({
   requestId: visitor.id,
   visitor,

@@ -1,14 +1,14 @@
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { COOKIES } from '../request/cookies.ts';
 
-/** What can be wrong with the world that a request names, and the HTTP status that says so. */
+/** What can be wrong with the world that a request names, and the HTTP status for it. */
 const STATUSES = { WORLD_UNKNOWN: 404, WORLD_GONE: 410, WORLD_REQUIRED: 400, WORLD_ID_INVALID: 400 } as const;
 
 export type WorldProblem = keyof typeof STATUSES;
 
 export const isWorldProblem = (code: unknown): code is WorldProblem => typeof code === 'string' && Object.hasOwn(STATUSES, code);
 
-/** The world that a tester's request names is missing. The shop has not failed, and the tester reads the reason. */
+/** The world of a tester's request is missing. The shop has not failed, and the tester reads the reason. */
 export class NoSuchWorld extends Error {
   override readonly name = 'NoSuchWorld';
   readonly problem: WorldProblem;
@@ -21,13 +21,13 @@ export class NoSuchWorld extends Error {
   }
 }
 
-/** The first of these errors that is about the world, as the failure that it is. */
+/** The first of these errors that is about the world, as that failure. */
 export const worldProblemIn = (errors: readonly { readonly message: string; readonly classification?: unknown }[]): NoSuchWorld | undefined => {
   const [problem] = errors.flatMap(({ message, classification }) => (isWorldProblem(classification) ? [new NoSuchWorld(classification, message)] : []));
   return problem;
 };
 
-/** Moves a browser whose world is missing to the default world: its cookies belonged to the missing one. */
+/** Moves a browser whose world is missing to the default world, without the cookies of the missing one. */
 export const leaveWorld = (jar: Pick<CookieJar, 'read' | 'clear'>): void => {
   if (jar.read(COOKIES.world) === undefined) return;
   for (const kind of Object.values(COOKIES)) if (kind !== COOKIES.locale) jar.clear(kind);

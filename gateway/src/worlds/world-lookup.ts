@@ -1,14 +1,14 @@
 import type { Result } from '@shop/domain/shared/result';
 
-/** Header by which a request names its world (staging 1.1). */
+/** The header with which a request names its world (staging 1.1). */
 export const WORLD_HEADER = 'x-shop-world';
 
-/** A tester's world, as the gateway sees it. */
+/** A tester's world as the gateway sees it. */
 export interface WorldView {
   readonly id: string;
   /** The world of requests that name none. */
   readonly isDefault: boolean;
-  /** Whether this process sees its changes. Otherwise nothing of it may be cached. */
+  /** Whether this process is notified of its changes. Otherwise nothing from it may be cached. */
   readonly isWatched: boolean;
   /** Changes whenever cached pages of this world become stale; unique among all worlds. */
   readonly version: number;
@@ -25,7 +25,7 @@ export interface WorldRefusal {
   readonly startPath?: string;
 }
 
-/** Finds the world that a request names (staging 1.1). Without the fake there is none. */
+/** Finds the world that a request names (staging 1.1). Without the fake there are none. */
 export interface WorldLookup {
   find(id: string | undefined): Result<WorldView, WorldRefusal> | undefined;
 }
