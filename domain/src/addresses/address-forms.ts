@@ -10,7 +10,7 @@ const ifFilled = <Field extends object>(text: string | undefined, field: (filled
   return filled === '' ? {} : field(filled);
 };
 
-/** A typed address as the shop may have it: without spaces around the texts, without empty ones, company only where it belongs. */
+/** A typed address as it is sent to the shop: texts trimmed, empty ones left out, company only for a company or school. */
 export const tidyAddress = (form: AddressForm): AddressForm => {
   const company = companyToSend(form);
   return {
@@ -44,7 +44,7 @@ export const tidyPackstation = (form: PackstationForm): PackstationForm => ({
   ...ifFilled(form.company, (company) => ({ company })),
 });
 
-/** The form in which a saved address is edited. */
+/** The form that edits a saved address. */
 export const addressFormOf = (address: Address): AddressForm => ({
   addressId: address.addressId,
   formType: address.schoolOrCompany === undefined ? 'private' : 'companyOrSchool',

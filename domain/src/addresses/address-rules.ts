@@ -22,7 +22,7 @@ const text = (value: string | undefined, most: number): ValidationMessage => req
 const streetAndNumber = (value: string): ValidationMessage =>
   text(value, FIELD_LIMITS.streetAndNumber) ?? (containsDigit(value) ? undefined : 'shop.form.error.streetNumber');
 
-/** A telephone number is never demanded. */
+/** A telephone number is never required. */
 export const phoneError = (value: string | undefined): ValidationMessage => {
   const phone = normaliseText(value);
   if (phone === '') return undefined;
@@ -33,7 +33,7 @@ const oneOf = (value: string, choices: readonly string[], fault: ValidationMessa
 
 const knownCountry = (country: string): CountryCode | undefined => DELIVERY_COUNTRIES.find((known) => known === country);
 
-/** Everything that is wrong with a typed address, in the order of its fields. */
+/** All errors of a typed address, in the order of its fields. */
 export const addressErrors = (address: AddressForm): readonly FieldError[] => {
   const country = knownCountry(address.country);
   return fieldErrorsOf({
@@ -57,7 +57,7 @@ const digits = (value: string, field: 'postnumber' | 'packstation', fault: Valid
   return required(value) ?? (isDigitsOnly(typed) && typed.length >= FIELD_MINIMUMS[field] && typed.length <= FIELD_LIMITS[field] ? undefined : fault);
 };
 
-/** Everything that is wrong with a typed packstation, in the order of its fields. */
+/** All errors of a typed packstation, in the order of its fields. */
 export const packstationErrors = (station: PackstationForm): readonly FieldError[] =>
   fieldErrorsOf({
     salutation: oneOf(station.salutation, SALUTATIONS, 'shop.form.error.choice'),

@@ -46,14 +46,14 @@ export interface PackstationForm {
   readonly company?: string;
 }
 
-/** Stored beside the address of a business customer (specification A3). */
+/** Stored next to the address of a business customer (specification A3). */
 export interface BusinessDetails {
   readonly customerNumber: string;
   /** In days. */
   readonly termsOfPayment: number;
   readonly paymentMethod: PaymentId;
   readonly vatRegistrationNo?: string;
-  /** Of the lists of jobs and industries. */
+  /** From the lists of jobs and industries. */
   readonly jobTitleCode?: string;
   readonly primaryIndustryGroupCode?: string;
   readonly numberOfEmployees?: number;
@@ -66,19 +66,19 @@ export interface Address {
   readonly salutation: Salutation;
   readonly firstName: string;
   readonly lastName: string;
-  /** Street and number; of a packstation "Packstation 123". */
+  /** Street and number; for a packstation "Packstation 123". */
   readonly street: string;
-  /** Addition; of a packstation the recipient's postnumber. */
+  /** Addition; for a packstation the recipient's postnumber. */
   readonly addressAddition?: string;
   readonly postCode: string;
   readonly city: string;
   readonly country: CountryCode;
   readonly phone?: string;
   readonly email?: string;
-  /** Of a DHL Packstation (upstream: written as `packstationAddress`, read as `isStation` too). */
+  /** Whether it is a DHL Packstation (upstream: written as `packstationAddress`, also read as `isStation`). */
   readonly packstationAddress: boolean;
   /** The one address that belongs to the account itself. */
   readonly isCustomerAddress: boolean;
-  /** Of the customer address on the business shop. */
+  /** Present in the customer address on the business shop. */
   readonly business?: BusinessDetails;
 }

@@ -9,7 +9,7 @@ export type AddressKind = 'billing' | 'shipping';
 export interface Addresses {
   /** The billing addresses, the customer address first. */
   billing(shopper: Shopper): Promise<readonly Address[]>;
-  /** The shipping addresses, packstations among them. */
+  /** The shipping addresses, including packstations. */
   shipping(shopper: Shopper): Promise<readonly Address[]>;
   add(shopper: Shopper, kind: AddressKind, form: AddressForm): Promise<Result<Address, FormRefusal>>;
   update(shopper: Shopper, kind: AddressKind, form: AddressForm & { readonly addressId: AddressId }): Promise<Result<Address, FormRefusal>>;

@@ -1,8 +1,8 @@
 import type { Address } from './address.ts';
 
 /**
- * The billing address that a checkout begins with (specification A4): on the business shop the first that is not the
- * customer address, elsewhere the customer address; where none is, the first shipping address.
+ * The billing address that a checkout starts with (specification A4): on the business shop the first one that is not the
+ * customer address, elsewhere the customer address; if there is none, the first shipping address.
  */
 export const defaultBillingAddress = (book: {
   readonly isB2b: boolean;

@@ -29,7 +29,7 @@ export interface CartPosition {
   readonly quantityNormal: number;
   readonly pricePerUnitLightning?: Money;
   readonly primeFaehig: boolean;
-  /** Code of the voucher or promotion that brought a free article. */
+  /** Code of the voucher or promotion that added a free article. */
   readonly relatedVoucherCode?: string;
   readonly removable: boolean;
   readonly deliveryText: string;

@@ -10,7 +10,7 @@ export const cartStateOf = (cart: Pick<Cart, 'positionCount' | 'basketValue'>): 
   return isZero(cart.basketValue) ? 'payless' : 'with-items';
 };
 
-/** All lines of a cart in one list: what is bought, what comes free with it, and printed catalogues (upstream: mergedProductLineItems). */
+/** All lines of a cart in one list: bought articles, free articles and printed catalogues (upstream: mergedProductLineItems). */
 export const allLinesOf = ({ positions, freeArticles, catalogs }: Pick<Cart, 'positions' | 'freeArticles' | 'catalogs'>): readonly CartPosition[] => [
   ...positions,
   ...freeArticles,

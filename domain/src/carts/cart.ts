@@ -18,7 +18,7 @@ export interface ContactEmail {
   readonly preselected?: string;
 }
 
-/** A cart as the shop holds it (specification A3: cart). All totals are the shop's own; nobody recomputes them. */
+/** A cart as the shop stores it (specification A3: cart). All totals come from the shop and are never recalculated. */
 export interface Cart {
   readonly id: CartId;
   readonly submitted: boolean;
@@ -39,9 +39,9 @@ export interface Cart {
   readonly shippingCost?: Money;
   readonly tax: readonly TaxShare[];
   readonly total: Money;
-  /** What remains to be paid; nothing makes the cart payless. */
+  /** What remains to be paid. If nothing does, the cart is payless. */
   readonly basketValue: Money;
-  /** How much is missing for free delivery; nothing where delivery is free. */
+  /** How much is missing for free delivery; absent if delivery is free. */
   readonly missingForFreeDelivery?: Money;
   readonly vouchers: readonly AppliedVoucher[];
   readonly deliveryCountry: string;

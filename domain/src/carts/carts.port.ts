@@ -43,9 +43,9 @@ export type CartRefusal =
 export type CartNotFound = Extract<CartRefusal, { because: 'cart-not-found' }>;
 
 export interface Carts {
-  /** Reads a cart of the shopper's own; somebody else's is not found. */
+  /** Reads the shopper's own cart; somebody else's is not found. */
   find(shopper: Shopper, cartId: CartId, options?: { readonly shippingCost: boolean }): Promise<Result<Cart, CartNotFound>>;
-  /** Applies the operations in their order, all or none. */
+  /** Applies the operations in order, all or none. */
   update(shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, CartRefusal>>;
   setAlternativeEmails(shopper: Shopper, cartId: CartId, emails: { readonly billing?: string; readonly shipping?: string }): Promise<Result<void, FormRefusal | CartNotFound>>;
   setOrderReference(shopper: Shopper, cartId: CartId, reference: string): Promise<Result<void, FormRefusal | CartNotFound>>;

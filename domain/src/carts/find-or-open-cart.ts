@@ -5,11 +5,11 @@ import type { Cart } from './cart.ts';
 
 export interface FoundCart {
   readonly cart: Cart;
-  /** Present when the shopper had no cart, or none that the shop knows: the ids to go on with. */
+  /** Present if the shopper had no cart, or none that the shop knows: the new session's ids. */
   readonly opened?: OpenedSession;
 }
 
-/** The shop opened a session whose cart it does not find. */
+/** The shop opened a session but does not find its cart. */
 export class OpenedCartMissing extends Error {
   override readonly name = 'OpenedCartMissing';
 }
@@ -39,7 +39,7 @@ export const findOrOpenCart =
     return cart === undefined ? inNewSession(ports, shopper, requested) : { cart };
   };
 
-/** As `findOrOpenCart`, for shopping on: a cart that is an order already gives way to an empty one. */
+/** Like `findOrOpenCart`, but replaces a cart that is already an order with an empty one, so that shopping can continue. */
 export const findOrOpenUnsubmittedCart =
   (ports: Pick<Shop, 'carts' | 'sessions'>) =>
   async (shopper: Shopper, requested: CartOptions = WITHOUT_SHIPPING_COST): Promise<FoundCart> => {

@@ -1,7 +1,7 @@
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
 
-/** Whether the shop no longer finds a cart of this shopper. Never opens another one in its place. */
+/** Whether the shop no longer finds the shopper's cart. Never opens a replacement. */
 export const isCartLost =
   ({ carts }: Pick<Shop, 'carts'>) =>
   async ({ mayRenewSession: _never, ...shopper }: Shopper, cartId: CartId): Promise<boolean> =>

@@ -4,13 +4,13 @@ import { allLinesOf } from './cart-rules.ts';
 import type { AppliedVoucher, Cart } from './cart.ts';
 import type { CartPosition } from './cart-position.ts';
 
-/** What a shopper put into a cart, without what the shop added: it adds that again. */
+/** What a shopper put into a cart, without the shop's own additions: the shop adds those again. */
 export interface CartContents {
   readonly lines: readonly { readonly itemId: ItemId; readonly name: string; readonly quantity: number }[];
   readonly vouchers: readonly string[];
 }
 
-/** What another cart does not hold. `most`: the line has reached its maximum, and an unknown number of pieces is missing. */
+/** What another cart lacks. `most`: the line has reached its maximum, and an unknown number of pieces is missing. */
 export type MissingFromCart =
   | { readonly what: 'line'; readonly name: string; readonly was: number; readonly is: number }
   | { readonly what: 'most'; readonly name: string; readonly is: number }
@@ -18,7 +18,7 @@ export type MissingFromCart =
 
 type Line = Pick<CartPosition, 'itemId' | 'name' | 'quantity' | 'isFreeItem'>;
 
-/** A cart as far as its contents go, as the shop holds it or as a page shows it. */
+/** The contents of a cart, as the shop stores it or as a page shows it. */
 export interface FilledCart {
   readonly positions: readonly Line[];
   readonly catalogs: readonly Line[];
@@ -47,8 +47,8 @@ export const missingIn = (cart: Cart, { lines, vouchers }: CartContents): readon
 const isApplied = ({ status }: AppliedVoucher): boolean => status === 'applied';
 
 /**
- * What was lost when the shop merged a cart into the one of the account. The shop does not say what that one held, so a line
- * that has grown to its maximum may have lost pieces.
+ * What was lost when the shop merged a cart into the account's cart. The shop does not say what the account's cart contained,
+ * so a line that has grown to its maximum may have lost pieces.
  */
 export const missingAfterMerge = (brought: Cart, merged: Cart): readonly MissingFromCart[] => {
   const contents = contentsOf(brought);
@@ -60,7 +60,7 @@ export const missingAfterMerge = (brought: Cart, merged: Cart): readonly Missing
   ];
 };
 
-/** The message for the shopper. */
+/** The message about it for the shopper. */
 export const missingMessage = ({ what, is }: { readonly what: string; readonly is: number | null }): MessageKey => {
   if (what === 'voucher') return 'shop.cart.missing.voucher';
   if (what === 'most') return 'shop.cart.missing.most';

@@ -1,4 +1,4 @@
-/** Bounds where an article states none (specification B5, B9). */
+/** Bounds for articles that state none (specification B5, B9). */
 export const DEFAULT_MIN_QUANTITY = 1;
 export const DEFAULT_MAX_QUANTITY = 999;
 /** Largest quantity of a wishlist entry: 9999 itself is refused (specification B4, B9). */
@@ -14,7 +14,7 @@ export interface BoundedQuantity {
   readonly outcome: 'kept' | 'raised-to-minimum' | 'lowered-to-maximum';
 }
 
-/** The nearest quantity that may be ordered: whole, at least the minimum order quantity, at most the maximum, which wins. */
+/** The nearest quantity that can be ordered: whole, at least the minimum order quantity, at most the maximum, which takes precedence. */
 export const quantityWithin = (
   requested: number,
   { min = DEFAULT_MIN_QUANTITY, max = DEFAULT_MAX_QUANTITY }: QuantityBounds,
@@ -28,6 +28,6 @@ export const quantityWithin = (
 export const isWishlistQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 0 && quantity <= WISHLIST_MAX_QUANTITY;
 
-/** The minimum order quantity as a product page states it: only if it is more than one (specification B5). */
+/** The minimum order quantity that a product page states: only if it is more than one (specification B5). */
 export const statedMinimumQuantity = (minimumOrderQuantity: number): number | undefined =>
   minimumOrderQuantity > 1 ? minimumOrderQuantity : undefined;

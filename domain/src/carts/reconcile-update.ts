@@ -27,8 +27,8 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
 };
 
 /**
- * Works out the result of an update whose reply was lost, by reading the cart again; undefined if the cart does not show the
- * update. `before` is the cart as it was read before the update.
+ * Determines the result of an update whose reply was lost, from the cart as it is now; undefined if the cart does not contain
+ * the update. `before` is the cart before the update.
  */
 export const reconcileUpdate = (operations: readonly CartOperation[], before: Lines | undefined, after: Cart): UpdatedCart | undefined => {
   const earlier = before ?? EMPTY;

@@ -8,7 +8,7 @@ import { findOrOpenUnsubmittedCart } from './find-or-open-cart.ts';
 
 export interface RefilledCart {
   readonly cart: Cart;
-  /** The session to go on with, where one was opened for the cart. */
+  /** The new session, if one was opened for the cart. */
   readonly opened?: OpenedSession;
   readonly missing: readonly MissingFromCart[];
 }
@@ -22,10 +22,10 @@ const operationsFor = (cart: Cart, { lines, vouchers }: CartContents): readonly 
   ...vouchers.filter((code) => !holdsVoucher(cart, code)).map((code) => ({ do: 'add-voucher', code }) as const),
 ];
 
-/** How many refused operations are left out, one after the other; more are not expected of a cart that existed a moment ago. */
+/** How many refused operations are left out, one after the other; a cart that existed a moment ago has no more. */
 const MAX_LEFT_OUT = 25;
 
-/** Whether a refusal is about this operation. A refused update does none of the others either. */
+/** Whether a refusal is about this operation. A refused update applies none of its operations. */
 const isRefused = (refusal: CartRefusal, operation: CartOperation): boolean => {
   switch (operation.do) {
     case 'add-position':
@@ -57,8 +57,8 @@ const fill = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartCo
 };
 
 /**
- * Adds to the shopper's cart what an earlier one held, and returns what could not be added. Adds only what is missing, so
- * that filling it twice changes nothing.
+ * Adds to the shopper's cart what an earlier one contained, and returns what could not be added. Adds only what is missing,
+ * so that refilling twice changes nothing.
  */
 export const refillCart =
   (ports: Ports) =>

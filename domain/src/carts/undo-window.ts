@@ -1,2 +1,2 @@
-/** How long a removed cart line can be brought back, in milliseconds (specification A9). */
+/** How long a removed cart line can be restored, in milliseconds (specification A9). */
 export const UNDO_WINDOW_MS = 8000;

@@ -7,12 +7,12 @@ export interface Catalogue {
   navigation(shopper: Shopper): Promise<readonly CategoryNode[]>;
   /** `undefined` if there is no such category. A page past the last returns the last. */
   category(shopper: Shopper, id: CategoryId, query: CategoryQuery): Promise<CategoryListing | undefined>;
-  /** `undefined` where no such product is; an item or variants that do not fit it leave the item open. */
+  /** `undefined` if there is no such product. If the item or the variants do not belong to it, no item is chosen. */
   product(
     shopper: Shopper,
     id: ProductId,
     choice: { readonly itemId?: ItemId; readonly selectedVariants?: readonly SelectedVariant[] },
   ): Promise<Product | undefined>;
-  /** Products picked for a place on a page (upstream: teaser recommendations), in their order; unknown ids are left out. */
+  /** Products for a place on a page (upstream: teaser recommendations), in order; unknown ids are left out. */
   tiles(shopper: Shopper, ids: readonly ProductId[]): Promise<readonly ProductTile[]>;
 }

@@ -1,7 +1,7 @@
-/** Longest title that still names the parent, in characters (specification B5). */
+/** Longest title that includes the parent, in characters (specification B5). */
 export const CATEGORY_TITLE_MAX_LENGTH = 50;
 
-/** "current / parent", the current category alone where that is too long or there is no parent. */
+/** "current / parent"; the current category alone if that is too long or there is no parent. */
 export const categoryTitle = (current: string, parent?: string): string => {
   if (parent === undefined) return current;
   const both = `${current} / ${parent}`;

@@ -1,13 +1,13 @@
 import type { Money } from '../shared/money.ts';
 
-/** Smaller reductions are not boasted of (specification B5). */
+/** Smaller reductions are not shown (specification B5). */
 export const LEAST_SHOWN_DISCOUNT = 5;
-/** From here on a reduction gets a special sign (specification B5). */
+/** Larger reductions get a special badge (specification B5). */
 export const SPECIAL_DISCOUNT = 25;
 
 /**
- * Whole percent that a price lies under the lowest of the last 30 days (§ 11 PAngV; CJEU C-330/23), rounded down so that
- * no reduction is stated that the price does not have; nothing below 5 percent.
+ * Whole percent by which a price is below the lowest of the last 30 days (§ 11 PAngV; CJEU C-330/23), rounded down so that
+ * the stated reduction is never larger than the real one; undefined below 5 percent.
  */
 export const discountPercent = (current: Money, previous: Money | undefined): number | undefined => {
   if (previous === undefined || previous.currency !== current.currency || previous.minor <= 0) return undefined;
@@ -17,7 +17,7 @@ export const discountPercent = (current: Money, previous: Money | undefined): nu
 
 export const isSpecialDiscount = (percent: number | undefined): boolean => (percent ?? 0) >= SPECIAL_DISCOUNT;
 
-/** The amount that a base price is for, as it is written: "1,0 kg", "1.0 kg" (specification B5; § 5 PAngV). Pieces are counted, not measured. */
+/** The amount that a base price refers to, as it is written: "1,0 kg", "1.0 kg" (specification B5; § 5 PAngV). Pieces are counted, not measured. */
 export interface BaseAmount {
   readonly amount: number;
   readonly fractionDigits: number;

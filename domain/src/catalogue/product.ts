@@ -9,7 +9,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** A picture in the sizes that were made of it. */
+/** A picture in the available sizes. */
 export interface Picture {
   readonly alt: string;
   readonly src: string;
@@ -18,7 +18,7 @@ export interface Picture {
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 }
 
-/** Price for one unit of measure, which the law wants beside the price (Grundpreis, § 4 PAngV). */
+/** Price per unit of measure, which the law requires next to the price (Grundpreis, § 4 PAngV). */
 export interface BasePrice {
   readonly price: Money;
   /** `kg`, `l`, `m`, `m²` or `piece`. */
@@ -36,9 +36,9 @@ export interface Price {
   readonly vatRate: number;
   /** Lowest price of the last 30 days before a reduction (§ 11 PAngV). */
   readonly previous?: Money;
-  /** The maker's recommended price (UVP). */
+  /** The manufacturer's recommended price (UVP). */
   readonly recommended?: Money;
-  /** Whole percent that `current` lies under `previous`. */
+  /** Whole percent by which `current` is below `previous`. */
   readonly discountPercent?: number;
   readonly base?: BasePrice;
 }
@@ -73,7 +73,7 @@ export interface ProductTile {
 
 export interface Delivery {
   readonly availability: 'in-stock' | 'low-stock' | 'on-order' | 'sold-out';
-  /** Days on which a delivery ordered now may arrive, ISO dates, both inclusive; absent when sold out. */
+  /** Days on which an order placed now may arrive, ISO dates, both inclusive; absent if sold out. */
   readonly arrives?: { readonly from: string; readonly to: string };
   /** Pieces left; present only if they are few. */
   readonly left?: number;
@@ -83,7 +83,7 @@ export interface VariantOption {
   readonly value: string;
   readonly label: string;
   readonly selected: boolean;
-  /** No item exists with this option and what is chosen so far. */
+  /** No item has this option together with the options chosen so far. */
   readonly disabled: boolean;
   /** A colour for a swatch. */
   readonly css?: string;
@@ -92,7 +92,7 @@ export interface VariantOption {
   readonly hasDiscount: boolean;
 }
 
-/** One thing that items of a product differ in (specification B3: variant attribute). */
+/** An attribute in which a product's items differ (specification B3: variant attribute). */
 export interface VariantAttribute {
   readonly name: string;
   readonly displayName: string;
@@ -106,7 +106,7 @@ export interface SelectedVariant {
   readonly value: string;
 }
 
-/** One thing that can be ordered. */
+/** An article that can be ordered. */
 export interface Item {
   readonly itemId: ItemId;
   readonly productId: ProductId;
@@ -127,7 +127,7 @@ export interface Product {
   readonly path: string;
   readonly manufacturer: {
     readonly name: string;
-    /** Postal and electronic address, which Art. 19 GPSR wants on the page. */
+    /** Postal and electronic address, which Art. 19 GPSR requires on the page. */
     readonly address: string;
     readonly email: string;
   };
@@ -145,10 +145,10 @@ export interface Product {
   readonly availableForSale: boolean;
   readonly hasMultipleItems: boolean;
   readonly hasSamePricesForAllItems: boolean;
-  /** Of all items together: what a list would show. */
+  /** Across all items: what a list shows. */
   readonly price: Price;
   readonly pictures: readonly Picture[];
   readonly variantAttributes: readonly VariantAttribute[];
-  /** The item that stands for the chosen variants; absent until all are chosen. */
+  /** The item with the chosen variants; absent until all are chosen. */
   readonly item?: Item;
 }

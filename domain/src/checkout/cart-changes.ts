@@ -72,8 +72,8 @@ const lineChanges = (was: SeenLine, is: SeenLine | undefined): readonly CartChan
 };
 
 /**
- * Everything in which a cart differs from what its shopper saw. The specification (A4) counts it as changed only when
- * total, product count and item count all differ; here one difference is enough, so that nobody pays a price not seen.
+ * All differences between a cart and what its shopper saw. The specification (A4) counts a cart as changed only if total,
+ * product count and item count all differ; here one difference is enough, so that nobody pays an unseen price.
  */
 export const changesBetween = (seen: SeenCart, cart: Cart): readonly CartChange[] => {
   const now = seenCartOf(cart);

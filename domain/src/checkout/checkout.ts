@@ -10,7 +10,7 @@ import { deliverySituationOf } from './delivery-type.ts';
 /** How a visitor without a session wants to check out (specification A6). */
 export type CheckoutLoginOption = 'register' | 'guest';
 
-/** What upstream and the session hold about a checkout; everything else about it is derived. */
+/** What upstream and session store about a checkout; everything else is derived from it. */
 export interface CheckoutFacts {
   readonly loginState: LoginState;
   readonly loginOption?: CheckoutLoginOption;
@@ -18,15 +18,15 @@ export interface CheckoutFacts {
   readonly isExpressAmazon: boolean;
   readonly cart: { readonly positionCount: number; readonly basketValue: Money; readonly submitted: boolean };
   readonly hasAddresses: boolean;
-  /** A carrier is selected and may be used for these addresses. */
+  /** A carrier is selected and allowed for these addresses. */
   readonly shipperUsable: boolean;
-  /** A way to pay is selected and still offered. */
+  /** A payment method is selected and still offered. */
   readonly paymentChosen: boolean;
-  /** The order that this session placed or was shown last. If the cart itself is an order, that one and no other. */
+  /** The order that this session placed or was shown last. If the cart itself is an order, only that one. */
   readonly storedOrderId?: OrderId;
 }
 
-/** The order that a session stores until its confirmation was shown, and the cart it was made from. */
+/** The order that a session stores until its confirmation was shown, and the cart that became it. */
 export interface StoredOrder {
   readonly orderId: OrderId;
   readonly cartId: CartId;
@@ -35,7 +35,7 @@ export interface StoredOrder {
 export const CHECKOUT_STEPS = ['basket', 'login', 'shipping', 'payment', 'summary'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** Everything is chosen: the only checkout that may become an order. */
+/** Everything is chosen: only such a checkout can become an order. */
 export interface ReadyCheckout {
   readonly at: 'summary';
   readonly basketValue: Money;
@@ -43,7 +43,7 @@ export interface ReadyCheckout {
   readonly pays: boolean;
 }
 
-/** Where a shopper stands: the first step that is not done. Derived from the facts; never stored beside them. */
+/** Where a shopper is: the first step that is not complete. Derived from the facts, never stored with them. */
 export type Checkout =
   | { readonly at: 'basket' }
   | { readonly at: 'login'; readonly basketValue: Money }
@@ -67,11 +67,11 @@ export const checkoutOf = (facts: CheckoutFacts): Checkout => {
   return { at: 'summary', basketValue, login: loginState, pays };
 };
 
-/** The steps of this checkout in their order; the payment step is left out where nothing is to be chosen in it. */
+/** The steps of this checkout in order; without the payment step if there is nothing to choose in it. */
 export const stepsFor = (facts: CheckoutFacts): readonly CheckoutStep[] =>
   CHECKOUT_STEPS.filter((step) => step !== 'payment' || needsPayment(facts));
 
-/** Whether a step is done and all before it, so that a shopper may leave it towards the next. */
+/** Whether a step and all earlier ones are complete, so that a shopper may continue to the next. */
 export const isPast = (step: CheckoutStep, facts: CheckoutFacts): boolean =>
   CHECKOUT_STEPS.indexOf(checkoutOf(facts).at) > CHECKOUT_STEPS.indexOf(step);
 
@@ -82,19 +82,19 @@ const isPaymentChosen = ({ selectedPayment }: Cart, methods: readonly PaymentMet
   selectedPayment !== undefined &&
   (methods === undefined || methods.some(({ paymentId, enabled }) => paymentId === selectedPayment && enabled));
 
-/** The order to confirm. A submitted cart never takes another cart's order for its own. */
+/** The order to confirm. A submitted cart is never confirmed by another cart's order. */
 const orderIdOf = ({ cart, storedOrder, shownOrderId }: { readonly cart: Cart; readonly storedOrder?: StoredOrder | undefined; readonly shownOrderId?: OrderId | undefined }): OrderId | undefined => {
   if (!cart.submitted) return storedOrder?.orderId ?? shownOrderId;
   return cart.submittedAs ?? (storedOrder?.cartId === cart.id ? storedOrder.orderId : undefined);
 };
 
-/** Reads the facts off a cart and its shopper; without the ways to pay, the one on the cart is believed. */
+/** Reads the facts from a cart and its shopper. Without the payment methods, the one selected in the cart counts as offered. */
 export const checkoutFactsOf = (known: {
   readonly cart: Cart;
   readonly shopper: Shopper;
   readonly loginOption?: CheckoutLoginOption | undefined;
   readonly storedOrder?: StoredOrder | undefined;
-  /** The order whose confirmation was shown last; it says nothing about a cart that was submitted since. */
+  /** The order whose confirmation was shown last; irrelevant for a cart that was submitted since. */
   readonly shownOrderId?: OrderId | undefined;
   readonly paymentMethods?: readonly PaymentMethod[] | undefined;
   readonly isExpressAmazon?: boolean | undefined;

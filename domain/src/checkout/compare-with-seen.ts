@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts';
 import { type CartChange, changesBetween, type SeenCart } from './cart-changes.ts';
 import type { OrderOutcome, OtherTotal } from './submit-cart.ts';
 
-/** The cart is not what was seen. Pressing again with this cart orders it. */
+/** The cart is not the one that was seen. Pressing the button again with this cart orders it. */
 export interface CartChanged {
   readonly because: 'cart-changed';
   readonly changes: readonly CartChange[];
@@ -16,7 +16,7 @@ export interface CartChanged {
 
 type Ports = Pick<Shop, 'carts' | 'orders'>;
 
-/** An order that cannot be read right now is still placed: its confirmation shows what it came to. */
+/** An order that cannot be read right now is still placed: its confirmation shows the total. */
 const otherTotalOf = async ({ orders }: Ports, shopper: Shopper, orderId: OrderId, seen: SeenCart): Promise<OtherTotal | undefined> => {
   const order = await orders.confirmation(shopper, orderId).catch(() => undefined);
   if (order?.ok !== true || isSameAmount(order.value.total, seen.total)) return undefined;
@@ -30,9 +30,9 @@ const changeOf = async ({ carts }: Ports, shopper: Shopper, cartId: CartId, seen
 };
 
 /**
- * Looks once more after the submission, because it carries no total and the shop may reprice until it arrives
- * (docs/decisions/0012). Before money moves at a provider, a changed cart stops the shopper; an order that is made already
- * tells the total that it came to.
+ * Reads the cart again after the submission, which carries no total: until it arrives, the shop may change prices
+ * (docs/decisions/0012). Before money moves at a provider, a changed cart stops the shopper; for an order that is already
+ * placed, its actual total is reported.
  */
 export const compareWithSeen =
   (ports: Ports) =>

@@ -5,10 +5,10 @@ export const DELIVERY_TYPES = ['sameAsBilling', 'shippingAddress', 'packstation'
 /** Where the parcels go (specification A4); `sameAsBilling`: the shipping address becomes the billing address. */
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-/** Packstations stand in Germany only (specification A9: default packstation country). */
+/** Packstations exist in Germany only (specification A9: default packstation country). */
 export const PACKSTATION_COUNTRY: CountryCode = 'DE';
 
-/** How a cart is delivered as its addresses stand. */
+/** How a cart is delivered, by its current addresses. */
 export const deliveryTypeOf = ({ billingAddress, shippingAddress }: Pick<Cart, 'billingAddress' | 'shippingAddress'>): DeliveryType => {
   if (shippingAddress === undefined) return 'sameAsBilling';
   if (shippingAddress.packstationAddress) return 'packstation';
@@ -18,11 +18,11 @@ export const deliveryTypeOf = ({ billingAddress, shippingAddress }: Pick<Cart, '
 export interface DeliveryPlace {
   readonly deliveryType: DeliveryType;
   readonly billingCountry: string;
-  /** Absent while no shipping address is typed: the billing address stands in. */
+  /** Absent until a shipping address is typed: the billing address is used. */
   readonly shippingCountry?: string;
 }
 
-/** The country that the parcels go to: of the billing, shipping or packstation address, by delivery type. */
+/** The country that the parcels go to: that of the billing, shipping or packstation address, by delivery type. */
 export const deliveryCountryOf = ({ deliveryType, billingCountry, shippingCountry }: DeliveryPlace): string => {
   switch (deliveryType) {
     case 'sameAsBilling':
@@ -36,7 +36,7 @@ export const deliveryCountryOf = ({ deliveryType, billingCountry, shippingCountr
 
 export const isGermanDelivery = (place: DeliveryPlace): boolean => deliveryCountryOf(place) === 'DE';
 
-/** Where and how a cart is delivered by its current addresses. The rules about carriers need it. */
+/** Where and how a cart is delivered by its current addresses, as the rules about carriers need it. */
 export const deliverySituationOf = (
   cart: Pick<Cart, 'billingAddress' | 'shippingAddress' | 'deliveryCountry'>,
 ): { readonly deliveryType: DeliveryType; readonly country: string } => {

@@ -4,18 +4,18 @@ import { asAnonymous, type CartId, type LoginState, type Shopper } from '../sess
 import type { Shop } from '../shop.ts';
 
 export interface FinishCheckout {
-  /** The cart that the submission gave to go on with. */
+  /** The next cart, returned by the submission. */
   readonly newCartId?: CartId;
-  /** A subscription leaves the cart as it is (specification A4). */
+  /** A subscription order leaves the cart unchanged (specification A4). */
   readonly isPrimeCheckout?: boolean;
 }
 
-/** What the session becomes once an order is confirmed; its order id and everything typed in the checkout are forgotten. */
+/** What the session becomes after an order is confirmed; its order id and everything typed in the checkout are dropped. */
 export interface FinishedCheckout {
   readonly loginState: LoginState;
-  /** The cart to go on with, in the session that there is. */
+  /** The next cart, in the existing session. */
   readonly cartId?: CartId;
-  /** The session to go on with, where another one was opened. */
+  /** The next session, if another one was opened. */
   readonly opened?: OpenedSession;
 }
 
@@ -33,7 +33,7 @@ const replaceCart = async (ports: Ports, shopper: Shopper, newCartId: CartId | u
   return { loginState: shopper.loginState, ...(opened === undefined ? { cartId: cart.id } : { opened }) };
 };
 
-/** Cleans up behind a confirmed order (specification A4). Where it fails, the caller logs the shopper out. */
+/** Cleans up after a confirmed order (specification A4). If it fails, the caller logs the shopper out. */
 export const finishCheckout =
   (ports: Ports) =>
   async (shopper: Shopper, { newCartId, isPrimeCheckout = false }: FinishCheckout): Promise<FinishedCheckout> => {

@@ -2,7 +2,7 @@ import type { MessageKey } from '../shared/message-keys.ts';
 
 export type NoticeKind = 'info' | 'warning' | 'error';
 
-/** Enter another page instead. The notice tells the shopper why. */
+/** Go to another page instead. The notice tells the shopper why. */
 export interface Redirect {
   readonly action: 'redirect';
   readonly path: string;

@@ -13,7 +13,7 @@ const checkoutPathOf = (path: string): CheckoutPath | undefined => CHECKOUT_PATH
 
 export const isCheckoutPath = (path: string): boolean => checkoutPathOf(path) !== undefined;
 
-/** Guards the checkout; a page outside it may be entered. */
+/** Guards the checkout; any other page may be entered. */
 export const checkoutGuard = (path: string, facts: CheckoutFacts): GuardResult => {
   const known = checkoutPathOf(path);
   return known === undefined ? proceed : guardStep(known, facts);
@@ -23,8 +23,8 @@ const needsLogin = (path: string): boolean =>
   [ACCOUNT, CONTACT_DETAILS, PASSWORD].includes(path) || path.startsWith(ORDERS) || path.startsWith(ADDRESSES);
 
 /**
- * Pages of the account are for registered customers; anybody else is sent to the login. The account itself opens with
- * the contact details (specification A2, A6).
+ * Account pages are for registered customers; other visitors are sent to the login. The account opens with the contact
+ * details (specification A2, A6).
  */
 export const accountGuard = (path: string, { loginState }: { readonly loginState: LoginState }): GuardResult => {
   const requested = pathOf(path);
@@ -35,7 +35,7 @@ export const accountGuard = (path: string, { loginState }: { readonly loginState
 const isWishlist = (origin: string | undefined): boolean =>
   origin !== undefined && (origin === 'wishlist' || pathOf(origin) === WISHLIST);
 
-/** Registering again is of no use to a customer, who goes to the wishlist where that is the origin, else to the account. */
+/** A signed-in customer who wants to register is sent to the wishlist if they came from there, otherwise to the account. */
 export const registerGuard = (requested: { readonly loginState: LoginState; readonly origin?: string | undefined }): GuardResult => {
   if (requested.loginState !== 'customer') return proceed;
   return redirectWithNotice('info', 'shop.register.alreadyLoggedIn', isWishlist(requested.origin) ? WISHLIST : ACCOUNT);
@@ -43,7 +43,7 @@ export const registerGuard = (requested: { readonly loginState: LoginState; read
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The one guard of every page, the same on the server and in the browser. */
+/** The guard of all pages, the same on the server and in the browser. */
 export const guardFor = (path: string, query: Readonly<Record<string, unknown>>, facts: CheckoutFacts): GuardResult => {
   const requested = pathOf(path);
   if (requested === CHECKOUT_CONFIRMATION && textOf(query['preview']) !== undefined) return proceed;

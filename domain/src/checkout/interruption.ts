@@ -9,15 +9,15 @@ export interface CheckoutOwner {
   readonly submitted: boolean;
 }
 
-/** Why the step on the screen no longer belongs to the shopper. */
+/** Why the open step no longer belongs to the shopper. */
 export type Interruption = 'session-ended' | 'somebody-else' | 'cart-gone' | 'ordered';
 
 const isSomebodyElse = (was: CheckoutOwner, is: CheckoutOwner): boolean =>
   was.loginState !== is.loginState || (was.email !== undefined && is.email !== undefined && was.email !== is.email);
 
 /**
- * Compares a reply that arrives while a step is open with the checkout on the screen; undefined if it is the same one and
- * may be drawn. The cart identifies the shopper: it stays the same when they sign in, and nobody else can read it.
+ * Compares a reply that arrives while a step is open with the checkout on the screen; undefined if it belongs to the same
+ * shopper and may be shown. The cart identifies the shopper: it stays the same at login, and nobody else can read it.
  */
 export const interruptionBetween = (was: CheckoutOwner, is: CheckoutOwner): Interruption | undefined => {
   if (is.cartId === was.cartId && is.submitted) return 'ordered';

@@ -16,7 +16,7 @@ type Event =
   | { readonly do: 'press' }
   | { readonly do: 'press-twice' }
   | { readonly do: 'reprice'; readonly minor: number }
-  /** In the moment before the next submission. */
+  /** Just before the next submission. */
   | { readonly do: 'reprice-at-submit'; readonly minor: number }
   | { readonly do: 'cut'; readonly quantity: number }
   | { readonly do: 'sell-out' }
@@ -51,7 +51,7 @@ const withLine = (quantity: number, minor: number) => {
   return { positions, positionCount, articleCount, subtotal, total, basketValue };
 };
 
-/** The totals that were shown for a press: the one on the screen, and that of the order if it differs. */
+/** The totals that the shopper saw for a click: the one on the screen, and the order's if it differs. */
 const press = async (state: StubState, seen: SeenCart, reported: Money[]): Promise<void> => {
   try {
     const placed = await placeOrder(stubShop(state))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen, comment: '', newsletter: false });

@@ -19,9 +19,9 @@ import { commentErrors } from './comment-errors.ts';
 
 export interface PlaceOrder extends CommentAndNewsletter {
   readonly cartId: CartId;
-  /** What stood above the button when it was pressed. */
+  /** What was shown above the button when it was pressed. */
   readonly seen: SeenCart;
-  /** Identifies the attempt: the shop executes the same one only once. */
+  /** Identifies the attempt: the shop executes it only once. */
   readonly idempotencyKey?: string;
 }
 
@@ -30,7 +30,7 @@ export type PlaceOrderRefusal =
   | FormRefusal
   | { readonly because: 'session-expired' }
   | CartChanged
-  /** The cart is an order of this shopper's already; without an id, nobody knows which. */
+  /** The cart is already an order of this shopper; without an id, nobody knows which. */
   | { readonly because: 'already-submitted'; readonly orderId?: OrderId }
   | { readonly because: 'payment-refused'; readonly message: MessageKey }
   | { readonly because: 'not-ready'; readonly redirect: Redirect };
@@ -72,9 +72,9 @@ const attempt = async (ports: PlaceOrderPorts, shopper: Shopper, command: PlaceO
 };
 
 /**
- * Orders with payment, at the total that the shopper saw and no other (§ 312j BGB): tracking event, check for a changed or
- * submitted cart, comment and newsletter, submission; then a last look. The specification (A4) saves comment and newsletter
- * before the check; here an attempt that orders nothing leaves none of them behind (docs/decisions/0054).
+ * Places an order with payment, only at the total that the shopper saw (§ 312j BGB): tracking event, check for a changed or
+ * submitted cart, comment and newsletter, submission, and a final check. The specification (A4) saves comment and newsletter
+ * before the check; here an attempt that orders nothing leaves neither of them behind (docs/decisions/0054).
  */
 export const placeOrder =
   (ports: PlaceOrderPorts) =>
@@ -85,7 +85,7 @@ export const placeOrder =
     const { minor: valueMinor, currency } = seen.total;
     await recordEvent(ports, shopper, { name: 'checkout_submit', cartId, valueMinor, currency });
     const found = await ports.carts.find(shopper, cartId, { shippingCost: true });
-    // The shop may have put another cart in the place of one that it lost: nobody has seen that one.
+    // The shop may have replaced a lost cart with another one, which nobody has seen.
     if (!found.ok || found.value.id !== cartId) return refused({ because: 'session-expired' });
     const cart = found.value;
     const objection = objectionTo(cart, seen, shopper);

@@ -12,7 +12,7 @@ import type { Shop } from '../shop.ts';
 import type { CheckoutLoginOption } from './checkout.ts';
 import { isAddressForm, type SaveShippingStep } from './shipping-step.ts';
 
-/** What a visitor without a session typed: addresses of a book they do not have yet. */
+/** What a visitor without a session typed: addresses for a book that does not exist yet. */
 export interface CheckoutRegistration {
   readonly option: CheckoutLoginOption;
   readonly email: string;
@@ -24,7 +24,7 @@ export interface CheckoutRegistration {
 
 const asNew = ({ addressId: _ofAnEarlierSession, ...form }: AddressForm): AddressForm => tidyAddress(form);
 
-/** Reads the registration from a shipping step; undefined if the step refers to an address of a session that is gone. */
+/** Reads the registration from a shipping step; undefined if the step refers to an address of an expired session. */
 export const checkoutRegistrationOf = (command: SaveShippingStep): CheckoutRegistration | undefined => {
   const { loginOption: option, billingAddress, deliveryType, phone, account } = command;
   const shippingAddress = deliveryType === 'shippingAddress' ? command.shippingAddress : undefined;
@@ -58,11 +58,11 @@ const register = async (ports: Ports, shopper: Shopper, registration: CheckoutRe
   return registerCustomer(ports)(shopper, customerOf(registration));
 };
 
-/** Registers a visitor by the option that they chose: as a customer or as a guest (specification A4). */
+/** Registers a visitor by the chosen option: as a customer or as a guest (specification A4). */
 export const registerInCheckout = (ports: Ports, shopper: Shopper, registration: CheckoutRegistration): Promise<Entered> =>
   registration.option === 'register' ? register(ports, shopper, registration) : registerGuest(ports)(shopper, guestOf(registration));
 
-/** The same visitor with the session that they have now. */
+/** The same visitor with the current session. */
 export const asSignedIn = (shopper: Shopper, { option }: Pick<CheckoutRegistration, 'option'>, signedIn: SignedIn): Shopper => ({
   ...shopper,
   loginState: option === 'register' ? 'customer' : 'guest',

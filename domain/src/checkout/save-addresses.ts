@@ -45,11 +45,11 @@ const saveAddress = async (
   return putOnCart(context, kind, form, await writeAddress(context, kind, choice));
 };
 
-/** Puts the billing address onto the cart: one of the book, an edited one, or a new one. */
+/** Assigns the billing address to the cart: a saved one, an edited one, or a new one. */
 export const saveBillingAddress = (context: ShippingStepContext, { billingAddress }: SaveShippingStep): Promise<Result<AddressId, SaveRefusal>> =>
   saveAddress(context, 'billing', billingAddress);
 
-/** Puts a packstation onto the cart: one of the book, an edited one, or a new one, which a removed one becomes again. */
+/** Assigns a packstation to the cart: a saved one, an edited one, or a new one, which also replaces a removed one. */
 export const savePackstation = async (
   context: ShippingStepContext,
   { packstation }: SaveShippingStep,
@@ -59,7 +59,7 @@ export const savePackstation = async (
   return putOnCart(context, 'shipping', 'packstation', await writePackstation(context, packstation));
 };
 
-/** Puts the place of delivery onto the cart, by delivery type. */
+/** Assigns the place of delivery to the cart, by delivery type. */
 export const saveDelivery = async (
   context: ShippingStepContext,
   command: SaveShippingStep,

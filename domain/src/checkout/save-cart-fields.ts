@@ -3,7 +3,7 @@ import { SPEDITION } from '../shippers/shipper.ts';
 import { inNestedForm, type SaveRefusal, renameFields, type ShippingStepContext, saveRefusalOf } from './save-refusals.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
-/** Saves the answers for the forwarding agent if it is the chosen carrier. */
+/** Saves the answers for the forwarding agent if it is the selected carrier. */
 export const saveSpedition = async (
   { ports, shopper, cartId }: ShippingStepContext,
   { shipperCode, speditionFields = [] }: SaveShippingStep,

@@ -10,11 +10,11 @@ import { type SaveRefusal, renameFields, saveRefusalOf } from './save-refusals.t
 export interface CommentAndNewsletter {
   /** Empty for none. */
   readonly comment: string;
-  /** Consent to the newsletter; `false` takes an earlier one back. */
+  /** Consent to the newsletter; `false` withdraws an earlier one. */
   readonly newsletter: boolean;
 }
 
-/** A comment or a consent may stay on a cart that was not ordered. The next attempt overwrites it. */
+/** A comment or a consent may remain in a cart that was not ordered. The next attempt overwrites it. */
 export class RollbackFailed extends Error {
   override readonly name = 'RollbackFailed';
 
@@ -23,7 +23,7 @@ export class RollbackFailed extends Error {
   }
 }
 
-/** Writes again what the cart held before. What cannot be written is reported. */
+/** Restores what the cart contained before. What cannot be restored is reported. */
 export type Rollback = () => Promise<void>;
 
 type Ports = Pick<Shop, 'carts'> & FailureReports;
@@ -34,7 +34,7 @@ interface Change {
   readonly undo: Write;
 }
 
-/** The shop's objections to a comment, at the field that it was typed into. */
+/** The shop's errors about a comment, at its field. */
 const atComment = (refusal: SaveRefusal | undefined): SaveRefusal | undefined =>
   refusal?.because === 'invalid-form' ? renameFields(refusal, ({ field }) => (field === 'orderComment' ? 'comment' : field)) : refusal;
 
@@ -48,7 +48,7 @@ const changesOf = ({ carts }: Ports, shopper: Shopper, { id, orderComment = '', 
   ];
 };
 
-/** Undoes every change, also where another cannot be undone. */
+/** Undoes every change, even if another one cannot be undone. */
 const undoAll = async ({ reportFailure }: Ports, cartId: CartId, changes: readonly Change[]): Promise<void> => {
   for (const { undo } of changes) {
     const left = await undo().then((notUndone) => notUndone?.because, (failure: unknown) => failure);
@@ -57,8 +57,8 @@ const undoAll = async ({ reportFailure }: Ports, cartId: CartId, changes: readon
 };
 
 /**
- * Writes the wishes that differ from those in the cart: all of them, or none. A write without a reply may
- * have been executed.
+ * Saves the wishes that differ from those in the cart: all of them, or none. A call without a reply may have
+ * been executed.
  */
 export const saveCommentAndNewsletter =
   (ports: Ports) =>

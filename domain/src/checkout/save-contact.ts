@@ -3,7 +3,7 @@ import { CHECKOUT_SHIPPING } from '../shared/paths.ts';
 import { inNestedForm, type SaveRefusal, type ShippingStepContext } from './save-refusals.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
-/** Saves telephone number and e-mail address of a signed-in customer or guest where they are new. */
+/** Saves the telephone number and e-mail address of a signed-in customer or guest if they are new. */
 export const saveContact = async (
   { ports: { customers }, shopper }: ShippingStepContext,
   { phone: typedPhone, account }: SaveShippingStep,

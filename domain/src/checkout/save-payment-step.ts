@@ -13,11 +13,11 @@ import { recordEvent } from '../tracking/record-event.ts';
 
 export interface SavePaymentStep {
   readonly paymentId?: PaymentId;
-  /** Wanted for X_RECHNUNG only. */
+  /** Required for X_RECHNUNG only. */
   readonly buyerReference?: string;
 }
 
-/** The shop did not take the way to pay; the ways that are left come along (specification A4). */
+/** The shop did not accept the payment method; the remaining ones are included (specification A4). */
 export interface PaymentNotTaken {
   readonly because: 'payment-refused';
   readonly message: MessageKey;
@@ -47,7 +47,7 @@ export const paymentStepErrors = ({ paymentId, buyerReference }: SavePaymentStep
 type Ports = Pick<Shop, 'carts' | 'payments' | 'tracking'>;
 type Selection = Result<void, PaymentRefusal>;
 
-/** Reports a payment error whether the shop refuses or breaks (specification A4, A8). */
+/** Reports a payment error whether the shop refuses or fails (specification A4, A8). */
 const reportError = (ports: Ports, shopper: Shopper, paymentId: PaymentId, message: MessageKey): Promise<void> =>
   recordEvent(ports, shopper, { name: 'payment_error', paymentId, message });
 
@@ -59,7 +59,7 @@ const select = (ports: Ports, shopper: Shopper, cartId: CartId, paymentId: Payme
   });
 };
 
-/** Chooses how the shopper's cart is paid. */
+/** Selects the payment method of the shopper's cart. */
 export const savePaymentStep =
   (ports: Ports) =>
   async (shopper: Shopper, command: SavePaymentStep): Promise<Result<void, FormRefusal | PaymentNotTaken | SessionExpired>> => {

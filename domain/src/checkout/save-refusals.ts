@@ -5,7 +5,7 @@ import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 
-/** The ports, the shopper and the cart that the parts of the shipping step are saved with. */
+/** The ports, the shopper and the cart with which the parts of the shipping step are saved. */
 export interface ShippingStepContext {
   readonly ports: Pick<Shop, 'addresses' | 'carts' | 'customers' | 'sessions' | 'shippers'>;
   readonly shopper: Shopper;
@@ -16,10 +16,10 @@ export type SaveRefusal = FormRefusal | { readonly because: 'session-expired' };
 
 export const sessionExpired: SaveRefusal = { because: 'session-expired' };
 
-/** General messages of a form that was sent with an unknown session, or one that ended for security (specification A8). */
+/** General messages about a form that was sent with an unknown or revoked session (specification A8). */
 const SESSION_LOST: readonly (MessageKey | undefined)[] = ['vue.error.security.valid_token_required', 'shop.error.securityLogout', 'shop.error.sessionExpired'];
 
-/** Whether the shop refused a form because of its session, not because of a field. */
+/** Whether the shop refused a form because of its session rather than a field. */
 export const isSessionLost = (refusal: SaveRefusal): boolean => refusal.because === 'session-expired' || SESSION_LOST.includes(refusal.general);
 
 /** Why a part of the cart was not saved. A missing cart means that the session is gone. */
@@ -28,7 +28,7 @@ export const saveRefusalOf = (saved: Result<void, FormRefusal | CartNotFound>): 
   return saved.refusal.because === 'cart-not-found' ? sessionExpired : saved.refusal;
 };
 
-/** The field errors of a form, with the names that its fields have in the step. */
+/** The field errors of a form, under the names of its fields in the step. */
 export const inNestedForm = (outer: string, refusal: FormRefusal): FormRefusal => ({
   ...refusal,
   fieldErrors: prefixFields(outer, refusal.fieldErrors),

@@ -19,7 +19,7 @@ const refusalIn = async <Value>(saved: Promise<Result<Value, SaveRefusal>>): Pro
   return result.ok ? undefined : result.refusal;
 };
 
-/** Only the shop knows the country of an address of the book. It is read if the delivery type depends on it. */
+/** Only the shop knows the country of a saved address. It is read if the delivery type depends on it. */
 const bookPlaceErrors = async ({ ports: { addresses }, shopper }: ShippingStepContext, command: SaveShippingStep): Promise<readonly FieldError[]> => {
   const { billingAddress, deliveryType } = command;
   if (deliveryType !== 'packstation' || isAddressForm(billingAddress)) return [];
@@ -55,7 +55,7 @@ const resultOf = ({ loginState }: Shopper, refusal: SaveRefusal | undefined, sig
 
 const ACCOUNT_FIELDS = ['email', 'password', 'passwordRepeat'];
 
-/** The shop's objections to a registration, at the fields of the step. */
+/** The shop's errors about a registration, at the fields of the step. */
 const inStep = (refusal: FormRefusal | StartedOver): FormRefusal | StartedOver =>
   refusal.because === 'started-over' ? refusal : renameFields(refusal, ({ field }) => (ACCOUNT_FIELDS.includes(field) ? `account.${field}` : field));
 
@@ -69,8 +69,8 @@ const enterAndSave = async (context: ShippingStepContext, registration: Checkout
 
 /**
  * Saves the shipping step in the order of the specification (A4): all forms are checked, then the forwarding agent's
- * fields are saved. A known shopper's order reference, contact, billing address, alternative e-mails and place of delivery
- * follow; a visitor without a session is registered, then the alternative e-mails. The carrier comes last, once the cart knows where it goes.
+ * fields are saved. For a known shopper, order reference, contact, billing address, alternative e-mails and place of
+ * delivery follow; a visitor without a session is registered, then the alternative e-mails are saved. The carrier comes last, once the cart has its destination.
  */
 export const saveShippingStep =
   (ports: ShippingStepContext['ports']) =>

@@ -7,7 +7,7 @@ import { type SaveRefusal, type ShippingStepContext, sessionExpired } from './sa
 
 const notSelected = (message: MessageKey): FormRefusal => invalidForm([{ field: 'shipperCode', message }]);
 
-/** Selects the chosen carrier, or the one that the delivery rules preselect, once the cart knows where it goes. */
+/** Selects the chosen carrier, or the one preselected by the delivery rules, once the cart has its destination. */
 export const selectShipper = async (
   { ports: { carts, shippers }, shopper, cartId }: ShippingStepContext,
   chosen: ShipperCode | undefined,

@@ -11,7 +11,7 @@ const at = (field: string, message: ValidationMessage): readonly FieldError[] =>
 const billingErrors = ({ billingAddress }: SaveShippingStep): readonly FieldError[] =>
   isAddressForm(billingAddress) ? prefixFields('billingAddress', addressErrors(billingAddress)) : [];
 
-/** What is wrong with the delivery type for a billing address in that country. */
+/** Errors of the delivery type for a billing address in that country. */
 export const deliveryPlaceErrors = ({ deliveryType }: Pick<SaveShippingStep, 'deliveryType'>, billingCountry: string): readonly FieldError[] =>
   at('deliveryType', isDeliveredIn(billingCountry, deliveryType) ? undefined : 'shop.form.error.packstation.germany');
 
@@ -41,7 +41,7 @@ const accountErrors = ({ account, loginOption }: SaveShippingStep, loginState: L
   ];
 };
 
-/** Everything that is wrong with a shipping step, of all its forms together, in the order of the page (specification A4). */
+/** All errors of a shipping step, from all its forms, in the order of the page (specification A4). */
 export const shippingStepErrors = (command: SaveShippingStep, loginState: LoginState): readonly FieldError[] => [
   ...accountErrors(command, loginState),
   ...billingErrors(command),

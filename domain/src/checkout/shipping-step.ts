@@ -7,7 +7,7 @@ import type { ShipperCode } from '../shippers/shipper.ts';
 import type { CheckoutLoginOption } from './checkout.ts';
 import type { DeliveryType } from './delivery-type.ts';
 
-/** An address of the book as it stands. A form without an id adds one, a form with an id edits that one. */
+/** A saved address as it is. A form without an id adds one, a form with an id edits that one. */
 export interface BookAddress {
   readonly addressId: AddressId;
 }
@@ -19,11 +19,11 @@ export interface AlternativeEmail {
 
 /** Everything that a shopper fills in on the shipping step (specification A3: checkout store, shippingStep). */
 export interface SaveShippingStep {
-  /** Needed while there is no session: how to get one. */
+  /** Required while there is no session: how to get one. */
   readonly loginOption?: CheckoutLoginOption;
   readonly deliveryType: DeliveryType;
   readonly billingAddress: AddressForm | BookAddress;
-  /** Needed for the delivery type of that name. */
+  /** Required for the delivery type of the same name. */
   readonly shippingAddress?: AddressForm | BookAddress;
   readonly packstation?: PackstationForm | BookAddress;
   /** Present if a customer changes the e-mail address. */
@@ -37,13 +37,13 @@ export interface SaveShippingStep {
   readonly shippingAlternativeEmail?: AlternativeEmail;
 }
 
-/** What the session must become: on the way a visitor may have got one. */
+/** What happens to the session: saving may have opened one. */
 export interface SavedShippingStep {
   readonly loginState: LoginState;
   readonly signedIn?: SignedIn;
 }
 
-/** Why the step is not saved. A session that was opened before the refusal stays open. */
+/** Why the step was not saved. A session that was opened before the refusal stays open. */
 export type ShippingStepRefusal = ((FormRefusal | { readonly because: 'session-expired' }) & { readonly signedIn?: SignedIn }) | StartedOver;
 
 export const isAddressForm = (choice: AddressForm | BookAddress): choice is AddressForm => 'formType' in choice;

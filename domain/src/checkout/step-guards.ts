@@ -2,7 +2,7 @@ import { BASKET, CHECKOUT_CONFIRMATION, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKO
 import { type CheckoutFacts, isPast, stepsFor } from './checkout.ts';
 import { proceed, redirectTo, redirectWithNotice, type GuardResult } from './guard-result.ts';
 
-/** Pages of the checkout in the order in which a shopper passes them (specification A4). */
+/** Pages of the checkout in the order in which a shopper visits them (specification A4). */
 export const CHECKOUT_PATHS = [
   BASKET,
   CHECKOUT_LOGIN,
@@ -45,13 +45,13 @@ const guardSummary = (facts: CheckoutFacts): GuardResult => {
 
 const guardConfirmation = ({ storedOrderId }: CheckoutFacts): GuardResult => (storedOrderId === undefined ? redirectTo(HOME) : proceed);
 
-/** A cart that is an order already leads to that order, or home where nobody knows it any more (specification A8). */
+/** A cart that is already an order leads to that order, or home if its id is unknown (specification A8). */
 const guardSubmitted = ({ storedOrderId }: CheckoutFacts): GuardResult =>
   storedOrderId === undefined
     ? redirectWithNotice('error', 'vue.checkout.error.orderAlreadySubmitted', HOME)
     : redirectTo(CHECKOUT_CONFIRMATION);
 
-/** Whether one page of the checkout may be entered as the facts stand (specification A2). */
+/** Whether one page of the checkout may be entered, given the facts (specification A2). */
 export const guardStep = (path: CheckoutPath, facts: CheckoutFacts): GuardResult => {
   switch (path) {
     case BASKET:

@@ -7,7 +7,7 @@ import type { Money } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 
-/** The total that a shopper saw above the button, and the one that the order came to. */
+/** The total that a shopper saw above the button, and the actual total of the order. */
 export interface OtherTotal {
   readonly was: Money;
   readonly is: Money;
@@ -16,10 +16,10 @@ export interface OtherTotal {
 /** The cart is an order now; `happened` says where the shopper goes next. */
 export type OrderOutcome = {
   readonly orderId: OrderId;
-  /** The cart to go on with; absent where the shop's reply was lost. */
+  /** The next cart; absent if the shop's reply was lost. */
   readonly newCartId?: CartId;
 } & (
-  /** `otherTotal` where the shop ordered at another total than was seen. */
+  /** `otherTotal` if the shop ordered at a different total than was seen. */
   | { readonly happened: 'order-placed'; readonly otherTotal?: OtherTotal }
   | { readonly happened: 'card-payment-needed'; readonly cardPayment: CardPaymentForm }
   /** The provider's page, outside the shop. */
@@ -28,7 +28,7 @@ export type OrderOutcome = {
 
 export type SubmissionRefusal = SubmitRefusal | { readonly because: 'payment-refused'; readonly message: MessageKey };
 
-/** The shop took a cart and says neither which order it became nor why not. */
+/** The shop accepted a cart but says neither which order it became nor why not. */
 export class OrderWithoutNumber extends Error {
   override readonly name = 'OrderWithoutNumber';
 }
@@ -59,14 +59,14 @@ const readSubmission = async (
   return granted(outcomeOf(orderId, submission));
 };
 
-/** A reply that never came says nothing about the order: the cart does. What went wrong stays wrong if the cart is open. */
+/** A lost reply says nothing about the order, but the cart does. If the cart is still open, the failure is thrown. */
 const reconcile = async (ports: Ports, shopper: Shopper, cartId: CartId, failure: unknown): Promise<OrderOutcome> => {
   const orderId = await orderOf(ports, shopper, cartId).catch(() => undefined);
   if (orderId === undefined) throw failure;
   return { happened: 'order-placed', orderId };
 };
 
-/** Submits a cart once, and finds out what became of it where the shop does not say. */
+/** Submits a cart once, and finds out the outcome if the shop does not report it. */
 export const submitCart =
   (ports: Ports) =>
   async (shopper: Shopper, { id }: Pick<Cart, 'id'>, idempotencyKey?: string): Promise<Result<OrderOutcome, SubmissionRefusal>> => {

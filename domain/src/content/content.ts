@@ -1,7 +1,7 @@
 /** The kind of page that a URL leads to (upstream: pageType). */
 export type PageType = 'CONTENT' | 'CATEGORY' | 'PRODUCT' | 'GONE' | 'NOT_FOUND' | 'UNKNOWN';
 
-/** A name with its text, image or link (specification B3: teaser attribute). */
+/** A name with a text, image or link (specification B3: teaser attribute). */
 export type TeaserAttribute =
   | { readonly name: string; readonly type: 'text'; readonly text: string }
   | { readonly name: string; readonly type: 'Image'; readonly urlPath: string; readonly altTag: string; readonly imgTitle: string; readonly width: number; readonly height: number }
@@ -58,7 +58,7 @@ export interface FooterUsp {
 export interface FooterLink {
   readonly label: string;
   readonly url: string;
-  /** Leads out of the shop. */
+  /** Leads outside the shop. */
   readonly external: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface FooterBlock {
   readonly type: string;
   readonly contentHtml?: string;
   readonly links: readonly FooterLink[];
-  /** Where the block as a whole leads. */
+  /** Link of the block as a whole. */
   readonly link?: FooterLink;
 }
 

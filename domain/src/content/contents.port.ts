@@ -1,9 +1,9 @@
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Footer, PageDetails } from './content.ts';
 
-/** What editors write. HTML in it is not trusted: the gateway cleans it. */
+/** What editors write. Its HTML is not trusted: the gateway cleans it. */
 export interface Contents {
-  /** Looks an address up; an unknown one is of type UNKNOWN or NOT_FOUND, never an error. */
+  /** Resolves a URL; an unknown one has the type UNKNOWN or NOT_FOUND, never an error. */
   page(shopper: Shopper, path: string): Promise<PageDetails>;
   footer(shopper: Shopper): Promise<Footer>;
 }

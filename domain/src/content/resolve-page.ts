@@ -15,7 +15,7 @@ const redirectOf = (details: PageDetails, path: string): PageResolution | undefi
   return { outcome: 'redirect', to: canonicalPath(to), status: details.redirectIsTemporary ? 302 : 301 };
 };
 
-/** Decides what a URL leads to: redirect, gone, not found, or the page (specification A2). Redirects out of the shop are not followed. */
+/** Decides what a URL leads to: redirect, gone, not found, or the page (specification A2). Redirects to other sites are not followed. */
 export const resolvePage = (details: PageDetails, path: string): PageResolution => {
   const requested = canonicalPath(path);
   const redirect = redirectOf(details, requested);

@@ -14,7 +14,7 @@ import {
   REGISTER,
 } from '../shared/paths.ts';
 
-/** Pages of the shop's own that are there whether or not an editor wrote something for their address (specification A2: static list). */
+/** The shop's own pages, which exist whether or not an editor wrote content for their URL (specification A2: static list). */
 export const STATIC_PATHS: readonly string[] = [
   HOME,
   LOGIN,

@@ -1,10 +1,10 @@
 import type { UserId } from '../sessions/shopper.ts';
 import type { Customer, PrimeMembership } from './customer.ts';
 
-/** The membership of anybody who has none (specification B3: default NONE). */
+/** The membership of everybody without one (specification B3: default NONE). */
 export const NO_MEMBERSHIP: PrimeMembership = { status: 'NONE' };
 
-/** What the shop knows of an anonymous visitor. */
+/** What the shop knows about an anonymous visitor. */
 export const anonymousCustomer = (userId: UserId): Customer => ({
   userId,
   isExistingCustomer: false,

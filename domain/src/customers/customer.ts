@@ -27,9 +27,9 @@ export interface Customer {
   readonly customerNumber?: string;
   /** Terms of payment agreed with a business customer, in days. */
   readonly termsOfPayment?: number;
-  /** What kind of customer the shop takes them for: `school`, `company`. */
+  /** The kind of customer according to the shop: `school`, `company`. */
   readonly categoryType?: string;
-  /** How they want to hear from the shop: `mail`. */
+  /** Their preferred channel: `mail`. */
   readonly notification?: string;
   readonly primeInfo: PrimeMembership;
 }

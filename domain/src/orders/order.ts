@@ -7,7 +7,7 @@ import type { Money } from '../shared/money.ts';
 
 export type OrderId = string;
 
-/** What the card provider's page needs: the form is posted to it as it stands. */
+/** What the card provider's page needs: the form is posted to it unchanged. */
 export interface CardPaymentForm {
   readonly url: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
@@ -19,12 +19,12 @@ export interface OrderSubmission {
   readonly newCartId?: CartId;
   /** Present if the card provider must confirm the payment first. */
   readonly cardPayment?: CardPaymentForm;
-  /** Address of a provider's page outside the shop. */
+  /** URL of a provider's page outside the shop. */
   readonly redirectUrl?: string;
   readonly errorMessage?: MessageKey;
 }
 
-/** How many orders count as recent: as many as a page of the order list has (specification A9). */
+/** How many orders count as recent: one page of the order list (specification A9). */
 export const RECENT_ORDERS = 5;
 
 /** An order as a list shows it (specification A3: order). */

@@ -11,10 +11,10 @@ export type SubmitRefusal =
 export interface Orders {
   /**
    * Turns a cart into an order. A cart becomes at most one order, however often this is called. `idempotencyKey` identifies
-   * the attempt: a repeated attempt gets the first result again.
+   * the attempt: repeating it returns the first result again.
    */
   submit(shopper: Shopper, cartId: CartId, idempotencyKey?: string): Promise<Result<OrderSubmission, SubmitRefusal>>;
-  /** The order as its buyer may see it after paying; refused for anybody else, and while it is not paid. */
+  /** The order as its buyer may see it after paying; refused for anybody else, and until it is paid. */
   confirmation(shopper: Shopper, orderId: OrderId): Promise<Result<OrderConfirmation, { readonly because: 'no-such-order' }>>;
   /** A customer's own newest orders, the newest first, at most `RECENT_ORDERS`; a guest or visitor has none (upstream: the first page of getOrdersV2). */
   recent(shopper: Shopper): Promise<readonly OrderOverview[]>;

@@ -9,11 +9,11 @@ const HOUR_MS = 60 * 60 * 1000;
 
 interface Bought {
   readonly orderId: OrderId;
-  /** The shopper with the cart to go on with. */
+  /** The shopper with the next cart. */
   readonly shopper: Shopper;
 }
 
-/** Fills the shopper's cart, and submits it to the first address of the book. */
+/** Fills the shopper's cart, and orders it to the first saved address. */
 const submitted = async (fixture: PortFixture, shopper: Shopper, paymentId: string): Promise<Bought> => {
   const { shop, goods } = fixture;
   const cartId = cartIdOf(shopper);

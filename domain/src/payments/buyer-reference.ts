@@ -5,7 +5,7 @@ import { normaliseText } from '../shared/normalise-text.ts';
 const REFERENCE = /^[\p{L}\p{N} .,:/_+-]+$/u;
 const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
 
-/** The errors that block an invoice to a public body: every buyer has a reference, most of them a Leitweg-ID. */
+/** The errors that block an invoice to a public body: every buyer has a reference, usually a Leitweg-ID. */
 export const buyerReferenceError = (value: string | undefined): MessageKey | undefined => {
   const reference = normaliseText(value);
   if (reference === '') return 'shop.payment.buyerReference.required';
@@ -17,12 +17,12 @@ export const buyerReferenceError = (value: string | undefined): MessageKey | und
 const remainderOf97 = (text: string): number =>
   [...text].reduce((rest, sign) => [...String(Number.parseInt(sign, 36))].reduce((inner, digit) => (inner * 10 + Number(digit)) % 97, rest), 0);
 
-/** Whether a reference is a Leitweg-ID whose check digits fit (KoSIT, Leitweg-ID format specification 2.0). */
+/** Whether a reference is a Leitweg-ID with correct check digits (KoSIT, Leitweg-ID format specification 2.0). */
 export const isLeitwegId = (value: string): boolean => {
   const reference = normaliseText(value).toUpperCase();
   return LEITWEG_ID.test(reference) && remainderOf97(reference.replaceAll('-', '')) === 1;
 };
 
-/** A warning, never an error: buyers that are not public bodies have references of their own. */
+/** A warning, never an error: buyers that are not public bodies have their own references. */
 export const leitwegIdWarning = (value: string): MessageKey | undefined =>
   buyerReferenceError(value) !== undefined || isLeitwegId(value) ? undefined : 'shop.payment.buyerReference.noLeitwegId';

@@ -1,6 +1,6 @@
 import { CARD_PAYMENT_RETURN } from '../shared/paths.ts';
 
-/** Payment providers with pages of their own, to which the order button leads. */
+/** Payment providers with their own pages, to which the order button leads. */
 export type PaymentProvider = 'card';
 
 /** Where each payment provider sends the shopper back to (specification A2). */

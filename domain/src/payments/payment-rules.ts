@@ -2,23 +2,23 @@ import type { CategoryId } from '../catalogue/product.ts';
 import { isZero, type Money } from '../shared/money.ts';
 import { type PaymentId, SHOWN_PAYMENT_IDS, type ShownPaymentId } from './payment.ts';
 
-/** Which display a way to pay has; an unknown one is shown as prepayment (specification A4). */
+/** How a payment method is displayed; an unknown one is shown as prepayment (specification A4). */
 export const displayOf = (paymentId: PaymentId): ShownPaymentId | 'prepaid' =>
   SHOWN_PAYMENT_IDS.find((shown) => shown === paymentId) ?? 'prepaid';
 
 export const isPrepaid = (paymentId: PaymentId): boolean => displayOf(paymentId) === 'prepaid';
 
-/** Invoice to a public body, which must name its buyer reference. */
+/** Invoice to a public body, which must state its buyer reference. */
 export const NEEDS_BUYER_REFERENCE: ShownPaymentId = 'X_RECHNUNG';
 
-/** The payment step is skipped when nothing is to be paid, for business shops and for express Amazon-style payment (specification A4). */
+/** The payment step is skipped if nothing is to be paid, on business shops and for express Amazon-style payment (specification A4). */
 export const isPaymentStepNeeded = (order: {
   readonly basketValue: Money;
   readonly isB2b: boolean;
   readonly isExpressAmazon: boolean;
 }): boolean => !isZero(order.basketValue) && !order.isB2b && !order.isExpressAmazon;
 
-/** Categories that the Amazon-style payment does not take; the specification names their number (A5), not their ids. */
+/** Categories that the Amazon-style payment does not accept; the specification states how many (A5), not their ids. */
 export const AMAZON_PAY_EXCLUDED_CATEGORIES = [
   'gutscheine',
   'schulbuecher',

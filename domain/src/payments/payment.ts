@@ -1,4 +1,4 @@
-/** Payment ids with a display of their own (specification A4); any other counts as prepaid. */
+/** Payment ids with their own display (specification A4); any other counts as prepayment. */
 export const SHOWN_PAYMENT_IDS = [
   'CREDIT_CARD',
   'PAYPAL',
@@ -13,10 +13,10 @@ export const SHOWN_PAYMENT_IDS = [
 
 export type ShownPaymentId = (typeof SHOWN_PAYMENT_IDS)[number];
 
-/** As the upstream names it; unknown ones may come. */
+/** As the upstream names it; can be unknown to us. */
 export type PaymentId = string;
 
-/** A way to pay for a cart (specification A3: payment method). */
+/** A payment method for a cart (specification A3: payment method). */
 export interface PaymentMethod {
   readonly paymentId: PaymentId;
   readonly displayName: string;
@@ -26,7 +26,7 @@ export interface PaymentMethod {
   readonly buyerReference?: string;
   readonly icons: readonly string[];
   readonly additionalInfo?: string;
-  /** What the order button says with this way to pay; the law allows few words (§ 312j (3) BGB). */
+  /** Text of the order button for this payment method; the law allows few words (§ 312j (3) BGB). */
   readonly buttonLabel?: string;
   /** What pressing that button leads to. */
   readonly buttonInfo?: string;

@@ -9,7 +9,7 @@ export type PaymentRefusal =
   | { readonly because: 'payment-refused'; readonly message: MessageKey };
 
 export interface Payments {
-  /** Ways to pay for this cart (upstream: getPaymentInfo, getPaymentDetails). */
+  /** Payment methods for this cart (upstream: getPaymentInfo, getPaymentDetails). */
   methods(shopper: Shopper, cartId: CartId): Promise<readonly PaymentMethod[]>;
   select(shopper: Shopper, cartId: CartId, paymentId: PaymentId, buyerReference?: string): Promise<Result<void, PaymentRefusal>>;
 }

@@ -6,7 +6,7 @@ import type { Credentials, LoginRefusal, SignedIn } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
 import { readableCart, wasTakenAlong } from './start-over.ts';
 
-/** Both replies to the login were lost, but the cart is in the account: another login finds it there. */
+/** Both replies to the login were lost, but the account has the cart: another login finds it there. */
 export interface CartInAccount {
   readonly because: 'cart-in-account';
   readonly message: 'shop.login.cartInAccount';
@@ -21,14 +21,14 @@ const CART_IN_ACCOUNT: CartInAccount = { because: 'cart-in-account', message: 's
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-/** What a merged cart lost. If it cannot be read right now, nothing: the login must not fail for that. */
+/** What a merged cart lost; nothing if it cannot be read right now, because that must not fail the login. */
 const lostOf = async (ports: Ports, shopper: Shopper, before: Cart | undefined, { cartMerged, userId, updatedCartId: cartId, sessionToken }: SignedIn): Promise<readonly MissingFromCart[]> => {
   if (!cartMerged || before === undefined) return [];
   const merged = await readableCart(ports, { ...shopper, loginState: 'customer', userId, cartId, sessionToken });
   return merged === undefined ? [] : missingAfterMerge(before, merged);
 };
 
-/** Logs in. If the reply is lost although the cart was taken over, logs in once more: the account then holds the cart. */
+/** Logs in. If the reply is lost although the cart was merged, logs in once more: the account has the cart then. */
 export const logIn =
   (ports: Ports) =>
   async (shopper: Shopper, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {

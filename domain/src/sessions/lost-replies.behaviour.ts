@@ -7,7 +7,7 @@ import { registerCustomer, registerGuest } from './register.ts';
 import type { Credentials } from './sessions.port.ts';
 import { asAnonymous, type Shopper } from './shopper.ts';
 
-/** The operations that sign somebody in. */
+/** The operations that sign a visitor in. */
 export type SignInOperation = 'login' | 'registerCustomer' | 'registerGuest';
 
 /** Whether the shop executed the operation before its reply was lost. */
@@ -27,7 +27,7 @@ const linesOf = async (fixture: PortFixture, shopper: Shopper) => (await readCar
 /** Whether the call was rejected. */
 const failing = (result: Promise<unknown>): Promise<boolean> => result.then(() => false, () => true);
 
-/** The same browser with the session that it goes on with. */
+/** The same browser with its next session. */
 const startedOver = (shopper: Shopper, result: Awaited<ReturnType<ReturnType<typeof registerGuest>>>): Shopper => {
   const refusal = refusalOf(result);
   return refusal?.because === 'started-over' ? { ...asAnonymous(shopper), ...refusal.opened } : shopper;

@@ -11,14 +11,14 @@ export interface RegistrationForm {
   readonly salutation: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Present for companies and schools, and then not empty. */
+  /** Present for companies and schools, where it must not be empty. */
   readonly company?: string | undefined;
   readonly customerNumber?: string | undefined;
 }
 
 const name = (value: string, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
 
-/** Everything that is wrong with a registration, in the order of the page. */
+/** All errors of a registration, in the order of the page. */
 export const registrationErrors = (form: RegistrationForm): readonly FieldError[] => {
   const faults: Readonly<Record<string, ValidationMessage>> = {
     company: form.company === undefined ? undefined : name(form.company, FIELD_LIMITS.company),

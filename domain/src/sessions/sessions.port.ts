@@ -16,7 +16,7 @@ export interface Credentials {
   readonly identifier: string;
   readonly password: string;
   readonly stayLogged: boolean;
-  /** Whether the cart of before is put together with the customer's own. */
+  /** Whether the previous cart is merged into the customer's own. */
   readonly mergeCart: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface SignedIn {
   readonly lastName: string;
   readonly cartMerged: boolean;
   readonly sharedListMerged: boolean;
-  /** The cart to go on with. */
+  /** The next cart. */
   readonly updatedCartId: CartId;
   readonly activeWishlistId: WishlistId;
 }
@@ -40,7 +40,7 @@ export interface LoginRefusal {
   readonly message: MessageKey;
 }
 
-/** A new customer. The address is absent where somebody registers outside the checkout. */
+/** A new customer. The address is absent for a registration outside the checkout. */
 export interface CustomerRegistration {
   readonly email: string;
   readonly password: string;
@@ -53,20 +53,20 @@ export interface CustomerRegistration {
   readonly shippingAddress?: AddressForm;
 }
 
-/** Somebody who buys without an account. */
+/** A buyer without an account. */
 export interface GuestRegistration {
   readonly email: string;
   readonly billingAddress: AddressForm;
   readonly shippingAddress?: AddressForm;
 }
 
-/** Shop sessions: who a visitor is for the shop. */
+/** Shop sessions: who a visitor is to the shop. */
 export interface Sessions {
   /** Gives a visitor a user id and an empty cart (upstream: shop init). */
   open(shopper: Shopper): Promise<OpenedSession>;
   login(shopper: Shopper, credentials: Credentials): Promise<Result<SignedIn, LoginRefusal>>;
   logout(shopper: Shopper): Promise<void>;
-  /** Creates the customer, signs in, and puts the addresses into the address book and onto the cart. */
+  /** Creates the customer, signs in, and adds the addresses to the address book and the cart. */
   registerCustomer(shopper: Shopper, registration: CustomerRegistration): Promise<Result<SignedIn, FormRefusal>>;
   registerGuest(shopper: Shopper, registration: GuestRegistration): Promise<Result<SignedIn, FormRefusal>>;
 }

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 import type { OpenedSession } from './sessions.port.ts';
 import { asAnonymous, type Shopper } from './shopper.ts';
 
-/** The shop gave the cart to a session that never arrived. A new session holds a cart with the same contents. */
+/** The shop assigned the cart to a session whose reply was lost. A new session has a cart with the same contents. */
 export interface StartedOver {
   readonly because: 'started-over';
   readonly opened: OpenedSession;
@@ -15,7 +15,7 @@ export interface StartedOver {
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-/** The shopper's cart, if it can be read right now. Read before signing in: afterwards only the new session can, and its reply may be lost. */
+/** The shopper's cart, if it can be read right now. Read before signing in: afterwards only the new session can read it, and its reply may be lost. */
 export const readableCart = async ({ carts }: Ports, { mayRenewSession: _never, ...shopper }: Shopper): Promise<Cart | undefined> => {
   if (shopper.cartId === undefined) return undefined;
   const found = await carts.find(shopper, shopper.cartId).catch(() => undefined);

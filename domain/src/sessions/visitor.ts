@@ -2,13 +2,13 @@ import type { Customer, VisitorLoginState, VisitorType } from '../customers/cust
 import type { Storefront } from '../storefronts/storefront.ts';
 import type { LoginState } from './shopper.ts';
 
-/** New before existing, anybody else a guest (specification B4). */
+/** New before existing; anybody else is a guest (specification B4). */
 export const visitorTypeOf = (customer: Pick<Customer, 'isNewCustomer' | 'isExistingCustomer'>): VisitorType => {
   if (customer.isNewCustomer) return 'new-customer';
   return customer.isExistingCustomer ? 'existing-customer' : 'guest';
 };
 
-/** For tracking: the customer's own guest flag decides, not the cookies that steer the screens. */
+/** For tracking: decided by the customer's guest flag, not by the cookies that control the pages. */
 export const visitorLoginStateOf = (customer: Pick<Customer, 'isGuest'>): VisitorLoginState =>
   customer.isGuest ? 'logged-out' : 'logged-in';
 
@@ -22,7 +22,7 @@ export type VisitorKind =
   | 'business-customer'
   | 'internal';
 
-/** The most telling kind of a visitor: staff first, then business, then prime, then how long they have been a customer. */
+/** The most specific kind of a visitor: staff first, then business, then prime, then how long they have been a customer. */
 export const visitorKindOf = (visitor: {
   readonly customer: Customer;
   readonly storefront: Storefront;

@@ -2,6 +2,6 @@ const BUTTON_TYPES = ['primary', 'secondary', 'red', 'green', 'outline', 'link']
 
 export type ButtonType = (typeof BUTTON_TYPES)[number];
 
-/** The colour scheme that an editor's word names; any other word gives none (specification B5). */
+/** The colour scheme for an editor's word; none for unknown words (specification B5). */
 export const buttonTypeOf = (word: string | undefined): ButtonType | undefined =>
   BUTTON_TYPES.find((type) => type === word);

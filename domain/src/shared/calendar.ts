@@ -13,16 +13,16 @@ const SHOP_TIME = new Intl.DateTimeFormat('en-CA', {
 const shopTimeOf = (now: Date): Readonly<Record<string, string>> =>
   Object.fromEntries(SHOP_TIME.formatToParts(now).map(({ type, value }) => [type, value]));
 
-/** The day on which an instant lies in Berlin, whatever the clock of the machine says. */
+/** The date of an instant in Berlin, independent of the machine's time zone. */
 export const berlinDate = (now: Date): CivilDate => {
   const { year, month, day } = shopTimeOf(now);
   return civilDate(Number(year), Number(month), Number(day));
 };
 
-/** The full hours that have passed in Berlin since midnight. */
+/** The full hours since midnight in Berlin. */
 export const berlinHour = (now: Date): number => Number(shopTimeOf(now)['hour']);
 
-/** Monday to Friday, without the holidays of all of Germany. */
+/** Monday to Friday, without the public holidays of all of Germany. */
 export const isWorkingDay = (date: CivilDate): boolean => {
   const weekday = weekdayOf(date);
   return weekday !== 'saturday' && weekday !== 'sunday' && !holidaysOf(yearOf(date)).includes(date);
@@ -31,15 +31,15 @@ export const isWorkingDay = (date: CivilDate): boolean => {
 /** The first working day on or after a date. */
 export const nextWorkingDay = (date: CivilDate): CivilDate => (isWorkingDay(date) ? date : nextWorkingDay(daysLater(date, 1)));
 
-/** The date that lies so many working days after another; none of them leaves the date as it is. */
+/** The date this many working days after another; with 0 the date itself. */
 export const addWorkingDays = (date: CivilDate, days: number): CivilDate =>
   days <= 0 ? date : addWorkingDays(nextWorkingDay(daysLater(date, 1)), days - 1);
 
 export interface DeliverySpeed {
-  /** Working days between dispatch and arrival, at best and at worst. */
+  /** Working days between dispatch and arrival, minimum and maximum. */
   readonly workingDaysFrom: number;
   readonly workingDaysTo: number;
-  /** Orders of a working day that come before this hour in Berlin leave on that day. */
+  /** Orders placed on a working day before this hour in Berlin are dispatched on that day. */
   readonly cutOffHour: number;
 }
 

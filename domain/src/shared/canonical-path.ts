@@ -1,8 +1,8 @@
-/** The old shop named its pages like this. They are still pages, and are looked up. */
+/** File names of pages in the old shop. They still exist and are resolved. */
 const isOldPage = (path: string): boolean => /\.html?$/iu.test(path);
 const isFile = (path: string): boolean => /\.[a-z][a-z0-9]{1,11}$/iu.test(path) && !isOldPage(path);
 
-/** Characters that mean the same with and without an escape (RFC 3986, 2.3 and 6.2.2). */
+/** Characters that mean the same whether escaped or not (RFC 3986, 2.3 and 6.2.2). */
 const UNRESERVED = /[\w.~-]/u;
 
 const withoutNeedlessEscapes = (path: string): string =>
@@ -11,7 +11,7 @@ const withoutNeedlessEscapes = (path: string): string =>
     return UNRESERVED.test(character) ? character : escape.toUpperCase();
   });
 
-/** One URL for each page: ends in a slash, without double slashes or needless escapes. File names and queries stay as they are. */
+/** One URL for each page: ends with a slash, without double slashes or needless escapes. File names and queries stay unchanged. */
 export const canonicalPath = (target: string): string => {
   const [path = '', ...query] = target.split('?');
   const single = `/${withoutNeedlessEscapes(path)}`.replaceAll(/\/{2,}/gu, '/');
@@ -19,5 +19,5 @@ export const canonicalPath = (target: string): string => {
   return query.length === 0 ? ended : `${ended}?${query.join('?')}`;
 };
 
-/** Whether a redirect target stays on this host: a path, without a scheme, a host or a backslash, which browsers read as a slash. */
+/** Whether a redirect stays on this host: a path, without a scheme, a host or a backslash, which browsers treat as a slash. */
 export const isWithinShop = (target: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target);

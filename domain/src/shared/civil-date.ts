@@ -1,4 +1,4 @@
-/** A day without a time, `YYYY-MM-DD`; two of them compare as texts do. */
+/** A day without a time, `YYYY-MM-DD`; compares like text. */
 export type CivilDate = string;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const middayOf = (date: CivilDate): Date => new Date(`${date}T12:00:00Z`);
 const dayOf = (instant: Date): CivilDate => instant.toISOString().slice(0, 10);
 
-/** Months count from 1; days beyond the month run on into the next. */
+/** Months count from 1; days beyond the end of the month continue in the next. */
 export const civilDate = (year: number, month: number, day: number): CivilDate => dayOf(new Date(Date.UTC(year, month - 1, day, 12)));
 
 export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4));
@@ -18,6 +18,6 @@ export const daysLater = (date: CivilDate, days: number): CivilDate => dayOf(new
 
 export const weekdayOf = (date: CivilDate): Weekday => WEEKDAYS[middayOf(date).getUTCDay()] ?? 'sunday';
 
-/** Whole days from one date to another, negative when it lies before. */
+/** Whole days from one date to another, negative if it is earlier. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   Math.round((middayOf(to).getTime() - middayOf(from).getTime()) / DAY_MS);

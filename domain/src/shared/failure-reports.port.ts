@@ -1,4 +1,4 @@
-/** Takes reports of failures that the shopper does not see. */
+/** Receives reports of failures that the shopper does not see. */
 export interface FailureReports {
   reportFailure(failure: Error): void;
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from './message-keys.ts';
 
-/** One field that the shop does not accept as it stands (specification A5: field name, message, optional form name). */
+/** An error of one field (specification A5: field name, message, optional form name). */
 export interface FieldError {
   /** Name of the field; a dot leads into a nested form (`billingAddress.postcode`). */
   readonly field: string;
@@ -8,19 +8,19 @@ export interface FieldError {
   readonly form?: string;
 }
 
-/** Why a form was not saved: errors by field, and one about the whole where no field is to blame. */
+/** Why a form was not saved: errors by field, and one about the whole form if it is no single field's. */
 export interface FormRefusal {
   readonly because: 'invalid-form';
   readonly fieldErrors: readonly FieldError[];
   readonly general?: MessageKey;
 }
 
-/** Errors in the shape of the form: a message at a field, further fields in a nested form. */
+/** Errors in the shape of the form: a message for a field, or further fields for a nested form. */
 export interface NestedErrors {
   readonly [field: string]: MessageKey | NestedErrors;
 }
 
-/** Where a form as a whole is wrong and fields of it are too, its own message lies under this name. */
+/** The name of a form's own message, if the form as a whole is invalid as well as some of its fields. */
 export const FORM_ITSELF = '';
 
 interface PathError {
@@ -41,15 +41,15 @@ const nestedByPath = (errors: readonly PathError[]): NestedErrors => {
   );
 };
 
-/** A dotted field name becomes nested; the first message about a field stays (specification A5). */
+/** Turns dotted field names into nested ones; the first message about a field wins (specification A5). */
 export const nestedErrors = (errors: readonly FieldError[]): NestedErrors =>
   nestedByPath(errors.map(({ field, message }) => ({ path: field.split('.'), message })));
 
-/** The fields that have an error, in their order. */
+/** The fields with an error, in order. */
 export const fieldErrorsOf = (faults: Readonly<Record<string, MessageKey | undefined>>): readonly FieldError[] =>
   Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 
-/** The same errors as fields of a form that lies inside another. */
+/** The same errors as fields of a form inside another. */
 export const prefixFields = (outer: string, errors: readonly FieldError[]): readonly FieldError[] =>
   errors.map((error) => ({ ...error, field: `${outer}.${error.field}` }));
 

@@ -16,7 +16,7 @@ const of = (length: number): string => `1${'x'.repeat(length - 1)}`;
 const digits = (length: number): string => '3'.repeat(length);
 const address = (length: number): string => `${'x'.repeat(length - '@schule.de'.length)}@schule.de`;
 
-/** Every field with a limit, the rule that judges it, and a text of a length. */
+/** Every field with a limit, its rule, and a text of a given length. */
 const FIELDS: readonly (readonly [what: string, limit: number, text: (length: number) => string, errors: (typed: string) => unknown])[] = [
   ['e-mail address of a guest', FIELD_LIMITS.email, address, (email) => shippingStepErrors({ ...STEP, loginOption: 'guest', account: { email } }, 'logged-out')],
   ['e-mail address for the invoice', FIELD_LIMITS.email, address, (value) => shippingStepErrors({ ...STEP, billingAlternativeEmail: { value, hasChanged: true } }, 'guest')],

@@ -1,12 +1,12 @@
 /**
- * The longest text that each field takes, in characters without the spaces around it: the one number for rules, adapters,
- * forms and messages. The specification gives the first three (A5, B9); the others are the shop's own (docs/decisions/0008).
+ * The longest text of each field, in characters without surrounding spaces: the only place for rules, adapters, forms and
+ * messages. The specification defines the first three (A5, B9); the others are the shop's own (docs/decisions/0008).
  */
 export const FIELD_LIMITS = {
   email: 80,
   password: 35,
   customerNumber: 80,
-  // What fits a parcel label.
+  // What fits on a parcel label.
   company: 60,
   firstname: 35,
   lastname: 35,
@@ -16,18 +16,18 @@ export const FIELD_LIMITS = {
   phone: 30,
   // The length of a reference in EDIFACT (RFF, data element 1154) and of a customer's reference in SAP (BSTKD).
   orderReference: 35,
-  // A Leitweg-ID: 12 digits, 30 letters and digits, 2 check digits, 2 hyphens; nothing longer is a reference.
+  // A Leitweg-ID: 12 digits, 30 letters and digits, 2 check digits, 2 hyphens; other references are shorter.
   buyerReference: 46,
-  // What fits the papers of an order.
+  // What fits on the documents of an order.
   comment: 500,
-  // What fits the forwarding agent's form.
+  // What fits on the forwarding agent's form.
   speditionFields: 100,
-  // Digits of a DHL customer's number, and of a Packstation's.
+  // Digits of a DHL customer number, and of a Packstation.
   postnumber: 10,
   packstation: 3,
 } as const;
 
-/** The shortest text of a field that is not empty; the password's by the specification (A5, B9). */
+/** The shortest text of a field that is not empty; for the password by the specification (A5, B9). */
 export const FIELD_MINIMUMS = { password: 3, postnumber: 6, packstation: 3 } as const;
 
 const byName = (bounds: Readonly<Record<string, number>>): ReadonlyMap<string, number> => new Map(Object.entries(bounds).map(([name, bound]) => [name.toLowerCase(), bound]));
@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [name: RegExp, most: number])[] = [
   [/^speditionFields\./iu, FIELD_LIMITS.speditionFields],
 ];
 
-/** How short and how long the text of a field may be, by the dotted name that the field has in its form. */
+/** How short and how long the text of a field may be, by the dotted name of the field in its form. */
 export const boundsOf = (field: string): { readonly min: number | undefined; readonly max: number | undefined } => {
   const name = field.toLowerCase().split('.').at(-1) ?? '';
   return { min: MINIMUMS.get(name), max: LIMITS.get(name) ?? KINDS.find(([kind]) => kind.test(field))?.[1] };

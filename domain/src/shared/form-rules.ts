@@ -2,7 +2,7 @@ import { FIELD_LIMITS, FIELD_MINIMUMS } from './field-limits.ts';
 import type { MessageKey } from './message-keys.ts';
 import { normaliseText } from './normalise-text.ts';
 
-/** What is wrong with a value, or nothing. Spaces around the value do not count, except in passwords. */
+/** What is wrong with a value, or nothing. Surrounding spaces do not count, except in passwords. */
 export type ValidationMessage = MessageKey | undefined;
 
 export const required = (value: string | undefined): ValidationMessage =>
@@ -18,17 +18,17 @@ const LOCAL_PART = String.raw`[\p{L}\p{N}!#$%&'*+\/=?^_{|}~\-]+(?:\.[\p{L}\p{N}!
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\-]*[\p{L}\p{N}])?`;
 const EMAIL = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+\p{L}{2,}$`, 'u');
 
-/** An e-mail address, umlauts allowed, the top-level domain at least two letters. */
+/** An e-mail address; umlauts are allowed, the top-level domain has at least two letters. */
 export const email = (value: string | undefined, { optional = false }: { readonly optional?: boolean } = {}): ValidationMessage => {
   const address = normaliseText(value);
   if (address === '') return optional ? undefined : 'vue.form.error.requiredField';
   return address.length <= FIELD_LIMITS.email && EMAIL.test(address) ? undefined : 'vue.form.error.email.incorrect';
 };
 
-/** An e-mail address belongs to one customer; whether it is taken, the shop knows. */
+/** An e-mail address belongs to one customer; only the shop knows whether it is taken. */
 export const uniqueEmail = (isUnique: boolean): ValidationMessage => (isUnique ? undefined : 'vue.form.error.email.notUnique');
 
-/** Spaces belong to a password and are counted. */
+/** Spaces are part of a password. */
 export const password = (value: string | undefined): ValidationMessage => {
   if (value === undefined || value === '') return 'vue.form.error.requiredField';
   if (value.length < FIELD_MINIMUMS.password) return 'vue.form.error.password.invalidLength';
@@ -40,7 +40,7 @@ export const customerNumber = (value: string | undefined, { flagged }: { readonl
 
 export const isDigitsOnly = (value: string): boolean => /^\d+$/u.test(normaliseText(value));
 export const isLettersDigitsDashPlus = (value: string): boolean => /^[\p{L}\p{N}+-]+$/u.test(normaliseText(value));
-/** Only characters that people write telephone numbers with. */
+/** Only characters that are used in telephone numbers. */
 export const isPhone = (value: string): boolean => /^[\d\s+()/.-]+$/u.test(normaliseText(value));
 export const startsWithLetter = (value: string): boolean => /^\p{L}/u.test(normaliseText(value));
 export const containsDigit = (value: string): boolean => /\d/u.test(value);

@@ -13,7 +13,7 @@ export const easterOf = (year: number): CivilDate => {
   return civilDate(year, Math.floor(days / 31), (days % 31) + 1);
 };
 
-/** Days on which all of Germany rests, and parcels with it. */
+/** Public holidays in all of Germany, without parcel delivery. */
 export const holidaysOf = (year: number): readonly CivilDate[] => {
   const easter = easterOf(year);
   return [

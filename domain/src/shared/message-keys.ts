@@ -1,4 +1,4 @@
-/** Keys of the texts that the specification names (A8, B8); the wording lies in the client's locale files. */
+/** Keys of the messages in the specification (A8, B8); the client's locale files contain the texts. */
 export const MESSAGE_KEYS = [
   'vue.error.security.valid_token_required',
   'vue.cart.error.somethingWentWrong',
@@ -19,7 +19,7 @@ export const MESSAGE_KEYS = [
 
 export type SpecifiedMessageKey = (typeof MESSAGE_KEYS)[number];
 
-/** Keys of our own, for what the specification leaves unworded. */
+/** Our own keys, where the specification has none. */
 export const OWN_MESSAGE_KEYS = [
   'shop.error.internal',
   'shop.error.sessionExpired',

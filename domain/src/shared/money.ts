@@ -1,10 +1,10 @@
 export const CURRENCIES = ['EUR', 'CHF'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Currency where the upstream names none (specification A9, B9). */
+/** Currency if the upstream states none (specification A9, B9). */
 export const DEFAULT_CURRENCY: Currency = 'EUR';
 
-/** Cents in a Euro, Rappen in a Franc. */
+/** Cents in a euro, Rappen in a franc. */
 export const MINOR_PER_MAJOR = 100;
 
 /** An amount in minor units (cents, Rappen). Never a fraction. */
@@ -13,7 +13,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** A programming error: amounts of two currencies met, or an amount was no whole number of minor units. */
+/** A programming error: two currencies in one calculation, or an amount that is not a whole number of minor units. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError';
 }
@@ -42,7 +42,7 @@ export const sumOf = (amounts: readonly Money[], currency: Currency = DEFAULT_CU
 export const percentOf = (amount: Money, percent: number): Money =>
   money(Math.sign(amount.minor) * Math.round((Math.abs(amount.minor) * percent) / 100), amount.currency);
 
-/** Spreads an amount over weights without losing a minor unit; what is left over goes to the largest remainders. */
+/** Distributes an amount by weight without losing a minor unit; the remainder goes to the largest fractions. */
 export const split = (amount: Money, weights: readonly number[]): Money[] => {
   const whole = weights.reduce((a, b) => a + b, 0);
   if (weights.length === 0) return [];
@@ -59,6 +59,6 @@ export const split = (amount: Money, weights: readonly number[]): Money[] => {
   return floors.map((minor) => money(minor, amount.currency));
 };
 
-/** Tax contained in a gross amount, in percent of the net (`19` is 19 %), rounded once. */
+/** Tax included in a gross amount, at a rate in percent of the net (`19` is 19 %), rounded once. */
 export const taxIn = (gross: Money, ratePercent: number): Money =>
   money(Math.round((gross.minor * ratePercent) / (100 + ratePercent)), gross.currency);

@@ -1,4 +1,4 @@
-/** Paths of the shop's own pages in their canonical form, which ends in a slash (specification A2). */
+/** Paths of the shop's own pages in their canonical form, which ends with a slash (specification A2). */
 export const HOME = '/';
 export const LOGIN = '/login/';
 export const LOGOUT = '/logout/';

@@ -10,7 +10,7 @@ export const refused = <Refusal>(refusal: Refusal): { readonly ok: false; readon
   refusal,
 });
 
-/** Takes steps one after the other, until one is refused. */
+/** Runs steps one after the other until one is refused. */
 export const firstRefusal = async <Refusal>(
   steps: readonly (() => Promise<Refusal | undefined>)[],
 ): Promise<Refusal | undefined> => {

@@ -7,7 +7,7 @@ export interface DeliverySituation {
   readonly country: string;
 }
 
-/** Why a carrier may not be used: packstations belong to dhl, and dhl delivers in Germany only (specification A4). */
+/** Why a carrier cannot be used: packstations belong to dhl, and dhl delivers in Germany only (specification A4). */
 export const shipperNotice = (code: ShipperCode, { deliveryType, country }: DeliverySituation): ShipperNotice | undefined => {
   if (deliveryType === 'packstation' && code !== DHL) return 'PACKSTATION-DHL-ONLY';
   if (code === DHL && country !== 'DE') return 'DHL-GERMANY-ONLY';
@@ -21,13 +21,13 @@ const withNotice = (option: ShipperOption, situation: DeliverySituation): Shippe
   return { ...bare, enabled: option.enabled || earlier !== undefined };
 };
 
-/** The carriers as they may be used now; one that was disabled only by an earlier notice is free again. */
+/** The carriers that can be used now; one that was only disabled by an earlier notice is enabled again. */
 export const withNotices = (options: readonly ShipperOption[], situation: DeliverySituation): readonly ShipperOption[] =>
   options.map((option) => withNotice(option, situation));
 
 /**
- * The carrier to select when delivery type or country has changed (specification A4): dhl for a packstation, outside
- * Germany the first enabled one, inside Germany the one selected so far, else the first enabled one.
+ * The carrier to select after a change of delivery type or country (specification A4): dhl for a packstation; outside
+ * Germany the first enabled one; inside Germany the previously selected one, or else the first enabled one.
  */
 export const preselectedShipper = (options: readonly ShipperOption[], situation: DeliverySituation): ShipperCode | undefined => {
   const usable = withNotices(options, situation).filter((option) => option.enabled);

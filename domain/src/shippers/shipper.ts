@@ -1,7 +1,7 @@
 import type { ItemId } from '../catalogue/product.ts';
 import type { Money } from '../shared/money.ts';
 
-/** Code of a carrier; `dhl` and `spedition` have rules of their own, the rest is the shop's. */
+/** Code of a carrier; `dhl` and `spedition` have their own rules, the others are the shop's. */
 export type ShipperCode = string;
 
 export const DHL: ShipperCode = 'dhl';
@@ -9,7 +9,7 @@ export const SPEDITION: ShipperCode = 'spedition';
 
 export type ShipperNotice = 'PACKSTATION-DHL-ONLY' | 'DHL-GERMANY-ONLY';
 
-/** A carrier as a cart may be sent with it. */
+/** A carrier that a cart can be sent with. */
 export interface ShipperOption {
   readonly code: ShipperCode;
   readonly name: string;
@@ -18,13 +18,13 @@ export interface ShipperOption {
   readonly costs: Money;
   /** Why it is disabled. */
   readonly notice?: ShipperNotice;
-  /** Articles that this carrier brings. */
+  /** Articles that this carrier delivers. */
   readonly items: readonly ItemId[];
   /** Days on which the delivery may arrive, ISO dates, both inclusive. */
   readonly arrives?: { readonly from: string; readonly to: string };
 }
 
-/** A question that the forwarding agent needs answered before bulky goods can be brought. */
+/** A question of the forwarding agent that must be answered before bulky goods can be delivered. */
 export interface SpeditionField {
   readonly name: string;
   readonly value: string;

@@ -4,7 +4,7 @@ import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { type ValidationMessage, maxLength, required } from '../shared/form-rules.ts';
 import type { SpeditionField } from './shipper.ts';
 
-/** The question for a telephone number, which is judged as one. */
+/** The question for a telephone number, whose answer is validated as one. */
 const PHONE = 'phone';
 
 const speditionError = ({ name, value, required: isRequired }: SpeditionField): ValidationMessage =>

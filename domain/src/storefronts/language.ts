@@ -3,12 +3,12 @@ export const LANGUAGES = ['de-DE', 'de-AT', 'de-CH', 'en-DE'] as const;
 /** Language of a storefront, as the shop names it. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** A language that texts are written in. */
+/** A language in which texts are written. */
 export type TextLanguage = 'de' | 'en';
 
 interface LanguageRules {
   readonly textLanguage: TextLanguage;
-  /** Locale for numbers, amounts and dates: an English shop in Germany writes British English. */
+  /** Locale for numbers, amounts and dates: an English shop in Germany uses British English. */
   readonly formatLocale: string;
   /** Switzerland writes ss instead of ß. */
   readonly writesSharpS: boolean;
@@ -21,5 +21,5 @@ export const LANGUAGE_RULES: Readonly<Record<Language, LanguageRules>> = {
   'en-DE': { textLanguage: 'en', formatLocale: 'en-GB', writesSharpS: true },
 };
 
-/** Spells a German text as the language does. */
+/** Writes a German text in the spelling of the language. */
 export const spell = (text: string, language: Language): string => (LANGUAGE_RULES[language].writesSharpS ? text : text.replaceAll('ß', 'ss'));

@@ -1,12 +1,12 @@
 import { type HostMarkers, LOCAL_HOST_MARKERS } from './host-markers.ts';
 import { ALL_STOREFRONTS, type Storefront, type StorefrontId, STOREFRONTS } from './storefront.ts';
 
-/** The shop markers that decide the storefront, in the order in which they are tried. */
+/** The shop markers that decide the storefront, in the order in which they are checked. */
 const DECIDING_MARKERS = ['ch', 'at', 'educational'] as const;
 
 const contains = (host: string, marker: string): boolean => marker !== '' && host.includes(marker.toLowerCase());
 
-/** The storefront of a request's host. A shop without an English storefront stays in its own language. */
+/** The storefront of a request's host. A shop without an English storefront keeps its own language. */
 export const storefrontFor = (host: string, markers: HostMarkers = LOCAL_HOST_MARKERS): Storefront => {
   const name = host.toLowerCase();
   const marker = DECIDING_MARKERS.find((known) => contains(name, markers[known])) ?? 'de';
@@ -16,10 +16,10 @@ export const storefrontFor = (host: string, markers: HostMarkers = LOCAL_HOST_MA
 };
 
 const PORT = /:\d+$/u;
-/** An IP address, which takes no label in front. */
+/** An IP address, which cannot have a label in front. */
 const IP_ADDRESS = /^[\d.]+$|^\[/u;
 
-/** A marker with a dot inside is a domain of its own; any other is a label before the German domain. */
+/** A marker with a dot is a domain of its own; any other is a label in front of the German domain. */
 const isDomain = (marker: string): boolean => /[^.]\.[^.]/u.test(marker);
 
 /** Removes a label from a host, at any position. */
@@ -27,7 +27,7 @@ const without = (host: string, label: string): string => `.${host}`.replace(`.${
 
 const labelOf = (marker: string): string => marker.replace(/\.$/u, '').toLowerCase();
 
-/** The German consumer shop's host, worked out from any storefront's: it differs by labels or by its domain. */
+/** The German consumer shop's host, derived from any storefront's, which differs by labels or by its domain. */
 const germanHostFrom = (host: string, markers: HostMarkers): string => {
   const german = without(host, labelOf(markers.english));
   const domain = DECIDING_MARKERS.map((name) => markers[name].toLowerCase()).find((marker) => isDomain(marker) && german.includes(marker));
@@ -40,7 +40,7 @@ const movedTo = (marker: string, german: string, de: string): string => {
   return german.endsWith(de) ? `${german.slice(0, german.length - de.length)}${marker}` : marker;
 };
 
-/** The host of a storefront, derived from the host of a request. The port and labels before the shop's domain (`www.`) stay. */
+/** The host of a storefront, derived from the host of a request. The port and other labels (`www.`) stay. */
 export const hostOfStorefront = (id: StorefrontId, requestHost: string, markers: HostMarkers): string => {
   const port = PORT.exec(requestHost)?.[0] ?? '';
   const found = germanHostFrom(requestHost.toLowerCase().replace(PORT, ''), markers);

@@ -6,22 +6,22 @@ import type { Language } from './language.ts';
 export const STORES = ['de', 'at', 'ch', 'b2b'] as const;
 export const LOCALES = ['de', 'edu', 'en'] as const;
 
-/** A shop as the upstream names it. */
+/** The shop id of the upstream. */
 export type Store = (typeof STORES)[number];
 /** Locale of the storefront layer: `edu` is German on the business shop, `en` any English shop. */
 export type Locale = (typeof LOCALES)[number];
 export type StoreCountry = 'de' | 'at' | 'ch' | 'edu';
 
-/** Where a storefront sells: chooses regional texts and the rules of that country. */
+/** Where a storefront sells: selects regional texts and the rules of that country. */
 export type Region = 'germany' | 'austria' | 'switzerland';
 
 /**
- * Which law gives a buyer the right to return goods: the European Union's right of withdrawal; none in Switzerland, where the
- * shop grants one itself; none for schools and companies.
+ * The law that gives a buyer the right to return goods: the European Union's right of withdrawal; none in Switzerland, where
+ * the shop grants one itself; none for schools and companies.
  */
 export type LegalRegime = 'union' | 'swiss' | 'business';
 
-/** How a storefront requests consent to everything that is not needed to run the shop (specification A1). */
+/** How a storefront asks for consent to everything that is not needed to run the shop (specification A1). */
 export interface ConsentSetting {
   readonly id: string;
   /** Whether moving pictures are paused until the visitor has decided (specification B4: never in the Swiss store). */
@@ -30,7 +30,7 @@ export interface ConsentSetting {
 
 export type StorefrontId = 'de' | 'at' | 'ch' | 'b2b-de' | 'b2b-en' | 'en';
 
-/** Everything that sets one storefront apart. The request's host alone decides which one a visitor is in (specification A1, B1). */
+/** Everything that distinguishes a storefront. Only the request's host decides which one a visitor is in (specification A1, B1). */
 export interface Storefront {
   readonly id: StorefrontId;
   readonly store: Store;
@@ -44,7 +44,7 @@ export interface Storefront {
   readonly homeCountry: CountryCode;
   readonly legalRegime: LegalRegime;
   readonly consent: ConsentSetting;
-  /** How its hosts are recognised. The marker `de` never decides: it belongs to every host without another one. */
+  /** How its hosts are recognised. The marker `de` never decides: it is part of every host without another one. */
   readonly host: { readonly marker: Exclude<keyof HostMarkers, 'english'>; readonly isEnglish: boolean };
 }
 
@@ -52,7 +52,7 @@ const GERMANY = { region: 'germany', homeCountry: 'DE', currency: 'EUR' } as con
 const GERMAN_SHOP = { ...GERMANY, store: 'de', country: 'de', isB2b: false, legalRegime: 'union', consent: { id: 'pausenhof-de', heroWaitsForAnswer: true } } as const;
 const BUSINESS_SHOP = { ...GERMANY, store: 'b2b', country: 'edu', isB2b: true, legalRegime: 'business', consent: { id: 'pausenhof-bildung', heroWaitsForAnswer: true } } as const;
 
-/** The storefronts, in the order in which a visitor is offered them. */
+/** The storefronts, in the order in which the country switch offers them. */
 export const STOREFRONTS: Readonly<Record<StorefrontId, Storefront>> = {
   de: { ...GERMAN_SHOP, id: 'de', language: 'de-DE', locale: 'de', host: { marker: 'de', isEnglish: false } },
   at: {

@@ -43,7 +43,7 @@ export const aShipper = (overrides: Partial<ShipperOption> = {}): ShipperOption 
   ...overrides,
 });
 
-/** A cart whose totals follow from its lines and its shipping cost, unless they are said. */
+/** A cart whose totals follow from its lines and its shipping cost, unless given. */
 export const aCart = (overrides: Partial<Cart> = {}): Cart => {
   const positions = overrides.positions ?? [aPosition()];
   const subtotal = sumOf(positions.map(({ totalPrice }) => totalPrice));

@@ -3,7 +3,7 @@ import { money } from '../shared/money.ts';
 
 type Said = Partial<Omit<CheckoutFacts, 'cart'>> & { readonly cart?: Partial<CheckoutFacts['cart']> };
 
-/** A customer of the consumer shop with everything chosen; say what is different. */
+/** A customer of the consumer shop with everything chosen; override what differs. */
 export const checkoutFacts = ({ cart, ...overrides }: Said = {}): CheckoutFacts => ({
   loginState: 'customer',
   isB2b: false,

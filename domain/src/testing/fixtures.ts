@@ -7,7 +7,7 @@ import type { Result } from '../shared/result.ts';
 import type { Preconditions } from './preconditions.ts';
 import type { PortFixture, PortHarness } from './port-harness.ts';
 
-/** A test cannot go on because a call was refused. */
+/** The test cannot continue because a call was refused. */
 export class UnexpectedRefusal extends Error {
   override readonly name = 'UnexpectedRefusal';
 }
@@ -22,7 +22,7 @@ export const refusalOf = <Refusal>(result: Result<unknown, Refusal>): Refusal | 
 
 export const cartIdOf = ({ cartId }: Shopper): CartId => valueOf(cartId === undefined ? { ok: false, refusal: 'no cart' } : { ok: true, value: cartId });
 
-/** Runs a test on a fixture of its own, and disposes of the fixture whether the test passes or fails. */
+/** Runs a test on its own fixture, and disposes of it whether the test passes or fails. */
 export const withFixture =
   (harness: PortHarness, preconditions: Preconditions, test: (fixture: PortFixture) => Promise<void>) =>
   async (): Promise<void> => {
@@ -45,7 +45,7 @@ export const addItem = (itemId: ItemId, quantity = 1): CartOperation => ({ do: '
 /** The same visitor with a session and an empty cart. */
 export const openSession = async ({ shop }: Pick<PortFixture, 'shop'>, anonymous: Shopper): Promise<Shopper> => ({ ...anonymous, ...(await shop.sessions.open(anonymous)) });
 
-/** The shopper with the session that signing in opened. */
+/** The shopper with the session that the login opened. */
 export const asSignedIn = (shopper: Shopper, loginState: LoginState, { userId, updatedCartId, sessionToken }: SignedIn): Shopper => ({
   ...shopper,
   loginState,

@@ -16,7 +16,7 @@ import type { TestApi } from './test-api.ts';
 /** Describes to a test runner what one port promises. */
 export type PortBehaviour = (harness: PortHarness, t: TestApi) => void;
 
-/** What each port promises, whichever adapter is behind it. A port without a behaviour does not compile. */
+/** What each port promises, whichever adapter implements it. A port without a behaviour does not compile. */
 export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } = {
   addresses: behavesLikeAddresses,
   carts: behavesLikeCarts,

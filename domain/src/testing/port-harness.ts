@@ -4,11 +4,11 @@ import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
 import type { Preconditions } from './preconditions.ts';
 
-/** What an adapter may lack and still conform. It is declared, never detected. */
+/** Features that an adapter may lack and still conform. They are declared, never detected. */
 export const FEATURES = [
   /** Time can be moved forward. */
   'clock',
-  /** Stock can be changed behind a shopper's back. */
+  /** Stock can be changed without the shopper. */
   'stock',
   /** The outcome of a card payment can be set. */
   'card-provider',
@@ -18,14 +18,14 @@ export type Feature = (typeof FEATURES)[number];
 
 /** Articles that every shop under test has. */
 export interface FixtureGoods {
-  /** At least five everyday articles of different products, each between 3 and 20 Euros: no variants, no promotion, well in stock. */
+  /** At least five everyday articles of different products, each between 3 and 20 euros: no variants, no promotion, well in stock. */
   readonly ordinary: readonly [ItemId, ItemId, ItemId, ItemId, ItemId, ...ItemId[]];
   /** Three pieces are left. */
   readonly scarce: ItemId;
   readonly soldOut: ItemId;
   /** Delivered by a forwarding agent. */
   readonly bulky: ItemId;
-  /** Between 60 and 150 Euros. */
+  /** Between 60 and 150 euros. */
   readonly expensive: ItemId;
   readonly withMinimum: { readonly itemId: ItemId; readonly minimum: number };
   readonly withVariants: ProductId;
@@ -37,9 +37,9 @@ export interface FixtureGoods {
 
 /** Codes that every shop under test accepts or refuses as described. */
 export interface FixtureVouchers {
-  /** Takes off 5.00 from 25.00 upwards. */
+  /** Deducts 5.00 from 25.00 upwards. */
   readonly fixed: string;
-  /** Takes 10 % off. */
+  /** Deducts 10 %. */
   readonly percent: string;
   /** Cannot be combined. */
   readonly alone: string;
@@ -63,12 +63,12 @@ export interface PortFixture {
   readonly pass: (ms: number) => Promise<void>;
   /** Sets how many pieces are left (`stock`). */
   readonly setStock: (itemId: ItemId, pieces: number) => Promise<void>;
-  /** Makes the provider end a payment (`card-provider`). */
+  /** Makes the provider complete a payment (`card-provider`). */
   readonly endPayment: (form: CardPaymentForm, outcome: 'paid' | 'declined' | 'cancelled') => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
 
-/** Puts an adapter of the ports under test. */
+/** Opens a shop with an adapter under test. */
 export interface PortHarness {
   readonly features: ReadonlySet<Feature>;
   arrange(preconditions: Preconditions): Promise<PortFixture>;

@@ -1,14 +1,14 @@
 import type { StorefrontId } from '../storefronts/storefront.ts';
 
-/** States that a shop is put into before a test runs. Pacts, behaviours and QA scenarios use the same names. */
+/** States of a shop before a test runs. Pacts, behaviours and QA scenarios use the same names. */
 export interface ProviderStates {
-  /** The shopper's cart holds this many different ordinary articles, `quantity` pieces of each (default 1). */
+  /** The shopper's cart contains this many different ordinary articles, `quantity` pieces of each (default 1). */
   readonly 'a cart exists': { readonly positions: number; readonly quantity?: number };
   /** The shopper checks out as a guest, with delivery to the billing address. */
   readonly 'guest session': true;
   /** The shopper is logged in. `b2b` needs a business storefront. */
   readonly 'a registered customer': { readonly kind: 'b2c' | 'b2b' | 'new' | 'prime' };
-  /** The cart may be ordered: addresses, carrier and this payment are chosen. Needs a guest or a registered customer. */
+  /** The cart can be ordered: addresses, carrier and this payment are chosen. Needs a guest or a registered customer. */
   readonly 'the cart is ready': { readonly paymentId: string };
   readonly 'global parameter set': { readonly name: string; readonly value: string };
 }

@@ -21,7 +21,7 @@ export const stateOfKnownCustomer = (overrides: Partial<StubState> = {}): StubSt
 
 export const visitor = aShopper();
 export const customer = aShopper({ loginState: 'customer', sessionToken: 'session-1' });
-/** Complete but for the login option. */
+/** Complete except for the login option. */
 export const undecidedForm: SaveShippingStep = {
   deliveryType: 'sameAsBilling',
   billingAddress: anAddressForm(),

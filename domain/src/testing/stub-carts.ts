@@ -28,7 +28,7 @@ const withVoucher = ({ vouchers }: StubState, cart: Cart, code: string): Result<
     ? granted({ ...cart, vouchers: [...cart.vouchers, { code, name: code, status: 'applied', saving: money(0) }] })
     : refused({ because: 'voucher-refused', code, message: 'shop.voucher.unknown' });
 
-/** The stub fills carts, and takes nothing out of them. */
+/** The stub adds articles to carts, and removes none. */
 const applied = (state: StubState, cart: Cart, operation: CartOperation): Result<Cart, CartRefusal> => {
   switch (operation.do) {
     case 'add-position':

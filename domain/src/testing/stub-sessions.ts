@@ -22,7 +22,7 @@ const signedIn = (cartId: CartId, cartMerged = false): SignedIn => ({
   activeWishlistId: 'list-2',
 });
 
-/** Puts the addresses into the book and onto the cart, which only the new session finds from then on. */
+/** Adds the addresses to the book and the cart, which only the new session finds from then on. */
 const enter = (state: StubState, { cartId = '' }: Shopper, { billingAddress, shippingAddress }: Partial<GuestRegistration>): SignedIn => {
   if (billingAddress !== undefined) {
     const billing = addressOf(billingAddress, nextAddressId(state));

@@ -17,25 +17,25 @@ export class ReplyLost extends Error {
   override readonly name = 'ReplyLost';
 }
 
-/** Whether a reply arrives; if it does not, whether the shop executed the call. */
+/** Whether a reply arrives; if not, whether the shop executed the call. */
 export type ReplyOutcome = 'delivered' | 'lost' | 'never-ran';
 
-/** Somebody who may log in, as user-2. */
+/** A user who can log in, as user-2. */
 export interface StubAccount {
   readonly identifier: string;
   readonly password: string;
-  /** The cart that lies in the account. */
+  /** The account's cart. */
   readonly cartId?: CartId;
 }
 
-/** The state of a stub shop. Tests set it up, and change it behind the shopper's back. */
+/** The state of a stub shop. Tests set it up, and change it without the shopper. */
 export interface StubState {
   carts: Cart[];
   /** The owner of each cart. A cart without an owner is found for everybody. */
   owners: Record<CartId, UserId>;
   /** Pieces left of an article. Unlimited if the article is not listed. */
   stock: Record<string, number>;
-  /** Codes of the vouchers that count. */
+  /** Codes of valid vouchers. */
   vouchers: string[];
   accounts: StubAccount[];
   registrations: (CustomerRegistration | GuestRegistration)[];
@@ -88,7 +88,7 @@ export const recordCall = (state: StubState, call: string, change: () => void): 
   return granted(undefined);
 };
 
-/** One cart of one visitor, nothing else; say what is different. */
+/** One cart of one visitor; override what differs. */
 export const stubState = (overrides: Partial<StubState> = {}): StubState => ({
   carts: [aCart()],
   owners: {},

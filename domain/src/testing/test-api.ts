@@ -1,4 +1,4 @@
-/** What behaviours need of a test runner. Vitest fits. */
+/** What behaviours need from a test runner. Vitest provides it. */
 export interface TestApi {
   readonly describe: (name: string, body: () => void) => void;
   readonly it: (name: string, body: () => Promise<void>) => void;
