@@ -7,7 +7,7 @@ import { worldWithPersonas } from './personas/world-with-personas.ts';
 import { SESSION_TIMERS } from './sessions/start-session.ts';
 import { makeWorlds, type Worlds } from './worlds/worlds.ts';
 
-/** Worlds in which the personas live and the whole assortment is sold. */
+/** Worlds with the personas and the whole assortment. */
 export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireWorld?: boolean; readonly goods?: Assortment }): Worlds => {
   const { clock, requireWorld = false, goods = assortment() } = setup;
   return makeWorlds({

@@ -10,13 +10,13 @@ const EMPTY_BOOK: AddressBook = { billing: [], shipping: [] };
 
 export const bookOf = ({ state }: View, userId: UserId): AddressBook => lookUp(state.addressBooks, userId) ?? EMPTY_BOOK;
 
-/** An address of the book, of either kind: goods may be delivered to a billing address. */
+/** A saved address of either kind: a billing address can be a delivery address too. */
 export const addressIn = ({ billing, shipping }: AddressBook, addressId: AddressId | undefined): Address | undefined =>
   addressId === undefined ? undefined : [...billing, ...shipping].find((address) => address.addressId === addressId);
 
 const withoutCustomerMark = (address: Address): Address => (address.isCustomerAddress ? { ...address, isCustomerAddress: false } : address);
 
-/** Adds an address, or replaces the one with the same id. Only one is the customer's own; it comes first. */
+/** Adds an address, or replaces the one with the same id. Only one is the customer address; it comes first. */
 export const write = (tx: Transaction, userId: UserId, kind: AddressKind, typed: Address): Address => {
   const address = frozenCopy(typed);
   const book = bookOf(tx, userId);

@@ -21,7 +21,7 @@ const SOLD_OUT_BULKY = foundItem((item) => item.bulky && item.itemId !== BULKY &
 const CATALOG = foundItem((item, { isCatalog }) => isCatalog && item.minimumOrderQuantity === 1).item.itemId;
 const OWN_BRAND = foundItem((item, { brandId, categoryId }) => brandId === BRAND_DISCOUNT.brandId && !categoryId.startsWith(THREE_FOR_TWO_CATEGORY) && !item.bulky && item.vatClass === 'standard' && item.minimumOrderQuantity === 1).item.itemId;
 
-/** With a hundred pieces of each on the shelf, at prices that are easy to calculate with. */
+/** With a hundred pieces of each in stock, at prices that are easy to calculate with. */
 const view = aView((tx) => {
   for (const [itemId, gross] of [[PLAIN, 1190], [BOOK, 1070], [BULKY, 11_900], [OWN_BRAND, 2000]] as const) setPrice(tx, itemId, gross);
   for (const itemId of [PLAIN, BOOK, BULKY, CATALOG, OWN_BRAND]) setStock(tx, itemId, 100);

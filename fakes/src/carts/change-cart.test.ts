@@ -14,7 +14,7 @@ const BY_TENS = foundItem(({ onOrder, minimumOrderQuantity }) => !onOrder && min
 const OTHER = foundItem((item, { items, productId }) => items.length === 1 && productId !== PLAIN.product.productId && item.stock > 10);
 const IN_COLOURS = foundItem((item, { items }) => items.length > 1 && item.stock > 10);
 
-/** A cart with so many pieces of the plain article, of which so many are left, and of one that is sold by tens. */
+/** A cart with the given number of pieces of an ordinary article, its stock, and an article that is sold in tens. */
 const aCart = async ({ name = 'de', held = 0, left = 8, tensLeft = 100 }: { readonly name?: StorefrontId; readonly held?: number; readonly left?: number; readonly tensLeft?: number } = {}) => {
   const on = await aShop(name);
   const setLeft = (itemId: string, pieces: number) => on.world.run((tx) => setStock(tx, itemId, pieces));

@@ -18,7 +18,7 @@ export const openCart = (tx: Transaction, userId: UserId): CartRecord => {
   return cart;
 };
 
-/** The shopper's own cart of that id. A cart of somebody else counts as unknown. */
+/** The shopper's own cart with this id. Somebody else's cart counts as unknown. */
 export const ownCartRecord = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
   const cart = cartId === undefined ? undefined : lookUp(view.state.carts, cartId);
   return cart !== undefined && cart.userId === currentUser(view, shopper)?.userId ? cart : undefined;
@@ -27,7 +27,7 @@ export const ownCartRecord = (view: View, shopper: Shopper, cartId: CartId | und
 /** A cart that became an order never changes again. */
 export const isChangeable = (cart: CartRecord | undefined): cart is CartRecord => cart !== undefined && cart.status.is !== 'ordered';
 
-/** The shopper's own cart of that id, unless it became an order. */
+/** The shopper's own cart with this id, unless it became an order. */
 export const changeableCart = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
   const cart = ownCartRecord(view, shopper, cartId);
   return isChangeable(cart) ? cart : undefined;

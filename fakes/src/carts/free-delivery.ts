@@ -3,9 +3,9 @@ import { type Money, money } from '@shop/domain/shared/money';
 import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
 
 /**
- * Value of goods after savings from which parcels are delivered free, in minor units of the storefront's currency, and
- * the countries that this holds for. The specification leaves the thresholds to the shop (A9): these are our own.
- * Business customers reach theirs with net prices.
+ * Value of goods after savings from which parcels are delivered free of charge, in minor units of the storefront's currency,
+ * and the countries to which this applies. The specification leaves the thresholds to the shop (A9): these are our own.
+ * For business customers, net prices count.
  */
 export const FREE_DELIVERY: Readonly<Record<Store, { readonly from: number; readonly countries: readonly CountryCode[] }>> = {
   de: { from: 4900, countries: ['DE'] },

@@ -30,7 +30,7 @@ const update = (tx: Transaction, shopper: Shopper, cartId: CartId, operations: r
   return granted({ cart: cartOf(tx, storefront, change.cart, { shippingCost: true }), report: change.report });
 };
 
-/** Changes an open cart of the shopper's own. An unknown cart is refused before an invalid value is. */
+/** Changes the shopper's own open cart. An unknown cart is refused before an invalid value is. */
 const note = <Refusal = never>(
   tx: Transaction,
   shopper: Shopper,

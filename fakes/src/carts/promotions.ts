@@ -7,14 +7,14 @@ import { addSavings, noSaving, type Saving, spreadSaving } from './saving.ts';
 /** "Take three, pay for two": pencils. The third, sixth … piece of the same article is free. */
 export const THREE_FOR_TWO_CATEGORY = '1011';
 
-/** A discount on all articles of one brand from this value on. */
+/** A discount on all articles of one brand, from this value on. */
 export const BRAND_DISCOUNT: { readonly brandId: string; readonly percent: number; readonly from: Readonly<Record<Currency, number>> } = {
   brandId: 'pausenhof',
   percent: 10,
   from: { EUR: 4000, CHF: 4500 },
 };
 
-/** From this value of goods on, one free article comes with the cart. */
+/** From this value of goods on, the cart gets one free article. */
 export const GIFT_FROM: Readonly<Record<Currency, number>> = { EUR: 10_000, CHF: 12_000 };
 /** The gift is the cheapest article of this category that has a minimum value and is in stock when a world begins. */
 export const GIFT_CATEGORY = '101';
@@ -33,7 +33,7 @@ const brandDiscount = (lines: readonly PricedLine[], { currency }: Storefront): 
   return spreadSaving(percentOf(value, BRAND_DISCOUNT.percent), ofBrand);
 };
 
-/** What the promotions save; each article gets only one of them. */
+/** What the promotions save; each article is part of only one of them. */
 export const promotionSaving = (lines: readonly PricedLine[], storefront: Storefront): Saving => {
   const pieces = threeForTwo(lines);
   const others = lines.map((line, at) => ((pieces[at]?.minor ?? 0) > 0 ? { ...line, total: money(0, storefront.currency) } : line));

@@ -10,7 +10,7 @@ export const addSavings = (a: Saving, b: Saving): Saving => a.map((amount, at) =
 
 export const sumOfSavings = (saving: Saving, { currency }: Pick<Money, 'currency'>): Money => sumOf(saving, currency);
 
-/** Spreads an amount over lines by weight, to the last minor unit. No line goes below 0. */
+/** Distributes an amount over lines by weight, to the last minor unit. No line goes below 0. */
 export const spreadSaving = (amount: Money, weights: Saving): Saving => {
   const room = sumOf(weights, amount.currency);
   return split(money(Math.min(amount.minor, room.minor), amount.currency), weights.map(({ minor }) => minor));

@@ -43,7 +43,7 @@ export interface EvaluatedVoucher {
 export interface VoucherSavings {
   readonly vouchers: readonly EvaluatedVoucher[];
   readonly saving: Saving;
-  /** One of them pays for delivery too. */
+  /** One of the vouchers pays for delivery too. */
   readonly paysDelivery: boolean;
 }
 

@@ -7,7 +7,7 @@ type StockOf = (itemId: ItemId) => number;
 
 const lookups = new WeakMap<PersistentMap<number>, WeakMap<Assortment, StockOf>>();
 
-/** Looks up stock. The same function as long as no stock has changed, so that callers can cache by it. */
+/** Looks up stock. The same function until some stock changes, so that callers can cache by it. */
 export const stockLookup = ({ state: { stock }, goods }: Pick<View, 'state' | 'goods'>): StockOf => {
   const known = lookups.get(stock) ?? new WeakMap<Assortment, StockOf>();
   lookups.set(stock, known);
@@ -23,7 +23,7 @@ export const setStock = (tx: Transaction, itemId: ItemId, pieces: number): void 
   put(tx, 'stock', itemId, pieces);
 };
 
-/** The most pieces of an item that one cart may hold now; 0 if it is sold out. */
+/** The most pieces of an item that a cart may contain now; 0 if it is sold out. */
 export const maxQuantityOf = (view: View, item: GoodsItem): number => {
   const most = item.onOrder ? item.maxQuantity : Math.min(item.maxQuantity, stockOf(view, item.itemId));
   return most < item.minimumOrderQuantity ? 0 : most;

@@ -26,7 +26,7 @@ const stepsOf = async (fixture: PortFixture, shopper: Shopper) => stepsFor(check
 
 const standsAt = async (fixture: PortFixture, shopper: Shopper) => checkoutOf(checkoutFactsOf({ cart: await readCart(fixture, shopper), shopper })).at;
 
-/** A shop that an order must leave without anything to report. */
+/** A shop in which an order must cause no failure report. */
 const ordering = ({ shop }: PortFixture) => ({
   ...shop,
   reportFailure: (failure: Error) => {

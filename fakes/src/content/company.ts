@@ -12,16 +12,16 @@ export const COMPANY = {
   vatId: 'DE 999 999 999',
   austrianVatId: 'ATU 99999999',
   swissVatId: 'CHE-999.999.999 MWST',
-  /** Register of makers and sellers of electrical goods (ElektroG) and of packaging (VerpackG). */
+  /** Registration as manufacturer and seller of electrical goods (ElektroG) and packaging (VerpackG). */
   electricalRegister: 'DE 99999999',
   packagingRegister: 'DE 9999999999999',
   privacyEmail: 'datenschutz@pausenhof.example',
 } as const;
 
-/** A telephone number that never breaks over two lines. */
+/** A telephone number that never breaks across two lines. */
 const phone = (number: string): string => number.replaceAll(' ', '\u00a0');
 
-/** Free of charge within Germany; the header shows it too. */
+/** Free of charge within Germany; also shown in the header. */
 export const BUSINESS_HOTLINE = phone('0800 728 7366');
 
 interface ServiceContact {

@@ -37,7 +37,7 @@ interface Block {
 /** Heading by which a page puts a block into its bottom bar (specification B2); it is the same in every language. */
 const BOTTOM_LINKS = 'Bottom Links';
 
-/** Legal pages are linked from the page's own bar and not repeated here. */
+/** Legal pages are linked from the page's own bottom bar and not repeated here. */
 const BLOCKS: readonly Block[] = [
   {
     headline: { de: 'Service', en: 'Service' },

@@ -1,4 +1,4 @@
-/** Paths of the editors' pages. The English storefronts use the same ones, so that a link stays valid when the language changes. */
+/** Paths of the editors' pages. The English storefronts use the same ones, so that links stay valid when the language changes. */
 export const IMPRINT = '/service/impressum/';
 export const PRIVACY = '/service/datenschutz/';
 export const TERMS = '/service/agb/';

@@ -6,7 +6,7 @@ import { STATIC_PAGES } from './static-pages.ts';
 import { renderStaticPage } from './static-page.ts';
 import type { PageContext } from './page-context.ts';
 
-/** The page at a path, which ends in a slash. */
+/** The page at a path, which ends with a slash. */
 export const pageAt = (path: string, context: PageContext): PageDetails => {
   if (path === HOME) return homePage(context);
   const written = STATIC_PAGES.get(path);

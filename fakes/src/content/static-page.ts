@@ -7,7 +7,7 @@ import type { PageContext } from './page-context.ts';
 import { serviceContact } from './company-contact.ts';
 import { columns, html, row } from './teasers.ts';
 
-/** A part of a page, with its heading where it has one. */
+/** A part of a page, with an optional heading. */
 export interface Section {
   readonly heading?: Texts;
   readonly html: Texts;
@@ -16,16 +16,16 @@ export interface Section {
 /** A page as an editor wrote it. */
 export interface StaticPage {
   readonly title: Texts;
-  /** The title of the page where the law uses another term. */
+  /** The title of the page in countries whose law uses another term. */
   readonly titleInSwitzerland?: Texts;
   readonly description: Texts;
-  /** Who may read it; without it everyone. */
+  /** Who may read it; everybody if absent. */
   readonly readers?: 'consumers' | 'businesses';
   /** Instructions for search engines. The default of the shop applies if absent. */
   readonly robots?: string;
-  /** Says itself how the shop is reached. */
+  /** Contains contact details itself. */
   readonly isAboutContact?: boolean;
-  /** The page above it. */
+  /** The parent page. */
   readonly above?: { readonly title: Texts; readonly path: string };
   readonly sections: (storefront: Storefront) => readonly Section[];
   /** Content below the text. */
@@ -35,12 +35,12 @@ export interface StaticPage {
 const markupOf = (storefront: Storefront, { heading, html: body }: Section): string =>
   `${heading === undefined ? '' : `<h2>${localise(storefront, heading)}</h2>`}${localise(storefront, body)}`;
 
-/** Stands beside every page at the same place (WCAG 2.2, 3.2.6). */
+/** Shown next to every page at the same place (WCAG 2.2, 3.2.6). */
 const HELP: Texts = { de: 'Fragen? Wir helfen gern', en: 'Questions? We are glad to help' };
 
 const isFor = ({ readers }: StaticPage, { isB2b }: Storefront): boolean => readers === undefined || (readers === 'businesses') === isB2b;
 
-/** The page as a storefront shows it; undefined if it is not meant for its readers. */
+/** The page as a storefront shows it; undefined if it is not meant for the storefront's readers. */
 export const renderStaticPage = (page: StaticPage, path: string, context: PageContext): PageDetails | undefined => {
   const { storefront } = context;
   if (!isFor(page, storefront)) return undefined;

@@ -2,7 +2,7 @@ import type { ContentCell, ContentRow, Teaser, TeaserAttribute } from '@shop/dom
 import { studioName } from '../goods/picture-choice.ts';
 import { PICTURE_WIDTHS } from '../goods/project-picture.ts';
 
-/** A picture that stands beside words. */
+/** A picture next to text. */
 interface TeaserPicture {
   readonly urlPath: string;
   readonly width: number;
@@ -14,14 +14,14 @@ export type HeroScene = 'advent' | 'school-start' | 'education';
 
 const heroPicture = (scene: HeroScene, width: 800 | 1600): TeaserPicture => ({ urlPath: `/pictures/hero-${scene}-${width}.webp`, width, height: (width / 8) * 5 });
 
-/** A drawing of the assortment before a coloured ground. */
+/** A drawing of the assortment on a coloured background. */
 const goodsPicture = (scene: string, width: (typeof PICTURE_WIDTHS)[number]): TeaserPicture => ({
   urlPath: `/pictures/${studioName(scene, 'blue')}-${width}.webp`,
   width,
   height: (width / 4) * 3,
 });
 
-/** Words with a way on, beside a picture; the picture says nothing that the words do not. */
+/** Text with a link, next to a picture that adds no information. */
 export interface Call {
   readonly preHeadline?: string;
   readonly headline: string;
@@ -30,7 +30,7 @@ export interface Call {
   readonly url: string;
 }
 
-/** Names of drawings that the page may set beside a reason. */
+/** Names of drawings that can be shown next to a selling point. */
 type ReasonIcon = 'truck' | 'receipt' | 'return' | 'shield' | 'account' | 'info' | 'check';
 
 export interface Reason {
@@ -87,7 +87,7 @@ export const row = (...teasers: readonly Teaser[]): ContentRow => ({
   cells: teasers.map((one): ContentCell => ({ teaser: one, span: WHOLE_WIDTH / teasers.length })),
 });
 
-/** A long text, and something short beside it. */
+/** A long text with something short next to it. */
 export const columns = (long: Teaser, short: Teaser): ContentRow => ({
   cells: [
     { teaser: long, span: TEXT_WIDTH },

@@ -5,13 +5,13 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import { createHash } from 'node:crypto';
 
-/** Somebody who browses without an account. */
+/** A visitor who browses without an account. */
 export interface Visitor {
   readonly kind: 'visitor';
   readonly userId: UserId;
 }
 
-/** Somebody who buys without an account. */
+/** A buyer without an account. */
 export interface Guest {
   readonly kind: 'guest';
   readonly userId: UserId;

@@ -67,7 +67,7 @@ class UnknownTemplate extends Error {
 
 const built = new Map<number, Assortment>();
 
-/** Everything the shop sells; the same for the same seed, and built once. */
+/** Everything the shop sells; always the same for the same seed, and built once. */
 export const assortment = (seed: number = DEFAULT_SEED): Assortment => {
   const found = built.get(seed) ?? build(seed);
   built.set(seed, found);

@@ -17,7 +17,7 @@ export const bestItemOf = (product: GoodsProduct, stockOf: CatalogueContext['sto
 export const hasSamePrices = ({ items }: GoodsProduct): boolean =>
   items.every(({ price }) => price.eurGross === items[0]?.price.eurGross && price.chfGross === items[0].price.chfGross);
 
-/** A programming error: the assortment holds nothing without items. */
+/** A programming error: a product without items. */
 class ProductWithoutItems extends Error {
   override readonly name = 'ProductWithoutItems';
 }

@@ -15,7 +15,7 @@ const brand = (name: string, address: string, host: string, factor: number, ...m
   series: made,
 });
 
-/** Makers, all of them invented. */
+/** Manufacturers, all of them invented. */
 export const BRANDS = {
   stiftwerk: brand('Stiftwerk Nord', 'Am Bleigraben 4, 24999 Wiesenhafen, Deutschland', 'stiftwerk-nord', 1.1, series('Primo', 'everyday'), series('Studio', 'premium'), series('Natura', 'eco')),
   rabenfeder: brand('Rabenfeder', 'Tintengasse 11, 69999 Neckarlinden, Deutschland', 'rabenfeder', 1.25, series('Cursiv', 'classic'), series('Schwinge', 'premium')),

@@ -16,7 +16,7 @@ const combinationsOf = (attributes: readonly GoodsVariantAttribute[]): readonly 
     [[]],
   );
 
-/** The first value of an attribute comes in every combination, so that no choice is empty. */
+/** The first value of an attribute exists in every combination, so that no choice is empty. */
 const existing = (combinations: readonly Chosen[], attributes: readonly GoodsVariantAttribute[], random: Random): readonly Chosen[] => {
   if (attributes.length < 2) return combinations;
   const isFirst = ({ attribute, value }: Chosen[number]): boolean =>

@@ -2,9 +2,9 @@ import type { GoodsPrice } from './goods.ts';
 import { euroPricePoint, francPricePoint, reducedEuroPoint, reducedFrancPoint } from './price-points.ts';
 import type { Random } from './seeded-random.ts';
 
-/** How a product is priced against the list: drawn once per product, so that its items move together. */
+/** How a product is priced relative to the list price: drawn once per product, so that all its items follow. */
 export interface PriceMood {
-  /** Percent taken off, 0 where it is not reduced. */
+  /** Reduction in percent; 0 if it is not reduced. */
   readonly reduction: number;
   readonly showsRecommended: boolean;
 }

@@ -57,7 +57,7 @@ const buildProduct = (categoryId: string, templateId: string, template: ProductT
   };
 };
 
-/** Alternatives for a sold-out product: the next specs of the same pack, or else of any. */
+/** Alternatives for a sold-out product: the next specs with the same pack, or with any. */
 const withReplacements = (products: readonly GoodsProduct[]): readonly GoodsProduct[] =>
   products.map((product, at) => {
     const others = [...products.slice(at + 1), ...products.slice(0, at)];

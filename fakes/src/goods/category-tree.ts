@@ -25,7 +25,7 @@ const aisleCategory = (parentId: string, aisle: Aisle, at: number): GoodsCategor
   };
 };
 
-/** The tree of a department; the id of a category is that of its parent and its place. */
+/** The tree of a department; a category's id is its parent's id followed by its position. */
 export const departmentCategory = (department: Department): GoodsCategory => ({
   categoryId: department.id,
   level: 1,

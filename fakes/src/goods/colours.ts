@@ -5,7 +5,7 @@ interface Colour {
   readonly css: string;
 }
 
-/** Colours in which goods come; `css` fills the swatch and tints the picture. */
+/** Colours of goods; `css` fills the swatch and tints the picture. */
 export const COLOURS = {
   red: { label: { de: 'Rot', en: 'Red' }, css: '#d92d3a' },
   orange: { label: { de: 'Orange', en: 'Orange' }, css: '#f07f1c' },

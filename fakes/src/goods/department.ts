@@ -1,7 +1,7 @@
 import type { Texts } from './goods.ts';
 import type { ProductTemplate } from './product-template.ts';
 
-/** Third level of the tree: where products lie. */
+/** Third level of the tree, which contains the products. */
 export interface Shelf {
   readonly name: Texts;
   readonly templates: readonly [ProductTemplate, ...ProductTemplate[]];
@@ -12,7 +12,7 @@ export interface Aisle {
   readonly name: Texts;
   readonly description: Texts;
   readonly scene: string;
-  /** At most nine: the place of a shelf is a digit of its id. */
+  /** At most nine: the position of a shelf is one digit of its id. */
   readonly shelves: readonly [Shelf, ...Shelf[]];
 }
 

@@ -1,17 +1,17 @@
-/** A text in both languages of the shop; the Swiss and Austrian storefronts read the German one. */
+/** A text in both languages of the shop; the Swiss and Austrian storefronts use the German one. */
 export interface Texts {
   readonly de: string;
   readonly en: string;
 }
 
-/** Today's prices with VAT, in minor units. Austria pays the Euro price of Germany; Francs have price points of their own. */
+/** Current prices with VAT, in minor units. Austria uses Germany's euro prices; franc prices have their own price points. */
 export interface GoodsPrice {
   readonly eurGross: number;
   readonly chfGross: number;
   /** Lowest price of the last 30 days before a reduction (§ 11 PAngV). */
   readonly previousEurGross?: number;
   readonly previousChfGross?: number;
-  /** The maker's recommended price (UVP). */
+  /** The manufacturer's recommended price (UVP). */
   readonly recommendedEurGross?: number;
   readonly recommendedChfGross?: number;
 }
@@ -34,19 +34,19 @@ export interface GoodsItem {
   readonly price: GoodsPrice;
   readonly vatClass: VatClass;
   readonly base?: GoodsMeasure;
-  /** Pieces on the shelf when a world begins; 0 is sold out, unless `onOrder`. */
+  /** Pieces in stock when a world begins; 0 is sold out, unless `onOrder`. */
   readonly stock: number;
-  /** The maker sends it when it is ordered: never sold out, but slow. */
+  /** The manufacturer sends it on order: never sold out, but slow. */
   readonly onOrder: boolean;
   readonly minimumOrderQuantity: number;
   readonly maxQuantity: number;
   readonly weightGrams: number;
-  /** Comes by forwarding agent (Spedition). */
+  /** Delivered by forwarding agent (Spedition). */
   readonly bulky: boolean;
   readonly primeFaehig: boolean;
   /** Chosen value for each of the product's attributes. */
   readonly variants: readonly { readonly attribute: string; readonly value: string }[];
-  /** Names of pictures, the first is the main one. */
+  /** Names of pictures; the first is the main one. */
   readonly pictures: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export interface GoodsVariantValue {
   readonly css?: string;
 }
 
-/** One thing in which the items of a product differ. */
+/** An attribute in which the items of a product differ. */
 export interface GoodsVariantAttribute {
   readonly attribute: string;
   readonly name: Texts;
@@ -78,25 +78,25 @@ export interface GoodsProduct {
   readonly categoryId: string;
   readonly items: readonly GoodsItem[];
   readonly attributes: readonly GoodsVariantAttribute[];
-  /** Average of all ratings, 1 to 5; 0 while nobody rated. */
+  /** Average of all ratings, 1 to 5; 0 without ratings. */
   readonly rating: number;
   readonly numberOfRatings: number;
   readonly isNew: boolean;
   readonly isPopular: boolean;
-  /** Printed catalogue, free. */
+  /** Printed catalogue, free of charge. */
   readonly isCatalog: boolean;
   /** Ids of extra badges, see `extra-badges.ts`. */
   readonly extraBadges: readonly string[];
   /** Sold under an EU energy label. */
   readonly energyLabel?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
-  /** May become a lightning deal. */
+  /** Can become a lightning deal. */
   readonly isDealCandidate: boolean;
-  /** Offered instead when this product is sold out: other products of the same template. */
+  /** Offered instead while this product is sold out: other products of the same template. */
   readonly replacementProductIds: readonly string[];
   readonly delivery: { readonly inStock: DeliverySpan; readonly onOrder: DeliverySpan };
-  /** Place of the product in a list sorted by relevance: the higher, the earlier. */
+  /** Position in a list sorted by relevance: the higher, the earlier. */
   readonly relevance: number;
-  /** Where the texts come from: positions of pack and motif in the template, and the name of the series. */
+  /** Where its texts come from: positions of pack and motif in the template, and the name of the series. */
   readonly origin: GoodsOrigin;
 }
 
@@ -144,7 +144,7 @@ export interface Assortment {
   item(id: string): GoodsItem | undefined;
   category(id: string): GoodsCategory | undefined;
   brand(id: string): GoodsBrand | undefined;
-  /** Products of a category and of all below it, by relevance. */
+  /** Products of a category and its subcategories, by relevance. */
   productsIn(categoryId: string): readonly GoodsProduct[];
   textsOf(product: GoodsProduct): ProductTexts;
 }

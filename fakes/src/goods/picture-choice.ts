@@ -3,7 +3,7 @@ import type { GoodsItem } from './goods.ts';
 import type { ProductSpec } from './product-specs.ts';
 import type { ProductTemplate } from './product-template.ts';
 
-/** Tints for products that have no colour of their own, so that neighbours in a list differ. */
+/** Tints for products without a colour of their own, so that neighbours in a list differ. */
 const TINTS: readonly [ColourKey, ...ColourKey[]] = ['blue', 'orange'];
 
 /** A picture is a drawing in a colour: `pencils_blue`. */
@@ -12,7 +12,7 @@ export const pictureName = (scene: string, tint: ColourKey): string => `${scene}
 /** The same drawing as a close-up on coloured paper. */
 export const studioName = (scene: string, tint: ColourKey): string => `${pictureName(scene, tint)}_studio`;
 
-/** Main picture first. Goods without colours of their own are shown in a studio as well. */
+/** Main picture first. Goods without colours of their own also get a studio picture. */
 export const picturesOf = (template: ProductTemplate, spec: ProductSpec, chosen: GoodsItem['variants']): readonly string[] => {
   const motif = spec.motifAt === undefined ? undefined : template.motifs?.[spec.motifAt];
   const scene = motif?.scene ?? spec.pack.scene ?? template.scene;
@@ -24,7 +24,7 @@ export const picturesOf = (template: ProductTemplate, spec: ProductSpec, chosen:
 
 const coloursOf = ({ variants }: ProductTemplate): readonly ColourKey[] => variants?.find(({ attribute }) => attribute === 'colour')?.values.map(({ value }) => value).filter(isColour) ?? [];
 
-/** Every picture that any product of a template may show, whether or not the shop lists it. */
+/** Every picture that a product of a template may show, listed in the shop or not. */
 export const possiblePictures = (template: ProductTemplate): readonly string[] => {
   const own = (template.motifs ?? []).flatMap(({ scene }) => scene ?? []);
   const shared = [template.scene, ...template.packs.flatMap(({ scene }) => scene ?? [])];
@@ -34,5 +34,5 @@ export const possiblePictures = (template: ProductTemplate): readonly string[] =
   return [...own.flatMap((scene) => both(scene, TINTS[0])), ...shared.flatMap((scene) => TINTS.flatMap((tint) => both(scene, tint)))];
 };
 
-/** The picture of a shelf comes from its first template. */
+/** The picture of a shelf is that of its first template. */
 export const shelfPicture = (template: ProductTemplate): string => pictureName(template.motifs?.[0]?.scene ?? template.packs[0].scene ?? template.scene, coloursOf(template)[0] ?? TINTS[0]);

@@ -1,4 +1,4 @@
-/** What a Euro price becomes in Francs: import, customs and Swiss costs, less the lower VAT. */
+/** Factor from a euro price to francs: import, customs and Swiss costs, less the lower VAT. */
 const FRANCS_PER_EURO = 1.12;
 
 const upTo = (minor: number, step: number, ending: number): number => Math.max(step, Math.ceil((minor - ending) / step) * step) + ending;
@@ -12,7 +12,7 @@ export const euroPricePoint = (cents: number): number => {
   return upTo(cents, 1000, -100);
 };
 
-/** The Franc price for a Euro price, in Rappen; always a multiple of five, as Swiss coins want. */
+/** The franc price for a euro price, in Rappen; always a multiple of five, the smallest Swiss coin. */
 export const francPricePoint = (cents: number): number => {
   const rappen = cents * FRANCS_PER_EURO;
   if (rappen < 300) return Math.max(20, Math.round(rappen / 10) * 10 - 5);

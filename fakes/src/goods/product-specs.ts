@@ -12,14 +12,14 @@ export interface ProductSpec {
   readonly motifAt?: number;
   /** Price factor against an ordinary product. */
   readonly factor: number;
-  /** Position among all combinations of the template; it stays the same when others are not listed. */
+  /** Position among all combinations of the template; does not depend on which of them are listed. */
   readonly ordinal: number;
 }
 
 /** No shop carries everything: this percentage of the possible products is listed. */
 const LISTED_PERCENT = 78;
 
-/** The products that the shop lists of a template: every pack at least once. */
+/** The products of a template that the shop lists: every pack at least once. */
 export const productSpecsOf = (template: ProductTemplate, random: Random): readonly ProductSpec[] => {
   const all: ProductSpec[] = [];
   const motifs: readonly (number | undefined)[] = template.motifs === undefined ? [undefined] : template.motifs.map((_, at) => at);
@@ -37,6 +37,6 @@ export const productSpecsOf = (template: ProductTemplate, random: Random): reado
   return all.filter((spec) => spec.ordinal < template.packs.length || random.happens(LISTED_PERCENT));
 };
 
-/** Titles are distributed over the makers, and appear in their first series. */
+/** Titles are distributed over the brands, and appear in their first series. */
 const isPublisher = ({ brandId, series, motifAt = 0 }: ProductSpec, { makers }: ProductTemplate): boolean =>
   makers[motifAt % makers.length] === brandId && BRANDS[brandId].series[0].name === series.name;

@@ -2,11 +2,11 @@ import type { BrandKey } from './brands.ts';
 import type { GoodsMeasure, GoodsProduct, GoodsVariantAttribute, Texts, VatClass } from './goods.ts';
 import type { SafetyKey } from './safety-notices.ts';
 
-/** A size, count or format of a template; each is a product of its own. */
+/** A size, count or format of a template; each is a separate product. */
 export interface Pack {
   /** Follows the name: "12 Farben". Empty if the template has one pack only. */
   readonly label: Texts;
-  /** Price in cents of an ordinary brand. */
+  /** Price in cents for an ordinary brand. */
   readonly cents: number;
   readonly grams: number;
   readonly measure?: GoodsMeasure;
@@ -17,7 +17,7 @@ export interface Pack {
   readonly minimum?: number;
 }
 
-/** A picture or theme, such as an animal; each is a product of its own. */
+/** A picture or theme, such as an animal; each is a separate product. */
 export interface Motif extends Texts {
   /** A picture other than the template's. */
   readonly scene?: string;
@@ -40,7 +40,7 @@ export interface ProductTemplate {
   readonly packs: readonly [Pack, ...Pack[]];
   readonly motifs?: readonly Motif[];
   readonly variants?: readonly GoodsVariantAttribute[];
-  /** What each larger size costs more, as a share of the smallest. */
+  /** How much more each larger size costs, as a share of the smallest. */
   readonly sizeStep?: number;
   /** Drawing of the picture, see `pictures/scenes.ts`. */
   readonly scene: string;
@@ -53,7 +53,7 @@ export interface ProductTemplate {
   readonly vat?: VatClass;
   readonly bulky?: boolean;
   readonly isCatalog?: boolean;
-  /** Motifs are titles, such as of books: each comes from one maker alone. */
+  /** Motifs are titles, as of books: each comes from one publisher only. */
   readonly hasTitles?: boolean;
   readonly energyLabel?: NonNullable<GoodsProduct['energyLabel']>;
 }
@@ -78,7 +78,7 @@ export const pack = (de: string, en: string, cents: number, grams: number, more:
   ...more,
 });
 
-/** The only pack of a template that is sold in one size. */
+/** The only pack of a template with a single size. */
 export const onePack = (cents: number, grams: number, more: Partial<Pack> = {}): Pack => pack('', '', cents, grams, more);
 
 export const kilograms = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'kg' } });

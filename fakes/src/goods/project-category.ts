@@ -8,7 +8,7 @@ import { priceOf } from './project-price.ts';
 import { tileOf } from './project-tile.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
-/** A category and all below it, as the navigation shows them. */
+/** A category and its subcategories, as the navigation shows them. */
 const categoryNodeOf = (category: GoodsCategory, storefront: CatalogueContext['storefront']): CategoryNode => {
   const name = localise(storefront, category.name);
   return {
@@ -24,10 +24,10 @@ const categoryNodeOf = (category: GoodsCategory, storefront: CatalogueContext['s
 export const navigationOf = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): readonly CategoryNode[] =>
   goods.roots.map((root) => categoryNodeOf(root, storefront));
 
-/** What a tile of the product shows, in minor units. */
+/** What a product's tile shows, in minor units. */
 const shownPrice = (product: GoodsProduct, { storefront, stockOf }: CatalogueContext): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
 
-/** Equal ones stay by relevance. */
+/** Products with equal values stay sorted by relevance. */
 const sorted = (products: readonly GoodsProduct[], sort: CategorySort, context: CatalogueContext): readonly GoodsProduct[] => {
   if (sort === 'price-asc') return byNumber(products, (product) => shownPrice(product, context));
   if (sort === 'price-desc') return byNumber(products, (product) => -shownPrice(product, context));

@@ -3,10 +3,10 @@ import { deliveryDates } from '@shop/domain/shared/calendar';
 import type { DeliverySpan, GoodsItem, GoodsProduct } from './goods.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
-/** Orders of a working day that come before two o'clock are packed on that day. */
+/** Orders placed on a working day before two o'clock are packed on that day. */
 const CUT_OFF_HOUR = 14;
 
-/** Up to this many pieces the shopper sees the number. */
+/** Up to this stock the shopper sees the number of pieces. */
 const FEW = 9;
 
 type DeliveryPeriod = NonNullable<Delivery['arrives']>;
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const remembered = { hour: Number.NaN, periods: new Map<string, DeliveryPeriod>() };
 
-/** Dates change with the hour at most, in Berlin as in UTC: a page needs sixty of them, so they are calculated once an hour. */
+/** Dates change at full hours, in Berlin as in UTC. A page needs sixty of them, so they are calculated once an hour. */
 const deliveryPeriodOf = (now: Date, { from, to }: DeliverySpan): DeliveryPeriod => {
   const hour = Math.floor(now.getTime() / HOUR_MS);
   if (remembered.hour !== hour) {
@@ -28,7 +28,7 @@ const deliveryPeriodOf = (now: Date, { from, to }: DeliverySpan): DeliveryPeriod
   return period;
 };
 
-/** Whether an item can be had, and when it arrives if it is ordered now. */
+/** Whether an item is available, and when it arrives if it is ordered now. */
 export const deliveryOf = (item: GoodsItem, product: GoodsProduct, { now, stockOf }: Pick<CatalogueContext, 'now' | 'stockOf'>): Delivery => {
   const stock = stockOf(item.itemId);
   if (stock > FEW) return { availability: 'in-stock', arrives: deliveryPeriodOf(now, product.delivery.inStock) };

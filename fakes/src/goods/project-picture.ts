@@ -1,16 +1,16 @@
 import type { Picture } from '@shop/domain/catalogue/product';
 
-/** Widths in pixels that editors' pictures come in; all are 4:3. */
+/** Widths of editors' pictures in pixels; all are 4:3. */
 export const PICTURE_WIDTHS = [280, 560, 1120] as const;
 
-/** Widths in pixels that pictures of goods come in: the buy box shows them at 560. */
+/** Widths of product pictures in pixels: the buy box shows them at 560. */
 export const GOODS_PICTURE_WIDTHS = [280, 560] as const;
 
 const heightOf = (width: number): number => (width / 4) * 3;
 
 const srcset = (name: string, format: string): string => GOODS_PICTURE_WIDTHS.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
 
-/** A picture under `fakes/pictures` in all its sizes; `src` is for readers that know no other format. */
+/** A picture under `fakes/pictures` in all its sizes; `src` is for clients that support no other format. */
 export const pictureOf = (name: string, alt: string): Picture => ({
   alt,
   src: `/pictures/${name}-560.webp`,

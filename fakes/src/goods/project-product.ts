@@ -15,7 +15,7 @@ interface VariantChoice {
   readonly selectedVariants?: readonly SelectedVariant[];
 }
 
-/** Chosen variants count before an item's id: they are the later click. */
+/** Chosen variants take precedence over an item's id: they are the later click. */
 const selectionOf = (product: GoodsProduct, { itemId, selectedVariants }: VariantChoice): readonly SelectedVariant[] => {
   if (selectedVariants !== undefined) return validSelection(product, selectedVariants);
   const item = product.items.find((one) => one.itemId === itemId);

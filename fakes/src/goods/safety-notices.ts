@@ -1,6 +1,6 @@
 import type { Texts } from './goods.ts';
 
-/** Warnings in the wording of Directive 2009/48/EC, annex V, and what Art. 19 GPSR wants on the page. */
+/** Warnings in the wording of Directive 2009/48/EC, annex V, and what Art. 19 GPSR requires on the page. */
 export const SAFETY_NOTICES = {
   'under-3': {
     de: 'Achtung. Nicht für Kinder unter 36 Monaten geeignet. Erstickungsgefahr durch verschluckbare Kleinteile.',

@@ -6,7 +6,7 @@ export interface Random {
   next(): number;
   /** Whole number, both bounds inclusive. */
   between(from: number, to: number): number;
-  /** True in `percent` of a hundred cases. */
+  /** True in `percent` of all cases. */
   happens(percent: number): boolean;
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
 }

@@ -1,6 +1,6 @@
 import type { Texts } from './goods.ts';
 
-/** What a series stands for; decides its price and a sentence of the description. */
+/** The positioning of a series; decides its price and a sentence of the description. */
 export type Tier = 'everyday' | 'classic' | 'premium' | 'eco';
 
 export interface Series {
@@ -10,7 +10,7 @@ export interface Series {
 
 export const series = (name: string, tier: Tier): Series => ({ name, tier });
 
-/** Price of a tier against an ordinary one. */
+/** Price of a tier relative to an ordinary one. */
 export const TIER_FACTORS: Readonly<Record<Tier, number>> = { everyday: 0.86, classic: 1, premium: 1.34, eco: 1.12 };
 
 /** A sentence on the series; `{brand}` and `{series}` are filled in. */

@@ -26,7 +26,7 @@ type RulingNumber = keyof typeof RULINGS;
 export const inRulings = (...numbers: readonly RulingNumber[]): GoodsVariantAttribute =>
   dropdown('ruling', { de: 'Lineatur', en: 'Ruling' }, numbers.map((number) => RULINGS[number]));
 
-/** Sizes that are written alike in both languages. */
+/** Sizes that are written the same in both languages. */
 export const inSizes = (...sizes: readonly string[]): GoodsVariantAttribute =>
   dropdown('size', { de: 'Größe', en: 'Size' }, sizes.map((size) => value(size.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), size)));
 

@@ -6,7 +6,7 @@ import { aView } from '../testing/a-view.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
 
 const mailOf = (said: Parameters<typeof anOrderRecord>[0]) => aView((tx) => sendOrderConfirmation(tx, anOrderRecord(said))).state.mails[0];
-/** With ordinary spaces, where currencies have others. */
+/** With ordinary spaces instead of the narrow ones in amounts. */
 const linesOf = (text = '') => text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
 
 const SCHOOL = anAddress({ schoolOrCompany: 'Schule & Hof', firstName: 'Ada', lastName: 'Kern', street: 'Schulstraße 3', postCode: '50823', city: 'Köln' });

@@ -7,7 +7,7 @@ import { emptyMap } from '../worlds/persistent-map.ts';
 export interface OrderRecord {
   readonly userId: UserId;
   readonly cartId: CartId;
-  /** The cart that the buyer gets after the order. */
+  /** The buyer's next cart. */
   readonly newCartId: CartId;
   readonly status: 'awaiting-payment' | 'placed' | 'cancelled';
   readonly confirmation: OrderConfirmation;
@@ -15,7 +15,7 @@ export interface OrderRecord {
   readonly newsletter: boolean;
   /** The idempotency key of the submission, if it had one. */
   readonly idempotencyKey?: string;
-  /** Of its mails. */
+  /** The language of its mails. */
   readonly language: Language;
 }
 

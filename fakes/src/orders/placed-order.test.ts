@@ -10,7 +10,7 @@ import { foundItem } from '../testing/found-item.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { aShop } from '../testing/a-shop.ts';
 
-/** A guest with so many of an ordinary article, or another one, who is about to order. */
+/** A guest on the summary step, with the given quantity of an ordinary or the given article. */
 const aBuyer = async ({ name = 'de', quantity = 1, payment = 'VORKASSE', itemId }: { readonly name?: StorefrontId; readonly quantity?: number; readonly payment?: string; readonly itemId?: string } = {}) => {
   const on = await aShop(name);
   const article = itemId ?? on.picked();

@@ -13,7 +13,7 @@ const view = aView();
 const HOME = anAddress({ addressId: 'home' });
 const SCHOOL = anAddress({ addressId: 'school' });
 
-/** What has become of a cart with one line, an address and a way to pay, but for what is said. */
+/** A cart with one line, an address and a payment method, except for the given differences. */
 const ready = (said: { readonly calculated?: Partial<CalculatedCart>; readonly cart?: Partial<CartRecord>; readonly on?: StorefrontId } = {}) => {
   const storefront = STOREFRONTS[said.on ?? 'de'];
   const cart = aCartRecord({ paymentId: 'VORKASSE', ...said.cart });

@@ -67,7 +67,7 @@ it('what delivery costs counts to the limit of an invoice', async () => {
   const on = await aShop();
   const { shop } = on;
   const itemId = on.picked();
-  // Delivery to Vienna costs 9.95 beside goods of 741 Euros.
+  // Delivery to Vienna costs 9.95 in addition to goods of 741 euros.
   on.world.run((tx) => setPrice(tx, itemId, 74_100));
   valueOf(await updateCart(on, on.shopper, addItem(itemId)));
   const guest = asSignedIn(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@example.org', billingAddress: anAddressForm({ country: 'AT', postcode: '1010' }) })));

@@ -12,7 +12,7 @@ import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
 const { identifier, password } = PERSONAS.existing;
 const voucher = (code: string): CartOperation => ({ do: 'add-voucher', code });
 
-/** A customer with a cart of an earlier visit, and a visitor who will turn out to be that customer. */
+/** A customer with a cart from an earlier visit, and an anonymous visitor who will log in as that customer. */
 const aComeback = async (stored: readonly ('a' | CartOperation)[], brought: readonly ('b' | CartOperation)[]) => {
   const on = await aShop();
   const [a = '', b = ''] = on.world.read(({ goods }) => selectItems(goods, 2, ORDINARY));

@@ -8,7 +8,7 @@ import { aPricedLine } from '../testing/a-priced-line.ts';
 import { aView } from '../testing/a-view.ts';
 import { type Parcel, shipperOptions } from './shipper-options.ts';
 
-/** A Monday, ten o'clock in Berlin, with some goods on the shelf. */
+/** A Monday, ten o'clock in Berlin, with some goods in stock. */
 const view = aView((tx) => {
   for (const itemId of ['item-1', 'quick', 'slow']) setStock(tx, itemId, 100);
 });

@@ -8,7 +8,7 @@ import { inMemoryWorlds } from '../in-memory-worlds.ts';
 
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };
 
-/** The carriers that somebody is offered who has just put something into the cart, by code and costs. */
+/** The carriers offered after something was put into the cart, by code and costs. */
 const offered = async (name: keyof typeof STOREFRONTS, options: { readonly isBulky?: boolean; readonly dpd?: string; readonly quantity?: number } = {}) => {
   const worlds = inMemoryWorlds({ clock });
   const world = worlds.create({ id: 'carriers' });

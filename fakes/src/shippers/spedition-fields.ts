@@ -1,7 +1,7 @@
 import type { SpeditionField } from '@shop/domain/shippers/shipper';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 
-/** Questions that the forwarding agent needs answered before delivery. */
+/** Questions of the forwarding agent that must be answered before delivery. */
 export const SPEDITION_QUESTIONS = [
   { name: 'phone', required: true },
   { name: 'floor', required: false },

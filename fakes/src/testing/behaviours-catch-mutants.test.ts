@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from './in-memory-harness.ts';
 import { type Mutant, MUTANTS } from './mutant-shops.ts';
 
-/** All behaviours of the shop, on a busy machine. */
+/** Long enough for all behaviours on a busy machine. */
 const TIMEOUT_MS = 30_000;
 
 const harnessOf = ({ mutate }: Mutant): PortHarness => ({

@@ -3,7 +3,7 @@ import { inMemoryShop } from '../in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from './arrange-fixture.ts';
 
-/** Puts the in-memory shop under test, each time in a world of its own. */
+/** Tests the in-memory shop, each time in its own world. */
 export const inMemoryHarness: PortHarness = {
   features: WORLD_FEATURES,
   arrange: async (preconditions) => {

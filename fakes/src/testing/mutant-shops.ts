@@ -6,7 +6,7 @@ import type { Shop } from '@shop/domain/shop';
 
 const dearer = (cart: Cart): Cart => ({ ...cart, total: plus(cart.total, money(1, cart.total.currency)) });
 
-/** A shop with one mistake, which a behaviour must catch. */
+/** A shop with one defect, which a behaviour must catch. */
 export interface Mutant {
   readonly does: string;
   readonly mutate: (shop: Shop) => Shop;

@@ -1,6 +1,6 @@
 import type { Assortment } from '../goods/goods.ts';
 
-/** An empty assortment, for worlds in which nobody shops. */
+/** An empty assortment, for worlds without shopping. */
 export const noGoods: Assortment = {
   roots: [],
   products: [],

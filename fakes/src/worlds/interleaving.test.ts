@@ -12,14 +12,14 @@ import { WORLD_HEADER } from './worlds.ts';
 
 const WORLDS = 50;
 const COMMANDS = 200;
-/** Twenty thousand commands on a busy machine. */
+/** Long enough for twenty thousand commands on a busy machine. */
 const TIMEOUT_MS = 60_000;
 const START = Date.parse('2026-11-23T09:00:00Z');
 const ITEMS = selectItems(assortment(), 20, ORDINARY);
 
 type Step = (shop: Shop, shopper: Shopper) => Promise<Shopper>;
 
-/** What one tester does, from the number of the world and of the step alone. */
+/** One tester's action, determined by the numbers of world and step alone. */
 const stepOf = (world: number, at: number): Step => {
   const drawn = hash32(`${world}/${at}`);
   const itemId = ITEMS[drawn % ITEMS.length] ?? '';

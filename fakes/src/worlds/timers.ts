@@ -18,7 +18,7 @@ const MAX_TIMERS_FIRED = 10_000;
 
 const fired = ({ kind, subject, dueAt }: Timer): FiredTimer => ({ kind, subject, at: new Date(dueAt).toISOString() });
 
-/** Fires all timers due until then, in order and each at its own time, including timers that they set. */
+/** Fires all timers that are due by then, in order and each at its own time, including timers that they set. */
 export const fireDueTimers = (world: {
   readonly worldId: string;
   readonly goods: Assortment;

@@ -12,7 +12,7 @@ export interface View {
   readonly state: WorldState;
 }
 
-/** A running command. It replaces `state` as it goes; the world adopts the last one once the command returns. */
+/** A running command. It replaces `state` step by step; the world adopts the last one once the command returns. */
 export interface Transaction extends View {
   /** Position of the command in the order of all commands of the world. */
   readonly seq: number;

@@ -5,7 +5,7 @@ import type { PersistentMap } from './persistent-map.ts';
 import { EMPTY_TABLES, type TimerKind, type WorldTables } from './tables.ts';
 import { type ClockSetting, LIVE } from './world-clock.ts';
 
-/** Something that a world does once its clock gets there. */
+/** Something that a world does when its clock reaches a time. */
 export interface Timer {
   readonly id: number;
   readonly kind: TimerKind;
@@ -17,7 +17,7 @@ export interface Timer {
 
 export type TableRows = { readonly [Name in keyof WorldTables]: PersistentMap<WorldTables[Name]> };
 
-/** Everything that a world holds. Never changed in place, so a pointer to it is a snapshot. */
+/** The whole state of a world. Never changed in place, so a pointer to it is a snapshot. */
 export interface WorldState extends TableRows {
   readonly seed: number;
   /** Number of the last command. */

@@ -24,7 +24,7 @@ export interface World {
   /** Moves the clock forward and fires the timers that fall due, all or none. The pace of the clock stays unless another one is set. */
   advance(by: { readonly advanceMs: number } | { readonly to: Date }, pace?: ClockPace): readonly FiredTimer[];
   setPace(pace: ClockPace): void;
-  /** Makes the present state the one that `reset` restores. */
+  /** Makes the current state the one that `reset` restores. */
   setResetPoint(): void;
   reset(): void;
   hash(): string;

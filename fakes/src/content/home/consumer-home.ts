@@ -26,13 +26,13 @@ export interface ConsumerHome {
 
 const SCENES: Readonly<Record<Season, HeroScene>> = { advent: 'advent', school: 'school-start' };
 
-/** The aisles that the season's row is picked from. */
+/** The categories from which the season's row is picked. */
 const AISLES: Readonly<Record<Season, readonly string[]>> = {
   advent: [FEATURED_CATEGORIES.advent, FEATURED_CATEGORIES.paperCrafts],
   school: [FEATURED_CATEGORIES.exerciseBooks, FEATURED_CATEGORIES.pencils, FEATURED_CATEGORIES.pencilCases, FEATURED_CATEGORIES.schoolBags],
 };
 
-/** Departments that families come for first; the rest is in the navigation. */
+/** Departments that families visit first; the navigation has the others. */
 const TILES = ['10', '11', '12', '13', '14', '21', '20'];
 const DEPARTMENTS = [...TILES, '18', '19'];
 

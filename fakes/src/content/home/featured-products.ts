@@ -7,7 +7,7 @@ import type { PageContext } from '../page-context.ts';
 /** Why a product is featured on the home page. */
 export type Pick = 'popular' | 'new' | 'reduced' | 'class-set' | 'teachers-choice';
 
-/** Whether the tile of a product will show a discount. */
+/** Whether the product's tile will show a discount. */
 const tellsReduction = (product: GoodsProduct, storefront: Storefront): boolean => {
   if (product.items.every(({ price }) => price.previousEurGross === undefined)) return false;
   const stock = new Map(product.items.map((item) => [item.itemId, item.stock]));
@@ -30,7 +30,7 @@ const isOnShelf = ({ items }: GoodsProduct): boolean => items.some(({ stock }) =
 
 const aisleOf = ({ categoryId }: GoodsProduct): string => categoryId.slice(0, 3);
 
-/** A mixed row: of each second-level category the most relevant first, then the next of each. */
+/** A mixed row: first the most relevant product of each second-level category, then the second of each, and so on. */
 const mixed = (products: readonly GoodsProduct[]): readonly GoodsProduct[] => {
   const seen = new Map<string, number>();
   const ranked = products.map((product) => {
@@ -41,7 +41,7 @@ const mixed = (products: readonly GoodsProduct[]): readonly GoodsProduct[] => {
   return ranked.toSorted((a, b) => a.round - b.round).map(({ product }) => product);
 };
 
-/** Ids of matching products of these categories, mixed by aisle and then by relevance. */
+/** Ids of matching products of these categories, alternating between categories, each sorted by relevance. */
 export const featuredProducts = ({ goods, storefront }: PageContext, rule: Pick, categoryIds: readonly string[], without: readonly string[] = []): readonly string[] => {
   const candidates = categoryIds
     .flatMap((id) => goods.productsIn(id))

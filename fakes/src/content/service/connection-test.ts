@@ -1,7 +1,7 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { StaticPage } from '../static-page.ts';
 
-/** Shows whoever looks after the shop that pages reach it. */
+/** Shows operators that pages reach the shop. */
 export const connectionTest: StaticPage = {
   title: { de: 'Verbindungstest', en: 'Connection test' },
   description: { de: 'Zeigt, dass der Shop Seiten ausliefert.', en: 'Shows that the shop delivers pages.' },

@@ -17,7 +17,7 @@ const COUNTRIES: Readonly<Record<CountryCode, Texts>> = {
   IT: { de: 'Italien (Südtirol)', en: 'Italy (South Tyrol)' },
 };
 
-/** The home country of a storefront comes first, with the countries delivered to alike. */
+/** The home country of a storefront comes first, together with the countries that have the same conditions. */
 const ORDER: Readonly<Record<Region, readonly CountryCode[]>> = {
   germany: ['DE', 'AT', 'CH', 'LI', 'IT'],
   austria: ['AT', 'DE', 'CH', 'LI', 'IT'],

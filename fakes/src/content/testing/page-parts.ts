@@ -12,7 +12,7 @@ export const textIn = ({ attributes }: Teaser, name: string): string => {
 
 export const listedIn = (teaser: Teaser, name: string): readonly string[] => textIn(teaser, name).split(',').filter((id) => id !== '');
 
-/** All words of a page. */
+/** All the text of a page. */
 export const wordsOf = (page: PageDetails): string =>
   [page.seo.title, ...teasersOf(page).flatMap(({ attributes }) => attributes.flatMap((attribute) => (attribute.type === 'text' ? [attribute.text] : [])))].join(' ');
 

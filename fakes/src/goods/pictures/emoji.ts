@@ -7,7 +7,7 @@ interface IconFile {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** A drawing was named that the icon set does not have. */
+/** The icon set has no drawing with this name. */
 class UnknownEmoji extends Error {
   override readonly name = 'UnknownEmoji';
 }
@@ -20,11 +20,11 @@ const readIcons = (): IconFile => {
 const icons = readIcons();
 const HEX = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
 
-/** The way round the colour wheel from one hue to another, -180 to 180. */
+/** The distance on the colour wheel from one hue to another, -180 to 180. */
 const turnTo = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 const distance = (a: number, b: number): number => Math.abs(turnTo(a, b));
 
-/** The colour that fills most of a drawing, counted by its gradient stops. */
+/** The colour that covers most of a drawing, measured by its gradient stops. */
 const mainColour = (body: string): Hsl => {
   const colours = [...body.matchAll(HEX)].map(([hex]) => hslOf(hex)).filter(({ saturation, lightness }) => saturation > 0.25 && lightness > 0.15 && lightness < 0.92);
   const near = ({ hue }: Hsl): readonly Hsl[] => colours.filter((other) => distance(hue, other.hue) < 30);
@@ -33,7 +33,7 @@ const mainColour = (body: string): Hsl => {
   return { hue: crowd[0]?.hue ?? 0, saturation: mean(({ saturation }) => saturation), lightness: mean(({ lightness }) => lightness) };
 };
 
-/** Hues so near to the main one count as its shades. */
+/** Hues this close to the main one count as its shades. */
 const REACH = 50;
 
 /** Light and shadow along an edge: a filter whose matrix names a colour by its three shares. */
@@ -42,7 +42,7 @@ const GLOW = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) /g;
 const shareOf = (hex: string, at: number): string => String(Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16) / 255);
 const hexOfShares = (shares: readonly string[]): string => `#${shares.map((share) => Math.round(Number(share) * 255).toString(16).padStart(2, '0')).join('')}`;
 
-/** Replaces a drawing's main colour, and all similar ones, by another. Other colours stay. */
+/** Replaces a drawing's main colour and all similar ones. Other colours stay. */
 const tinted = (body: string, target: string): string => {
   const from = mainColour(body);
   const to = hslOf(target);

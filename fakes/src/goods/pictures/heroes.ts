@@ -20,7 +20,7 @@ interface HeroScenery {
   readonly floor: string;
   /** Things around the middle of the floor's edge, about 700 by 460. */
   readonly things: string;
-  /** How much nearer they stand. */
+  /** How much closer they are. */
   readonly zoom: number;
 }
 
@@ -91,7 +91,7 @@ const drawHero = ({ wall, floor, things, zoom }: HeroScenery): string =>
     HEIGHT,
   );
 
-/** Pictures for the first view of a page, beside words. */
+/** Pictures for the first view of a page, next to text. */
 export const HEROES: readonly Hero[] = [
   { name: 'hero-school-start', svg: drawHero(SCHOOL_START) },
   { name: 'hero-advent', svg: drawHero(ADVENT) },

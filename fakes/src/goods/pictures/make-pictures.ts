@@ -15,14 +15,14 @@ const TARGET = fileURLToPath(new URL('../../../pictures/', import.meta.url));
 const AVIF = { quality: 58, effort: 2, chromaSubsampling: '4:4:4' };
 const WEBP = { quality: 78, effort: 5, smartSubsample: true };
 
-/** Dots per inch at which a unit of an SVG is a pixel. */
+/** Dots per inch at which one SVG unit is one pixel. */
 const SVG_DENSITY = 72;
-/** Dots per inch at which a picture's drawing is as wide as the widest of its sizes. */
+/** Dots per inch at which a drawing has the width of the largest size. */
 const densityFor = (widths: readonly number[]): number => (SVG_DENSITY * Math.max(...widths)) / BOARD.width;
 const HERO_WIDTHS = [800, 1600] as const;
 const AT_ONCE = 4;
 
-/** A name that is no drawing in a colour. */
+/** The name is not that of a drawing in a colour. */
 class UnknownPicture extends Error {
   override readonly name = 'UnknownPicture';
 }

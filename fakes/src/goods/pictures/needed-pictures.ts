@@ -3,7 +3,7 @@ import { DEPARTMENTS } from '../departments/departments.ts';
 import type { GoodsCategory } from '../goods.ts';
 import { pictureName, possiblePictures, studioName } from '../picture-choice.ts';
 
-/** Drawings that editors set beside words, where they fill half a page. */
+/** Drawings that editors place next to text, where they fill half a page. */
 export const EDITORS_PICTURES: readonly string[] = ['bags-mix', 'catalogue', 'classroom', 'craft-mix', 'envelopes', 'exercise-books', 'first-aid', 'office-mix', 'package', 'satchel', 'school-cone', 'trophy', 'writing-mix'].flatMap((scene) => [
   pictureName(scene, 'blue'),
   studioName(scene, 'blue'),

@@ -4,7 +4,7 @@ import { BOARD, circle, isLifted, lifted, lit, placed, rect } from './svg.ts';
 
 const MIDDLE = { x: BOARD.width / 2, y: BOARD.height / 2 };
 
-/** A drawing nearer by, before coloured paper: the second picture of a product. */
+/** A close-up on coloured paper: the second picture of a product. */
 export const inStudio = (draw: Scene, tint: string): string => {
   const thing = draw(tint);
   const near = placed(placed(isLifted(thing) ? thing : lifted(thing), -MIDDLE.x, -MIDDLE.y), MIDDLE.x, MIDDLE.y, { scale: 1.1, tx: -4 });

@@ -24,7 +24,7 @@ export const stroke = (d: string, colour: string, width: number, more: Attribute
 export const lettering = (text: string, x: number, y: number, size: number, fill: string, more: Attributes = {}): string =>
   element('text', { x, y, 'font-size': size, fill, 'text-anchor': 'middle', 'font-family': 'sans-serif', 'font-weight': 700, ...more }, text);
 
-/** Moves, turns and scales what was drawn around the origin. */
+/** Moves, rotates and scales what was drawn around the origin. */
 export const placed = (inner: string, x: number, y: number, { tx = 0, scale = 1 }: { tx?: number; scale?: number } = {}): string =>
   `<g transform="translate(${x} ${y}) rotate(${tx}) scale(${scale})">${inner}</g>`;
 
@@ -42,7 +42,7 @@ const GRADIENTS: Readonly<Record<string, (id: string, hex: string) => string>> =
   ball: (id, hex) => `<radialGradient id="${id}" cx="0.36" cy="0.3" r="0.75">${stop(0, shade(hex, 0.55))}${stop(0.45, hex)}${stop(1, shade(hex, -0.34))}</radialGradient>`,
 };
 
-/** A soft shadow beneath what stands on the board. */
+/** A soft shadow beneath something on the board. */
 const LIFT =
   '<filter id="lift" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="6" stdDeviation="6" flood-color="#1c2333" flood-opacity="0.2"/></filter>';
 
@@ -50,7 +50,7 @@ export const lifted = (drawn: string): string => `<g filter="url(#lift)">${drawn
 
 export const isLifted = (drawn: string): boolean => drawn.includes('url(#lift)');
 
-/** A whole picture: what was drawn, with the gradients that it names. Lifts it, unless parts of it are lifted already. */
+/** A whole picture: the drawing with its gradients. Gets a shadow, unless parts of it have one already. */
 export const svgOf = (drawn: string, width: number, height: number): string => {
   const used = new Set([...drawn.matchAll(/url\(#((lit|tube|ball)-([0-9a-f]{6}))\)/g)].map(([, id = '', kind = '', hex = '']) => `${kind} ${id} ${hex}`));
   const gradients = [...used].map((one) => {

@@ -22,7 +22,7 @@ const CONFIRM = `${ENTRY}confirm/`;
 const CANCEL = `${ENTRY}cancel/`;
 /** The merchant id under which the shop is known to the provider. */
 const MERCHANT_ID = 'pausenhof';
-/** After so many wrong codes the bank declines. */
+/** After this many wrong codes the bank declines. */
 const MAX_WRONG_CODES = 3;
 
 /** Paths of all pages. */

@@ -54,14 +54,14 @@ export const FAULT_KINDS = {
   hang: { level: 'transport', schema: fields({ kind: z.literal('hang') }) },
   status: { level: 'transport', schema: fields({ kind: z.literal('status'), code: wholeNumber(400, 599), /** Seconds. */ retryAfter: optional(wholeNumber(0, MAX_RETRY_AFTER_S)) }) },
   resetBeforeReply: { level: 'transport', schema: fields({ kind: z.literal('resetBeforeReply') }) },
-  /** The shop has done it, and the response is lost. */
+  /** The shop executes the operation, but the response is lost. */
   applyThenReset: { level: 'transport', phase: 'after', schema: fields({ kind: z.literal('applyThenReset') }) },
   truncateJson: { level: 'transport', phase: 'after', schema: fields({ kind: z.literal('truncateJson') }) },
   batchTooShort: { level: 'transport', phase: 'after', target: 'batches', schema: fields({ kind: z.literal('batchTooShort') }) },
   batchReordered: { level: 'transport', phase: 'after', target: 'batches', schema: fields({ kind: z.literal('batchReordered') }) },
   /** The token endpoint is slow. */
   tokenStall: { level: 'transport', target: 'token-calls', schema: fields({ kind: z.literal('tokenStall'), stallMs: optional(delayMs) }).transform(({ kind, stallMs = STALL_MS }) => ({ kind, stallMs })) },
-  /** The API token expires, as if somebody had revoked it. */
+  /** The API token expires, as if it had been revoked. */
   tokenRevoked: { level: 'operation', phase: 'before', schema: fields({ kind: z.literal('tokenRevoked') }) },
   graphqlError: {
     level: 'operation',
@@ -70,7 +70,7 @@ export const FAULT_KINDS = {
       'needs a classification, messageKey or message to say which error it is',
     ),
   },
-  /** The result has null at a path, and an error that says so beside it. */
+  /** The result has null at a path, and an error that reports it. */
   partialData: {
     level: 'operation',
     phase: 'after',
@@ -86,7 +86,7 @@ export const FAULT_KINDS = {
     target: 'message',
     schema: fields({ kind: z.literal('successfulFalse'), messageKey: optional(messageKey) }).transform(({ kind, messageKey: key = 'vue.cart.error.somethingWentWrong' }) => ({ kind, messageKey: key })),
   },
-  /** An expected no, in the upstream's words for it. */
+  /** A refusal in the upstream's words. */
   refused: { level: 'operation', target: 'refusal', schema: fields({ kind: z.literal('refused'), code: word, subject: optional(word), message: optional(messageKey) }) },
   /** Another tab of the shopper changes the cart before this operation runs. */
   cartChangedBehindBack: { level: 'operation', phase: 'before', target: 'carts', schema: fields({ kind: z.literal('cartChangedBehindBack') }) },

@@ -1,7 +1,7 @@
 import type { RetryClass } from '../faults/fault.ts';
 import type { World } from '../world.ts';
 
-/** One call, as it came over the wire. */
+/** One call as it was sent over the wire. */
 export interface JournalEntry {
   readonly seq: number;
   /** ISO instants. */

@@ -7,7 +7,7 @@ const STEEL = '#b9c0ca';
 const lines = (x: number, y: number, width: number, count: number, step: number, colour: string): string =>
   stroke(Array.from({ length: count }, (_, at) => `M${x} ${y + at * step} h${width}`).join(' '), colour, 1.6, { opacity: 0.7 });
 
-/** Cover with a label; pages look out at the right. */
+/** Cover with a label; pages are visible on the right. */
 export const exerciseBook = (colour: string, label = ''): string =>
   rect(-78, -104, 164, 212, '#e9e5da', { rx: 8 }) +
   rect(-78, -106, 160, 212, PAPER, { rx: 8 }) +
