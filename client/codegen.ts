@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types of every document, and each document replaced by its hash: the gateway runs only what the build printed. */
+/** Types for every document, each of which is replaced by its hash: the gateway runs only the documents of the build. */
 const config: CodegenConfig = {
   schema: '../gateway/schema.graphql',
   documents: ['src/features/**/*.graphql'],

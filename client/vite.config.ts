@@ -7,10 +7,10 @@ import { persistedDocuments } from './tools/persisted-documents.ts';
 import { precompress } from './tools/precompress.ts';
 import { pureDocuments } from './tools/pure-documents.ts';
 
-/** Addresses under which the gateway serves the built files; their names carry a hash of their content. */
+/** URL paths of the built files; their names contain a hash of their content. */
 const ASSETS = 'assets';
 
-/** What as many pages as this load anyway goes into one file: small files compress badly. */
+/** Modules that at least this many pages load share one file: small files compress badly. */
 const PAGES_THAT_SHARE = 8;
 
 export default defineConfig(({ command }) => ({
@@ -31,10 +31,10 @@ export default defineConfig(({ command }) => ({
   build: { target: 'baseline-widely-available', assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {
-      // One style sheet of all pages: less than one waits for a second request.
+      // One style sheet for all pages: downloading it takes less time than a second request.
       build: { outDir: 'dist/client', manifest: true, cssCodeSplit: false, rolldownOptions: {
           input: 'src/app/entry-client.tsx',
-          // What every page needs of the libraries is one file: it compresses better, and a change of ours leaves it in the caches.
+          // The libraries that every page needs are one file: it compresses better, and our own changes leave it in the caches.
           output: {
             codeSplitting: {
               groups: [

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { sharedWorkers } from '../tools/tests/shared-workers.ts';
 import build from './vite.config.ts';
 
-/** What runs on the server is tested without a document. */
+/** Code that runs on the server is tested without a document. */
 const SERVER_TESTS = 'src/**/*.server.test.{ts,tsx}';
 
 const inBrowser = sharedWorkers('client in a browser');

@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 
 const VIRTUAL = 'virtual:client-manifest';
 
-/** In development the entry is a source file, and the development server collects the styles (tools/dev/client-server.mjs). */
+/** In development the entry is a source file, and the development server provides the styles (tools/dev/client-server.mjs). */
 const DEVELOPMENT = { 'src/app/entry-client.tsx': { file: 'tools/dev-entry.ts', isEntry: true }, 'style.css': { file: '@styles.css' } };
 
-/** Gives the server's build the names of the files that the browser's build before it wrote. */
+/** Gives the server build the names of the files that the browser build has written. */
 export const clientManifest = (): Plugin => ({
   name: 'client-manifest',
   resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),

@@ -4,7 +4,7 @@ const STYLES = '@styles.css';
 
 let updates = 0;
 
-/** The style sheet of the server-rendered page is loaded once more when styles change, or what was removed from a sheet would stay. */
+/** Reloads the style sheet of the server-rendered page when styles change; otherwise removed rules would stay. */
 import.meta.hot?.on('vite:afterUpdate', ({ updates: changed }) => {
   if (!changed.some(({ path }) => path.endsWith('.css'))) return;
   const sheet = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href^="/${STYLES}"]`);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const GENERATED = 'src/platform/generated/persisted-documents.json';
 
-/** Lays the documents that this build may send, by their hash, beside it: in production the gateway runs no others. */
+/** Writes the documents that this build may send next to it, by their hash: in production the gateway runs no others. */
 export const persistedDocuments = (): Plugin => ({
   name: 'persisted-documents',
   apply: 'build',

@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
-/** Below this many bytes a compressed file saves nothing. */
+/** Compressing a file below this size, in bytes, saves nothing. */
 const SMALLEST = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that no request pays for compression. */
+/** Writes `.br` and `.gz` next to every text file of the build, so that no request pays for compression. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const GENERATED = /\/platform\/generated\/graphql\.ts$/u;
 
-/** Fragments are built by a constructor, which a bundler must not drop by itself; told that it does nothing else, it leaves out what no page asks for. */
+/** Fragments are built by a constructor, which a bundler keeps in case it has side effects. Marked as pure, unused ones are dropped. */
 export const pureDocuments = (): Plugin => ({
   name: 'pure-documents',
   apply: 'build',

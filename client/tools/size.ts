@@ -8,14 +8,14 @@ interface Chunk {
 
 interface Limit {
   readonly page: string;
-  /** Files that the page starts with, as the manifest names them; a route that is not built yet is left out. */
+  /** Files that the page starts with, by their names in the manifest; routes that are not built are left out. */
   readonly route: string;
   readonly areas: readonly string[];
-  /** Kilobytes of JavaScript that the first view may cost, compressed with brotli. */
+  /** Maximum JavaScript of the first view, in kilobytes of brotli. */
   readonly script: number;
 }
 
-/** Kilobytes that the one style sheet may cost, compressed with brotli. */
+/** Maximum size of the style sheet, in kilobytes of brotli. */
 const STYLE_LIMIT = 15;
 const STYLES = 'style.css';
 const ENTRY = 'src/app/entry-client.tsx';
@@ -38,7 +38,7 @@ const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(readFil
 
 const routeKey = (route: string): string => `src/routes/${route}.tsx?tsr-split=component`;
 
-/** The layout of a route is named by its first part. */
+/** The layout of a route is the first part of its name. */
 const layoutOf = (route: string): string => route.split('.')[0] ?? route;
 
 const loadedBy = (keys: readonly string[]): readonly Chunk[] => {

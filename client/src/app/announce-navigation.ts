@@ -3,7 +3,7 @@ import styles from '../ui/visually-hidden.module.css';
 import { documentTitle } from './document-title.ts';
 import type { AppRouter } from './router.tsx';
 
-/** The live region that announces the new page. It stands outside of the root element, which only React may change before hydration. */
+/** The live region that announces the new page. It is outside the root element, which only React may change before hydration. */
 const addAnnouncer = (): HTMLElement => {
   const announcer = document.createElement('span');
   announcer.className = styles.hidden ?? '';

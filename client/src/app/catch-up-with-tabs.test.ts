@@ -12,7 +12,7 @@ import { scriptedShop } from '../testing/shop-replies.ts';
 import { catchUpWithTabs } from './catch-up-with-tabs.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** What another tab hears. */
+/** Messages that another tab receives. */
 let elsewhere: TabMessage[];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** All that another tab heard, up to a last message. */
+/** All messages that another tab receives, up to the last one. */
 const heardByOthers = async (): Promise<readonly TabMessage[]> => {
   openTabChannel().post({ happened: 'cart-changed' });
   await expect.poll(() => elsewhere.at(-1)).toEqual({ happened: 'cart-changed' });
@@ -35,9 +35,9 @@ const heardByOthers = async (): Promise<readonly TabMessage[]> => {
 type Visitor = MeQuery['me'];
 
 interface Page {
-  /** With whom the page came. */
+  /** The visitor of the rendered page. */
   readonly came: Visitor;
-  /** The visitor posted last. */
+  /** The visitor that was posted last. */
   readonly posted?: PostedVisitor;
   /** The shop's reply to the refetch. */
   readonly says?: () => Visitor;

@@ -11,13 +11,13 @@ type Visitor = Required<PostedVisitor>;
 
 const visitorIn = ({ me }: MeQuery): Visitor => ({ loginState: me.loginState, cart: { id: me.cartId, articleCount: me.cartArticleCount } });
 
-/** A checkout step loads no `me`. It knows the visitor from the checkout. */
+/** A checkout step does not load `me`. It knows the visitor from the checkout. */
 const visitorOfStep = (client: QueryClient): Visitor | undefined => {
   const checkout = cachedCheckout(client);
   return checkout === undefined ? undefined : { loginState: checkout.facts.loginState, cart: { id: checkout.cart.id, articleCount: checkout.cart.articleCount } };
 };
 
-/** The visitor of the page, once some part of the page has loaded it. Sends no query of its own: not every page shows the visitor. */
+/** The visitor of the page, once a part of it has loaded them. Sends no query of its own: not every page shows the visitor. */
 const visitorOfPage = (client: QueryClient): Promise<Visitor> =>
   new Promise((resolve) => {
     const observer = new QueryObserver(client, { ...meQuery(), enabled: false });

@@ -10,7 +10,7 @@ const isTitle = (tag: unknown): tag is { readonly title: string } => typeof tag 
 
 const ownTitle = (matches: readonly TitledMatch[]): string | undefined => matches.flatMap(({ meta }) => meta ?? []).filter(isTitle).at(-1)?.title;
 
-/** The title of the deepest matched route that has one. Missing and failed pages have titles of their own (specification B2). */
+/** The title of the deepest matched route that has one. Missing and failed pages have their own titles (specification B2). */
 export const documentTitle = (router: AppRouter): string | undefined => {
   const { context } = router.options;
   const matches = router.stores.matches.get();

@@ -16,7 +16,7 @@ import { scriptedShop } from '../testing/shop-replies.ts';
 import { handleTabMessages } from './handle-tab-messages.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** A tab that has shown the header and the basket, and shows a step of the checkout now where the test says so. It hears what the test says. */
+/** A tab that has shown the header and the basket, and now shows a checkout step if the test says so. It receives the test's messages. */
 const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string; readonly checkout?: CheckoutPartFragment } = {}) => {
   const requests: string[] = [];
   const counted = <Reply>(operation: string, reply: Reply) => (): Reply => {

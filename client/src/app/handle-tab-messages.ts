@@ -31,7 +31,7 @@ const orderOfCheckout = (client: QueryClient): PlacedOrder | undefined => {
   return cartId == null || orderId === undefined ? undefined : { cartId, orderId };
 };
 
-/** Whether the message is about another visitor than this tab knows. A sleeping tab may have missed the login message. */
+/** Whether the message is about another visitor than this tab's. A sleeping tab may have missed the login message. */
 const isOtherVisitor = (client: QueryClient, path: string, { loginState }: TabMessage): boolean => {
   const known = (isStep(path) ? cachedCheckout(client)?.facts.loginState : undefined) ?? cachedVisitor(client)?.loginState;
   return known !== undefined && loginState !== undefined && known !== loginState;

@@ -15,7 +15,7 @@ declare module 'i18next' {
   }
 }
 
-/** Texts of one area in one language, as a locale file holds them. */
+/** Texts of one area in one language, from a locale file. */
 export type TextFile = Readonly<Record<string, string>>;
 export type LoadTexts = (language: TextLanguage, area: Area) => Promise<TextFile>;
 

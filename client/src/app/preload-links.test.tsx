@@ -5,7 +5,7 @@ import { passTime } from '../testing/pass-time.ts';
 import { preloadLinks } from './preload-links.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Pages that are fetched ahead, each until the test lets it arrive. */
+/** Pages that are preloaded, each until the test lets it arrive. */
 const aRouter = () => {
   const underWay: (() => void)[] = [];
   const requests: unknown[] = [];

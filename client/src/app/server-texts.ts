@@ -6,7 +6,7 @@ const files = import.meta.glob<TextFile>('../locales/*/*.json', { import: 'defau
 
 const known = new Map<StorefrontId, Texts>();
 
-/** The texts of a storefront. All its pages share them, as they never change. */
+/** The texts of a storefront, shared by all its pages because they never change. */
 export const serverTexts = (storefront: Storefront): Texts => {
   const texts = known.get(storefront.id) ?? createTexts(storefront, async (language, area) => files[`../locales/${language}/${area}.json`] ?? {});
   known.set(storefront.id, texts);

@@ -13,7 +13,7 @@ const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart
 
 let channel: BroadcastChannel | undefined;
 
-/** The first thing that another tab hears. */
+/** The first message that another tab receives. */
 const heardElsewhere = (): Promise<unknown> =>
   new Promise((resolve) => {
     channel = new BroadcastChannel(CHANNEL);

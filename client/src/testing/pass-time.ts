@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Advances the fake timers by so many milliseconds. */
+/** Advances the fake timers by this many milliseconds. */
 export const passTime = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 /** The most that a test waits, in milliseconds. */

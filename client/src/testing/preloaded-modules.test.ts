@@ -4,10 +4,10 @@ import loaded from './preloaded-modules.ts?raw';
 
 const SOURCES = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../testing/**', '!../**/generated/**'], { query: '?raw', import: 'default', eager: true });
 
-/** An import of a value: one of a type goes on with the type's name. */
+/** An import of a value; in an import of a type, the keyword `type` follows. */
 const ON_DEMAND = /\bimport\('(?<name>[^']+)'\)(?!\.[A-Z])/gu;
 
-/** The name by which the folder of this file imports the module. */
+/** The module's name, relative to this folder. */
 const nameFromHere = (file: string, name: string): string => (name.startsWith('.') ? `..${new URL(name, new URL(file.slice(2), 'file://')).pathname}` : name);
 
 it('contain everything that the app imports dynamically', () => {

@@ -1,6 +1,6 @@
 /**
  * Everything that the app imports dynamically is loaded before a page is opened. Test files share a worker, and a test may
- * pass while a page is still loading: if the end of a file cuts off an import, the module stays broken for the next files.
+ * pass while a page is still loading: if the end of a file aborts an import, the module stays broken for the next files.
  */
 import '@shop/domain/checkout/guards';
 import '@shop/domain/checkout/step-guards';

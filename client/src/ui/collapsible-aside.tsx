@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx';
 
 interface CollapsibleAsideProps {
   readonly label: string;
-  /** Shown beside the label while the aside is collapsed. */
+  /** Shown next to the label while the aside is collapsed. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Content beside a form: always open from laptop width on, collapsed into one line below it. */
+/** Content next to a form: always open from laptop width on, collapsed into one line below it. */
 export const CollapsibleAside = ({ label, summary, children }: CollapsibleAsideProps): ReactNode => {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useIsHydrated();

@@ -14,7 +14,7 @@ interface EmailFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** An e-mail field; once `@` is typed, a native `<datalist>` suggests the common providers of the country. */
+/** An e-mail field; after an `@`, a native `<datalist>` suggests the country's common providers. */
 export const EmailField = ({ name, autoComplete = 'email', ...field }: EmailFieldProps): ReactNode => {
   const list = useId();
   const { store } = useStorefront();

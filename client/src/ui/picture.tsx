@@ -9,7 +9,7 @@ interface PictureProps {
   /** For pictures in the first view. @default false */
   readonly isEager?: boolean;
   readonly className?: string | undefined;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text next to it says the same. */
   readonly alt?: string;
 }
 

@@ -16,7 +16,7 @@ interface PriceProps {
   readonly look?: 'tile' | 'buy-box';
 }
 
-/** "inkl. MwSt., zzgl. Versand" with its link, required beside every price (§ 1 PAngV). */
+/** "inkl. MwSt., zzgl. Versand" with its link, required next to every price (§ 1 PAngV). */
 const VatNote = ({ vatIncluded }: { readonly vatIncluded: boolean }): ReactNode => {
   const { t } = useTranslation('shell');
   const { shipping } = legalLinksOf(useStorefront());

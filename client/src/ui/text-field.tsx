@@ -18,8 +18,8 @@ export interface TextFieldBaseProps extends FieldProps {
 export type ControlAttributes<Props> = Omit<Props, keyof TextFieldBaseProps | 'id' | 'required' | 'defaultValue' | 'className' | 'children' | 'render' | 'style'>;
 
 /**
- * Label, hint, control and error. React Aria ties them together. It leaves validation to the form: with `native` instead
- * of `aria`, browsers would stop forms that the server answers before scripts run.
+ * Label, hint, control and error, associated by React Aria. It leaves validation to the form: with `native` instead of
+ * `aria`, browsers would block forms that the server handles before scripts run.
  */
 export const TextFieldBase = ({ name, label, hint, error, isRequired = true, value, onChange, onBlur, children }: TextFieldBaseProps & { readonly children: ReactNode }): ReactNode => (
   <AriaTextField

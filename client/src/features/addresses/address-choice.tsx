@@ -15,7 +15,7 @@ interface AddressChoiceProps {
   readonly form: string;
   readonly label: string;
   readonly addresses: readonly AddressPartFragment[];
-  /** The address in the fields in which it can be edited. */
+  /** The address, in the fields that edit it. */
   readonly valuesOf: (form: string, address: AddressPartFragment) => FieldValues;
   readonly empty: FieldValues;
   readonly newLabel: string;
@@ -25,7 +25,7 @@ interface AddressChoiceProps {
 /** The choice of a new address. In the form's values it is an empty id. */
 const NEW = 'new';
 
-/** A choice between the addresses of the book, one of which may be edited, and a new address. */
+/** A choice between the saved addresses, one of which may be edited, and a new address. */
 export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabel, children }: AddressChoiceProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const { values, set, errorOf } = useFormHandle();
@@ -39,7 +39,7 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
     isOpening.current = true;
     set({ ...valuesOf(form, address), [field]: address.id, [`${form}.${EDITING}`]: 'true' });
   };
-  /** Focuses the first field after the edit button, which is gone now, has opened the fields. */
+  /** Focuses the first field after the edit button has opened the fields and disappeared. */
   const enter = (fields: HTMLDivElement | null): void => {
     if (fields === null || !isOpening.current) return;
     isOpening.current = false;

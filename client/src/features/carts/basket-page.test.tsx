@@ -14,7 +14,7 @@ const voucher = { code: 'SCHULE10', name: '10 % Schulrabatt', applied: true, sav
 
 const open = (cart: ReturnType<typeof aCart>, replies: ShopReplies = {}) => openPage(BASKET, { replies: { Cart: () => ({ cart }), ...replies } });
 
-/** The amount beside a word in the list of totals. */
+/** The amount next to a word in the list of totals. */
 const amountOf = (word: string): string | null | undefined => screen.getByText(word).nextElementSibling?.textContent;
 
 const redeem = async (code: string): Promise<void> => {

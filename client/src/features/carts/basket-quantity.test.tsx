@@ -11,7 +11,7 @@ const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart
 
 const pencils = (quantity: number, minimumOrderQuantity: number) => aCart({ positions: [aPosition({ quantity, minimumOrderQuantity, maxQuantity: 20 })] });
 
-/** A shop that takes each quantity. */
+/** A shop that accepts each quantity. */
 const takingBasket = (quantity: number, minimumOrderQuantity: number) =>
   openPage('/checkout/basket/', {
     replies: {

@@ -26,6 +26,6 @@ const Fallback = (): ReactNode => (
 
 type PicturedPosition = Pick<CartPositionPartFragment, 'picture' | 'isFreeItem'>;
 
-/** The picture of a cart line. It has no alt text, as the name stands beside it. */
+/** The picture of a cart line. It has no alt text, because the name is next to it. */
 export const CartPicture = ({ position: { picture, isFreeItem } }: { readonly position: PicturedPosition }): ReactNode =>
   picture === null ? <Fallback /> : <Picture className={styles.picture} picture={isFreeItem ? giftPicture(picture) : picture} sizes="8rem" alt="" />;

@@ -10,7 +10,7 @@ interface FreeLinesProps {
   readonly positions: readonly CartPositionPartFragment[];
 }
 
-/** Lines without charge: free articles of a promotion, printed catalogues. */
+/** Free lines: articles from a promotion, printed catalogues. */
 export const FreeLines = ({ heading, positions }: FreeLinesProps): ReactNode => {
   const { t } = useTranslation('carts');
   const id = useId();

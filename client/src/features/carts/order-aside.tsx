@@ -7,7 +7,7 @@ import { CollapsibleAside } from '../../ui/collapsible-aside.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { OrderLines } from './order-lines.tsx';
 
-/** The order, beside a step of the checkout. */
+/** The order, next to a step of the checkout. */
 export const OrderAside = ({ cart }: { readonly cart: CartPartFragment }): ReactNode => {
   const { t } = useTranslation('carts');
   return (

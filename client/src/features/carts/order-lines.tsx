@@ -9,7 +9,7 @@ import styles from './order-lines.module.css';
 interface OrderLinesProps {
   readonly label: string;
   readonly positions: readonly CartPositionPartFragment[];
-  /** Also shows article number, delivery and base price, which must stand right above the order button (§ 312j BGB). */
+  /** Also shows article number, delivery and base price, which must be right above the order button (§ 312j BGB). */
   readonly isComplete?: boolean;
 }
 

@@ -11,7 +11,7 @@ const others = aCart({ positions: [aPosition({ id: 'p2', name: 'Radierer' })] })
 
 const notice = (): HTMLElement | null => screen.queryByText(/Bleistift ist nicht mehr im Warenkorb\./u);
 
-/** Removes the pencils; `rest` is what stays in the cart. Time stands still from then on. */
+/** Removes the pencils; `rest` stays in the cart. From then on the clock stands still. */
 const removing = async (rest = anEmptyCart()) => {
   const page = await openPage('/checkout/basket/', {
     replies: { Cart: () => ({ cart: aCart() }), RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: rest, report } }) },

@@ -7,7 +7,7 @@ import { topNavigationQuery } from './catalogue.queries.ts';
 import styles from './category-row.module.css';
 import { MenuButton } from './menu-button.tsx';
 
-/** The first level of categories in a row. On a phone it scrolls sideways; on wide screens a "more" button stands for those that do not fit. */
+/** The first level of categories in a row. On a phone it scrolls sideways; on wide screens a "more" button opens those that do not fit. */
 export const CategoryRow = (): ReactNode => {
   const { t } = useTranslation('shell');
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -12,7 +12,7 @@ import { listingHref, type ListingSearch } from './listing-search.ts';
 import { ListingSort } from './listing-sort.tsx';
 import { ProductTile } from './product-tile.tsx';
 
-/** Tiles in the first view, if no categories stand above them. */
+/** Tiles in the first view, if there are no categories above them. */
 const EAGER_TILES = 4;
 
 export interface ListingProps {

@@ -15,7 +15,7 @@ const nobody = aNewCheckout(checkoutFacts(), { cart: { ...anEmptyCart(), id: nul
 const publicInvoice = aMethod({ id: 'X_RECHNUNG', displayName: 'Rechnung an Behörden', display: 'X_RECHNUNG' });
 const customers = aCheckout({ paymentMethods: [aMethod({ selected: true }), publicInvoice] });
 
-/** A step of a customer whose session ends, and who signs in again by the link of the notice. */
+/** A customer's step whose session ends; the customer signs in again through the link in the notice. */
 const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin = checkout) => {
   let shown = checkout;
   const page = await openPage(path, {

@@ -8,7 +8,7 @@ import type { Changes } from './use-order-placement.ts';
 
 const WORDED = ['total', 'shipping-cost', 'position-count', 'article-count', 'line-price', 'line-quantity', 'line-added', 'line-removed'] as const;
 
-/** Lists what has changed since the shopper saw the cart, old and new. Takes the focus. Nothing was ordered. */
+/** Lists what has changed since the shopper saw the cart, with old and new values. Takes the focus. Nothing was ordered. */
 export const ChangedCartNotice = ({ changes }: { readonly changes: Changes }): ReactNode => {
   const { t } = useTranslation('checkout');
   const message = useMessage();

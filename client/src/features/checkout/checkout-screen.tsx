@@ -18,7 +18,7 @@ interface CheckoutScreenProps {
   readonly step: CheckoutStep;
   readonly checkout: Pick<CheckoutPartFragment, 'steps' | 'facts'>;
   readonly title: string;
-  /** The order beside the form; on a phone collapsed above it. */
+  /** The order next to the form; on a phone collapsed above it. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ interface CheckoutScreenProps {
 /** Signed-in shoppers cannot go back to the login step. */
 const isWayBack = (step: CheckoutStep, { loginState }: CheckoutPartFragment['facts']): boolean => step !== 'LOGIN' || loginState === 'LOGGED_OUT';
 
-/** The layout of a checkout step: progress, form, and the order beside it. */
+/** The layout of a checkout step: progress, form, and the order next to it. */
 export const CheckoutScreen = ({ step, checkout: { steps, facts }, title, aside, children }: CheckoutScreenProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const at = steps.indexOf(step);

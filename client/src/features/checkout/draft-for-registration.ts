@@ -3,7 +3,7 @@ import type { AddressPartFragment, CheckoutPartFragment } from '../../platform/g
 import { CHOICE, EDITING, isOfBook, valuesOfAddress, valuesOfPackstation } from '../addresses/model/address-values.ts';
 import { shippingValues } from './shipping-values.ts';
 
-/** Copies the chosen address of the book into the fields of a new address. */
+/** Copies the chosen saved address into the fields of a new address. */
 const newAddressValues = (form: string, values: FieldValues, book: readonly AddressPartFragment[], write: (form: string, address: AddressPartFragment) => FieldValues): FieldValues => {
   const chosen = isOfBook(form, values) ? book.find(({ id }) => id === values[`${form}.${CHOICE}`]) : undefined;
   return { ...(chosen === undefined ? {} : write(form, chosen)), [`${form}.${CHOICE}`]: '', [`${form}.${EDITING}`]: '' };

@@ -80,7 +80,7 @@ const seeSameStep = ({ title, field, path }: Step, address: string): void => {
   expect(screen.queryByLabelText('E-Mail-Adresse')).toBeNull();
 };
 
-/** One message, and nothing beside it that says otherwise. */
+/** One message, and no other that contradicts it. */
 const seeOneMessage = async (text: string): Promise<void> => {
   expect((await screen.findByRole('alert')).textContent).toContain(text);
   expect(toastsOnPage()).toEqual([]);

@@ -9,7 +9,7 @@ import styles from './checkout-step.module.css';
 
 const OWN_FIELDS = ['orderReference', 'billingAlternativeEmail', 'shippingAlternativeEmail'];
 
-/** Optional fields: a reference for the invoice, alternative e-mail addresses. Open if one of them is filled or has an error. */
+/** Optional fields: a reference for the invoice, alternative e-mail addresses. Open if one of them is filled in or has an error. */
 export const MorePart = ({ usualEmail }: { readonly usualEmail: string }): ReactNode => {
   const { t } = useTranslation('checkout');
   const { values, errorOf } = useFormHandle();

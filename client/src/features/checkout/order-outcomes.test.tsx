@@ -10,7 +10,7 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 const SUMMARY = '/checkout/summary/';
 const ORDER_ID = 'orderId';
 
-/** A shop that replies to one submit after the other. */
+/** A shop with one scripted reply per submit. */
 const open = (...outcomes: readonly unknown[]) => {
   const left = [...outcomes];
   return openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), OrderConfirmation: () => ({ orderConfirmation: null }), PlaceOrder: () => ({ placeOrder: left.shift() }) } });

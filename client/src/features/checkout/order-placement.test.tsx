@@ -15,7 +15,7 @@ const PROVIDER = 'https://pay.example/card';
 
 const open = (outcome: () => unknown) => openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), [PLACE]: () => ({ placeOrder: outcome() }) } });
 
-/** A shop that takes the order: from then on it knows it, and the cart is an empty one. */
+/** A shop that accepts the order and knows it from then on, with an empty cart. */
 const openTaking = () => {
   let facts = readyFacts();
   return openPage(SUMMARY, {

@@ -22,7 +22,7 @@ export interface ShippingSituation extends DeliverySituation {
   readonly billingCountry: CountryCode | string;
 }
 
-/** The delivery type and countries of a half-filled shipping step. Outside Germany a packstation is ignored. */
+/** The delivery type and countries of a partly filled-in shipping step. Outside Germany a packstation is ignored. */
 export const shippingSituation = (values: FieldValues, { billingAddresses, shippingAddresses }: Book): ShippingSituation => {
   const billingCountry = countryIn('billingAddress', values, billingAddresses);
   const requested: DeliveryType = DELIVERY_TYPES.find((type) => type === values['deliveryType']) ?? 'sameAsBilling';

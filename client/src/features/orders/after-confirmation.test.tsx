@@ -20,7 +20,7 @@ const repliesFor = (orderId: string): ShopReplies => ({
   [LOGOUT]: () => ({ successfull: true }),
 });
 
-/** The page of a confirmed order. Each test has an order of its own, as each is tidied up after once. */
+/** The page of a confirmed order. Each test has its own order, because a tab cleans up only once after an order. */
 const confirmed = (orderId: string, replies: ShopReplies) => openPage(`/checkout/confirmation/?order=${orderId}`, { replies: { ...repliesFor(orderId), ...replies } });
 
 const cleaning: ShopReplies = { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }) };

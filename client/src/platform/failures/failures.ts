@@ -1,6 +1,6 @@
 import type { PageGraphqlError } from '../../app/page-contract.ts';
 
-/** The GraphQL response has errors instead of the requested data. */
+/** The GraphQL response contains errors instead of the requested data. */
 export class GraphqlFailure extends Error {
   override readonly name = 'GraphqlFailure';
   readonly operation: string;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 import type { FormHandle } from './use-form.ts';
 
-/** A programming error: a field was rendered outside of a form. */
+/** A programming error: a field was rendered outside a form. */
 export class OutsideOfForm extends Error {
   override readonly name = 'OutsideOfForm';
 }

@@ -21,7 +21,7 @@ export const useFormInputBeforeHydration = (formRef: RefObject<HTMLFormElement |
   }, []);
 };
 
-/** The same for a controlled field that stands in no form of `useForm`. */
+/** The same for a controlled field outside the forms of `useForm`. */
 export const useFieldInputBeforeHydration = <Field extends HTMLInputElement | HTMLSelectElement>(rendered: string, onChange: (value: string, field: Field) => void): RefObject<Field | null> => {
   const ref = useRef<Field>(null);
   useIsomorphicLayoutEffect(() => {

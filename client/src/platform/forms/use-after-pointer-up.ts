@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Events that end a press. A release outside of the page fires none, so the next key ends it too. */
+/** Events that end a press. A release outside the page fires none, so the next key ends it too. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;
 
 /**

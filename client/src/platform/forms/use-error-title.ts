@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useTranslation } from '../texts/translation.tsx';
 
-/** Puts the failed submit into the page's title, which screen readers read first (GOV.UK pattern for error summaries). */
+/** Adds the failed submit to the page's title, which screen readers read first (GOV.UK pattern for error summaries). */
 export const useErrorTitle = (isWrong: boolean): void => {
   const { t } = useTranslation('shell');
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface FormOptions {
   readonly initial: FieldValues;
   readonly validate: Validate;
   readonly onSubmit: (values: FieldValues) => Promise<SubmitResult>;
-  /** Asks the shop about a field that was left and is valid as far as the page can tell. Returns the message of an error. */
+  /** Checks a field with the shop after it has lost the focus, if the page found no error. Returns the message of an error. */
   readonly checkOnServer?: (field: string, value: string) => Promise<string | undefined>;
 }
 

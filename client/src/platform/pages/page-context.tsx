@@ -9,7 +9,7 @@ import type { FormEcho } from '../../app/page-contract.ts';
 export interface PageContext {
   readonly storefront: Storefront;
   readonly hostMarkers: HostMarkers;
-  /** As the server knew it. Once `me` is loaded, it counts instead. */
+  /** As the server knew it. Once `me` is loaded, that counts instead. */
   readonly loginState: LoginState;
   readonly baseUrl: string;
   readonly consentSetting: string;
@@ -19,7 +19,7 @@ export interface PageContext {
   readonly debug: boolean;
 }
 
-/** A programming error: a component was rendered outside of the page. */
+/** A programming error: a component was rendered outside the page. */
 export class OutsideOfPage extends Error {
   override readonly name = 'OutsideOfPage';
 }

@@ -14,8 +14,8 @@ const mayReload = (now: number): boolean => {
 };
 
 /**
- * Reloads the page at the current URL. Not shortly after the last reload, which has not helped either; and not while
- * offline, when the browser would show an error page of its own.
+ * Reloads the page at the current URL. Not shortly after the last reload, which evidently did not help; and not while
+ * offline, when the browser would show its own error page.
  */
 export const reloadGuarded = (otherwise: () => void = () => undefined): void => {
   if (navigator.onLine && mayReload(performance.timeOrigin + performance.now())) location.reload();

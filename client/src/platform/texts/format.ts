@@ -8,7 +8,7 @@ const TIME_ZONE = 'Europe/Berlin';
 
 export interface Format {
   readonly number: (value: number) => string;
-  /** A number with exactly so many decimals. */
+  /** A number with exactly this many decimals. */
   readonly decimal: (value: number, fractionDigits: number) => string;
   /** "Mi, 25. November" of an ISO date. */
   readonly date: (isoDate: string) => string;

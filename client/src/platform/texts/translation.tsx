@@ -6,7 +6,7 @@ import type { Area } from '../../locales/areas.ts';
 /** The size of the cache of one area. When it is full, it is cleared. */
 const MAX_CACHED = 2000;
 
-/** A programming error: a component with texts was rendered outside of the page. */
+/** A programming error: a component with texts was rendered outside the page. */
 export class NoTexts extends Error {
   override readonly name = 'NoTexts';
 }

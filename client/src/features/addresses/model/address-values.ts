@@ -37,7 +37,7 @@ export const emptyAddress = (form: string, country: string): FieldValues => pref
 
 export const emptyPackstation = (form: string): FieldValues => prefixed(form, PACKSTATION);
 
-/** A saved address in the fields in which it can be edited. */
+/** A saved address, in the fields that edit it. */
 export const valuesOfAddress = (form: string, address: AddressPartFragment): FieldValues => prefixed(form, filled(ADDRESS, { ...addressFormOf(addressFrom(address)) }));
 
 export const valuesOfPackstation = (form: string, address: AddressPartFragment): FieldValues => prefixed(form, filled(PACKSTATION, { ...packstationFormOf(addressFrom(address)) }));
@@ -98,5 +98,5 @@ export const packstationIn = (form: string, values: FieldValues): PackstationFor
   };
 };
 
-/** Whether the form means an address of the book, unchanged. */
+/** Whether the form refers to a saved address, unchanged. */
 export const isOfBook = (form: string, values: FieldValues): boolean => (values[`${form}.${CHOICE}`] ?? '') !== '' && values[`${form}.${EDITING}`] !== 'true';

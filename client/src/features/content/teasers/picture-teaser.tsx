@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './picture-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';
 
-/** A picture with words beside it. */
+/** A picture with text next to it. */
 export const PictureTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
   const { headline, text, buttonText } = textsOf(teaser);
   const link = linkOf(teaser, 'teaserLink');
