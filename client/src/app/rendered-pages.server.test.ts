@@ -25,8 +25,8 @@ describe('a rendered page', () => {
     expect(html).toMatch(new RegExp(inOrder.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('[^]*'), 'u'));
   });
 
-  it('leaves out a teaser of an unknown type', async () => {
-    const { status, html } = await renderPage(aPageRequest('/beratung/', { Page: page([{ cells: [{ span: 12, teaser: teaser('x', 'hologram', [text('headline', 'Schwebend')]) }] }]) }));
+  it.each(['hologram', 'constructor'])('leaves out a teaser of the unknown type %s', async (type) => {
+    const { status, html } = await renderPage(aPageRequest('/beratung/', { Page: page([{ cells: [{ span: 12, teaser: teaser('x', type, [text('headline', 'Schwebend')]) }] }]) }));
     expect(status).toBe(200);
     expect(html).not.toContain('Schwebend');
   });

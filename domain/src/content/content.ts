@@ -7,6 +7,9 @@ export type TeaserAttribute =
   | { readonly name: string; readonly type: 'Image'; readonly urlPath: string; readonly altTag: string; readonly imgTitle: string; readonly width: number; readonly height: number }
   | { readonly name: string; readonly type: 'Link'; readonly url: string; readonly openLinkInNewWindow: boolean };
 
+/** The teasers that the shop can show. The upstream may send others, which are left out. */
+export type TeaserType = 'hero' | 'picture-teaser' | 'category-tiles' | 'recommendations' | 'trust' | 'html';
+
 export interface Teaser {
   readonly id: string;
   readonly type: string;

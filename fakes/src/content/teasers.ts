@@ -1,4 +1,4 @@
-import type { ContentCell, ContentRow, Teaser, TeaserAttribute } from '@shop/domain/content/content';
+import type { ContentCell, ContentRow, Teaser, TeaserAttribute, TeaserType } from '@shop/domain/content/content';
 import { studioName } from '../goods/picture-choice.ts';
 import { PICTURE_WIDTHS } from '../goods/project-picture.ts';
 
@@ -46,7 +46,7 @@ const image = (picture: TeaserPicture, name: 'image' | 'imageMobile' = 'image'):
 /** The same picture for wide screens and, smaller, for phones. */
 const images = (wide: TeaserPicture, narrow: TeaserPicture): readonly TeaserAttribute[] => [image(wide), image(narrow, 'imageMobile')];
 
-const teaser = (id: string, type: string, attributes: readonly TeaserAttribute[]): Teaser => ({ id, type, name: id, template: type, attributes });
+const teaser = (id: string, type: TeaserType, attributes: readonly TeaserAttribute[]): Teaser => ({ id, type, name: id, template: type, attributes });
 
 const callOf = ({ preHeadline, headline, text: words, buttonText, url }: Call): readonly TeaserAttribute[] => [
   ...(preHeadline === undefined ? [] : [text('preHeadline', preHeadline)]),

@@ -1,10 +1,16 @@
+import type { TeaserType } from '@shop/domain/content/content';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { ContentRow, TeaserProps } from './model/teaser.ts';
+import type { ContentRow, Teaser, TeaserProps } from './model/teaser.ts';
 import styles from './content-rows.module.css';
 
 /** The component for each type of teaser. */
-export type TeaserRegistry = Readonly<Record<string, ComponentType<TeaserProps> | undefined>>;
+export type TeaserRegistry = Readonly<Record<TeaserType, ComponentType<TeaserProps>>>;
+
+const componentOf = (teasers: TeaserRegistry, { type, template }: Teaser): ComponentType<TeaserProps> | undefined => {
+  const known = [type, template].find((name): name is TeaserType => Object.hasOwn(teasers, name));
+  return known === undefined ? undefined : teasers[known];
+};
 
 interface ContentRowsProps {
   readonly rows: readonly ContentRow[];
@@ -16,10 +22,10 @@ export const ContentRows = ({ rows, teasers }: ContentRowsProps): ReactNode =>
   rows.map((row, at) => (
     <div key={row.cells.map(({ teaser }) => teaser.id).join()} className={styles.row}>
       {row.cells.map(({ teaser, span }) => {
-        const Teaser = teasers[teaser.type] ?? teasers[teaser.template];
-        return Teaser === undefined ? null : (
+        const Component = componentOf(teasers, teaser);
+        return Component === undefined ? null : (
           <div key={teaser.id} className={styles.cell} data-span={span}>
-            <Teaser teaser={teaser} isFirst={at === 0} />
+            <Component teaser={teaser} isFirst={at === 0} />
           </div>
         );
       })}
