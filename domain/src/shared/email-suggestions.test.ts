@@ -11,6 +11,15 @@ it.each([
   expect(emailSuggestions('anna@g', store)).toContain('anna@gmail.com');
 });
 
+it.each([
+  ['de', 'web.de gmx.de t-online.de freenet.de posteo.de mailbox.org gmx.net outlook.de yahoo.de'],
+  ['at', 'gmx.at a1.net aon.at chello.at liwest.at'],
+  ['ch', 'bluewin.ch gmx.ch sunrise.ch hispeed.ch swissonline.ch'],
+  ['de', 'gmail.com outlook.com icloud.com yahoo.com hotmail.com proton.me'],
+] as const)('knows these providers in store %s: %s (FORM-17)', (store, providers) => {
+  for (const provider of providers.split(' ')) expect(emailSuggestions(`anna@${provider.slice(0, -1)}`, store)).toContain(`anna@${provider}`);
+});
+
 it('does not offer the providers of another country (FORM-17)', () => {
   expect(emailSuggestions('anna@blue', 'ch')).toEqual(['anna@bluewin.ch']);
   expect(emailSuggestions('anna@blue', 'de')).toEqual([]);
