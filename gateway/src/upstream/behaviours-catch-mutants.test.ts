@@ -4,7 +4,7 @@ import { MUTANTS } from './testing/mutants.ts';
 import { tamperedTransport } from './testing/tampered-transport.ts';
 import { openFakeUpstream } from './testing/open-fake-upstream.ts';
 
-/** The behaviour of a port, on a busy machine. */
+/** Long enough for the behaviour of a port on a busy machine. */
 const TIMEOUT_MS = 30_000;
 
 describe('the behaviours of the ports fail for an adapter that', () => {

@@ -13,14 +13,14 @@ import { openFakeUpstream } from './testing/open-fake-upstream.ts';
 import { upstreamShop } from './upstream-shop.ts';
 
 const SEED = 20_261_121;
-/** Sequences to play; `PARITY_RUNS` sets how many. */
+/** Number of sequences; set by `PARITY_RUNS`. */
 const RUNS = Number(process.env['PARITY_RUNS'] ?? 60);
 const TIMEOUT_MS_PER_RUN = 1_000;
 
 const fakeUpstream = await openFakeUpstream();
 afterAll(() => fakeUpstream.close());
 
-/** Where a sequence may begin: from nothing an order is far away. */
+/** Starting points of a sequence: an order is many steps away from an empty cart. */
 const BEGINNINGS: readonly Preconditions[] = [
   {},
   { 'a cart exists': { positions: 2, quantity: 2 }, storefront: 'ch' },

@@ -18,7 +18,7 @@ const fakeUpstream = await openFakeUpstream((honest) => (request, signal) => {
 });
 afterAll(() => fakeUpstream.close());
 
-/** Variables that an operation was sent with last. */
+/** The variables of the last request of an operation. */
 const sentWith = (name: string) => requests.findLast(({ operationName }) => operationName === name)?.variables;
 
 const GUEST = { 'guest session': true, 'a cart exists': { positions: 1 } } as const;

@@ -5,7 +5,7 @@ import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';
 
-/** Longer than a token lives. */
+/** Longer than the lifetime of a token. */
 const TWO_HOURS_MS = 2 * 3_600_000;
 
 let shop: OpenUpstreamShop;
@@ -23,7 +23,7 @@ const withCart = async () => {
   return { browser, world, items };
 };
 
-/** A guest in front of the order button, in a world where something is about to go wrong. */
+/** A guest on the summary step, in a world with a fault. */
 const beforeOrdering = async (...faults: readonly object[]) => {
   const { browser, world } = await withCart();
   await saveShipping(browser);

@@ -24,10 +24,10 @@ const add = async (browser: TestBrowser, world: World) => (await browser.runDocu
 const cart = async (browser: TestBrowser) => (await browser.runDocument('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
 const idsOf = ({ cookies }: TestBrowser) => [cookies.get('userId'), cookies.get('cartId')];
 
-/** What a signed cookie says. */
-const saidBy = ({ cookies }: TestBrowser, name: string): string => cookies.get(name)?.replace(/\.[^.]+$/u, '') ?? '';
+/** The value of a signed cookie. */
+const cookieValue = ({ cookies }: TestBrowser, name: string): string => cookies.get(name)?.replace(/\.[^.]+$/u, '') ?? '';
 
-/** The upstream forgets, as it may at any time. */
+/** The upstream loses a record, as it may at any time. */
 const forget = (world: World, table: 'carts' | 'users' | 'sessions', id: string): void => world.run((tx) => remove(tx, table, id));
 
 const withCart = async () => {
@@ -93,7 +93,7 @@ describe('a visitor whom the upstream has forgotten', () => {
     ['user id and cart', ['cartId', 'userId'] as const],
   ])('gets another user id and cart in the cookies and in the request, and goes on, when %s is gone (ERR-03)', async (_what, gone) => {
     const { browser, world, before } = await withCart();
-    for (const name of gone) forget(world, name === 'cartId' ? 'carts' : 'users', saidBy(browser, name));
+    for (const name of gone) forget(world, name === 'cartId' ? 'carts' : 'users', cookieValue(browser, name));
     const added = await add(browser, world);
     expect(added.data.addToCart.cart.articleCount).toBe(2);
     const after = idsOf(browser);
@@ -104,7 +104,7 @@ describe('a visitor whom the upstream has forgotten', () => {
 
   it('gets them for queries too, once for all in one batch (ERR-03)', async () => {
     const { browser, world, before } = await withCart();
-    forget(world, 'carts', saidBy(browser, 'cartId'));
+    forget(world, 'carts', cookieValue(browser, 'cartId'));
     const carts = await Promise.all([cart(browser), cart(browser), cart(browser)]);
     expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
     expect(carts[0]?.articleCount).toBe(0);
@@ -116,7 +116,7 @@ describe('a customer whose session the upstream revoked', () => {
   const revoked = async () => {
     const { browser, world } = await withCart();
     await browser.postJson('/api/login-action/', LOGIN);
-    forget(world, 'sessions', saidBy(browser, 'sessionToken'));
+    forget(world, 'sessions', cookieValue(browser, 'sessionToken'));
     return browser;
   };
 
@@ -136,7 +136,7 @@ describe('a customer whose session the upstream revoked', () => {
     const reply = await browser.runDocument('me');
     expect(reply.cookies.map(({ name }) => name)).toContain('securityLogout');
     expect((await browser.get('/api/token')).json()).toEqual({ token: browser.cookies.get('apiToken') });
-    expect((await browser.get('/api/cart-id')).json()).toEqual({ cartId: saidBy(browser, 'cartId') });
+    expect((await browser.get('/api/cart-id')).json()).toEqual({ cartId: cookieValue(browser, 'cartId') });
   });
 
   it('reads in the shipping step that the session is over, whatever was to be saved first, and can be logged out by then', async () => {

@@ -12,7 +12,7 @@ import { Unreadable } from '../shared/unreadable.ts';
 const readCountry = knownOr(DELIVERY_COUNTRIES, undefined);
 const readSalutation = knownOr(SALUTATIONS, 'diverse');
 
-/** Only for the customer address of a business. */
+/** Only in the customer address of a business. */
 const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known }: AddressFieldsFragment): BusinessDetails | undefined =>
   customerNumber == null || termsOfPayment == null || paymentMethod == null
     ? undefined
@@ -28,7 +28,7 @@ const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known 
         }),
       };
 
-/** An address; undefined in a country that the shop does not know. */
+/** An address; undefined if the shop does not know its country. */
 export const readAddressIf = (address: AddressFieldsFragment | null | undefined): Address | undefined => {
   if (address == null) return undefined;
   const country = readCountry(address.country);
@@ -51,7 +51,7 @@ export const readAddressIf = (address: AddressFieldsFragment | null | undefined)
   };
 };
 
-/** An address that must be there. */
+/** An address that must be present. */
 export const readAddress = (reply: AddressFieldsFragment | null): Address => {
   const address = readAddressIf(reply);
   if (address === undefined) throw new Unreadable('an address that is none here');

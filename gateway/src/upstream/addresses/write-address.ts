@@ -4,7 +4,7 @@ import { companyToSend } from '@shop/domain/addresses/changed-contact';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { AddressInput } from '../generated/operation-types.ts';
 
-/** An address as it was typed, in the upstream's fields; the company goes out with a company's or school's address only. */
+/** A typed address in the upstream's fields; the company is sent only for a company or school. */
 export const writeAddress = (form: AddressForm): AddressInput => ({
   formType: form.formType,
   salutation: form.salutation,
@@ -18,7 +18,7 @@ export const writeAddress = (form: AddressForm): AddressInput => ({
   ...omitNil({ company: companyToSend(form), additionalAddress: form.addition, phone: form.phone, email: form.email, isAlsoCustomerAddress: form.isAlsoCustomerAddress }),
 });
 
-/** A packstation is an address whose street names the station, with the recipient's postnumber as addition. */
+/** A packstation is an address whose street is the station, with the recipient's postnumber as addition. */
 export const writePackstation = (form: PackstationForm): AddressInput => {
   const { schoolOrCompany, street, addressAddition, ...station } = packstationAddressOf(form, '');
   return {

@@ -8,7 +8,7 @@ import { readId } from '../shared/read-text.ts';
 import { readBasket, readTax, readVouchers } from './read-basket.ts';
 import { readPosition } from './read-position.ts';
 
-/** A cart as in the replies to queries and mutations. */
+/** A cart from the reply to a query or mutation. */
 export interface CartReply {
   readonly billingAddress: AddressFieldsFragment | null;
   readonly shippingAddress: AddressFieldsFragment | null;

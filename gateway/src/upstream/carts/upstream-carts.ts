@@ -17,13 +17,13 @@ import { writeCartOperation } from './write-cart-operation.ts';
 
 const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
 const IDS_UNKNOWN = { 'ids-unknown': refused(NOT_FOUND) } as const;
-/** Notes of the checkout are typed: the form is shown again once there is a session, rather than lost with a failure. */
+/** Notes of the checkout are typed text: if the session is gone, the form is shown again instead of failing and losing it. */
 const NO_NOTE = { ...IDS_UNKNOWN, 'session-revoked': refused(NOT_FOUND) } as const;
 
-/** A cart that is already an order accepts no notes: for them it is gone. */
+/** A cart that is already an order accepts no notes: it counts as not found. */
 const NOTE_REFUSALS: RefusalTable<CartNotFound> = { ALREADY_SUBMITTED: () => NOT_FOUND };
 
-/** The requested cart, or the one that replaced it meanwhile; any other is a mix-up of replies. */
+/** The requested cart, or the one that replaced it meanwhile; any other means that replies were mixed up. */
 const readFound = ({ shop_findCart: cart }: FindCartQuery, cartId: CartId, renewed: OpenedSession | undefined): Result<Cart, CartNotFound> => {
   if (cart.id !== (renewed?.cartId ?? cartId)) throw new Unreadable('a cart that was not asked for');
   return granted(readCart(cart.id, cart));

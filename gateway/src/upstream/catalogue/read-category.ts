@@ -6,7 +6,7 @@ import { knownOr, readId } from '../shared/read-text.ts';
 import { readCrumbs, readPictureIf } from './read-picture.ts';
 import { readTile } from './read-tile.ts';
 
-/** A node as deep as it was requested: the deepest has no children in the reply. */
+/** A category with as many levels as were requested: the lowest has no children in the reply. */
 interface AnsweredNode extends NavigationNodeFieldsFragment {
   readonly children?: readonly AnsweredNode[];
 }

@@ -5,7 +5,7 @@ import { readMoney, readMoneyIf } from '../shared/read-money.ts';
 
 export const readBasePrice = (base: BasePriceFieldsFragment | null): BasePrice | undefined => (base === null ? undefined : { price: readMoney(base.price), unit: base.unit });
 
-/** Price of an item or product: while there is a special price, that is to be paid, and the price is the one before it. */
+/** Price of an item or product. If there is a special price, that is the current one, and the price is the previous one. */
 export const readPrices = ({ price, specialPrice, uvp, basePrice, ...prices }: PricesFieldsFragment): Price => ({
   current: readMoney(specialPrice ?? price),
   counterpart: readMoney(prices.counterpartPrice),

@@ -13,7 +13,7 @@ type AnsweredAttribute = AnsweredVariants['variantAttributes'][number];
 
 const VARIANT_TYPES = ['tile', 'dropdown'] as const;
 
-/** A dropdown shows whatever there is to choose from. */
+/** A dropdown can show any attribute. */
 const readVariantType = knownOr(VARIANT_TYPES, 'dropdown');
 
 const readAttribute = ({ name, displayName, position, type, options }: AnsweredAttribute): VariantAttribute => ({
@@ -38,7 +38,7 @@ const readItem = (item: AnsweredItem): Item => ({
   primeFaehig: item.primeFaehig,
 });
 
-/** A product and what of its variants is chosen. Price, pictures and the mark of a sale are the chosen item's. */
+/** A product and its chosen variants. Price, pictures and sale badge are the chosen item's. */
 export const readProduct = (product: AnsweredProduct, { variantAttributes, item: answeredItem }: AnsweredVariants): Product => {
   const item = answeredItem === null ? undefined : readItem(answeredItem);
   const price = item?.price ?? readPrices(product.prices);

@@ -8,7 +8,7 @@ import { readTilePrice } from './read-price.ts';
 
 const AVAILABILITIES = ['in-stock', 'low-stock', 'on-order', 'sold-out'] as const;
 
-/** A word that is not known promises nothing but what the days of arrival promise. */
+/** An unknown word promises no more than the delivery days do. */
 export const readDelivery = ({ availability, arrival, left }: DeliveryFieldsFragment): Delivery => ({
   availability: knownOr(AVAILABILITIES, arrival === null ? 'sold-out' : 'on-order')(availability),
   ...omitNil({ arrives: readDays(arrival), left }),

@@ -11,7 +11,7 @@ import { readTile } from './read-tile.ts';
 
 type Choice = Parameters<Catalogue['product']>[2];
 
-/** Chosen variants count before an item’s id: they are the later click. */
+/** Chosen variants take precedence over an item’s id: they are the later click. */
 const writeChoice = (productId: string, { itemId, selectedVariants }: Choice): GetVariantInformationForProductQueryVariables =>
   selectedVariants === undefined ? { productId, selectedVariants: [], ...omitNil({ itemId }) } : { productId, selectedVariants };
 

@@ -8,10 +8,10 @@ type Reply = GetPageDetailsByUrlQuery['getPageDetailsByUrl'];
 
 const PAGE_TYPES: readonly PageType[] = ['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND'];
 
-/** A type of page that is not known here cannot be shown. */
+/** Pages of an unknown type cannot be shown. */
 const readPageType = knownOr(PAGE_TYPES, 'UNKNOWN');
 
-/** Attributes of types that came later are nothing that could be shown. */
+/** Attributes of unknown types cannot be shown. */
 const readAttribute = (attribute: TeaserFieldsFragment['attributes'][number]): readonly TeaserAttribute[] => {
   switch (attribute.__typename) {
     case 'TextAttribute':

@@ -10,7 +10,7 @@ import { Unreadable } from '../shared/unreadable.ts';
 
 const PRIME_STATUSES = ['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const;
 
-/** A status that is not known is not active (specification B4). */
+/** An unknown status counts as not active (specification B4). */
 const readPrimeStatus = knownOr(PRIME_STATUSES, 'INACTIVE');
 
 export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isGuest, isInternal, userId, ...known }: CustomerFieldsFragment): Customer => ({

@@ -6,10 +6,10 @@ import type { PortCalls } from '../shared/port-calls.ts';
 import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
 import { readCustomer, readCustomerReply } from './read-customer.ts';
 
-/** Whom the upstream does not know has no id. */
+/** A visitor whom the upstream does not know has no id. */
 const NOBODY = anonymousCustomer('');
 
-/** The reason why account data was not changed. */
+/** Why account data was not changed. */
 const NO_SESSION = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 
 export const upstreamCustomers = (call: PortCalls): Customers => ({

@@ -3,7 +3,7 @@ import { logUntilReachable } from './log-until-reachable.ts';
 import { scriptedTimers } from '../client/testing/scripted-timers.ts';
 import type { UpstreamProblem } from './upstream-health-indicator.ts';
 
-/** An upstream with these results, check by check; the last one repeats. */
+/** An upstream with these results, one per check; the last one repeats. */
 const looking = (...healths: readonly (UpstreamProblem | undefined)[]) => {
   const timers = scriptedTimers();
   const logged: unknown[] = [];

@@ -2,7 +2,7 @@ import { HEALTH_CHECK_INTERVAL_MS } from '../client/limits.ts';
 import type { Timers } from '../../timers.ts';
 import type { UpstreamProblem } from './upstream-health-indicator.ts';
 
-/** The upstream is down for now; the gateway keeps trying. */
+/** The upstream is currently down; the gateway keeps trying. */
 export class UpstreamUnreachable extends Error {
   override readonly name = 'UpstreamUnreachable';
 }
@@ -13,7 +13,7 @@ const ADVICE: Readonly<Record<UpstreamProblem, string>> = {
   'upstream-not-reached': 'The upstream does not answer: see whether UPSTREAM_GRAPHQL_URL is right and answers',
 };
 
-/** Checks every five seconds until the upstream is up, and logs each problem once: a wrong configuration is seen at the start. Returns what stops it. */
+/** Checks every five seconds until the upstream is up, and logs each problem once, so that a wrong configuration shows at the start. Returns a function that stops it. */
 export const logUntilReachable = (health: () => Promise<UpstreamProblem | undefined>, timers: Timers, log: (failure: unknown) => void): (() => void) => {
   let stopTimer = (): void => undefined;
   let isStopped = false;

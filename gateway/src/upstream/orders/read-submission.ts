@@ -18,7 +18,7 @@ const REFUSALS: RefusalTable<SubmitRefusal> = {
 const readCardForm = (form: Reply['computopData']): CardPaymentForm | undefined =>
   form === null ? undefined : { url: form.url, fields: form.fields.map(({ name, value }) => ({ name, value })) };
 
-/** Outcome of a submission: an order, a payment to make first, or why there is none (specification A3). */
+/** Outcome of a submission: an order, a required payment, or why there is no order (specification A3). */
 export const readSubmission = ({ refusal, computopData, errorMessage, orderId, redirectUrl, newCartId }: Reply): Result<OrderSubmission, SubmitRefusal> => {
   if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
   const message = errorMessage === null ? undefined : readMessage(errorMessage, 'shop.payment.error');

@@ -7,7 +7,7 @@ import { readId } from '../shared/read-text.ts';
 type Offer = GetPaymentInfoQuery['getPaymentInfo']['paymentMethods'][number];
 type Details = GetPaymentDetailsQuery['getPaymentDetails'][number];
 
-/** A way to pay for a cart, with what is to be said about it; one that nothing is said about goes by its id. */
+/** A payment method for a cart, with its texts; without texts it is shown by its id. */
 export const readPaymentMethod = (offer: Offer, details: readonly Details[]): PaymentMethod => {
   const paymentId = readId(offer.paymentId);
   const said = details.find((about) => about.paymentId === paymentId);

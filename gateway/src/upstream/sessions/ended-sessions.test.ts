@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LENA } from '../client/testing/client-on-script.ts';
 import { runOnScript } from '../testing/shop-on-script.ts';
 
-/** How the upstream says so (specification A8). */
+/** How the upstream reports it (specification A8). */
 const ERRORS = {
   'the cart or the user is not known': { extensions: { classification: 'CART_NOT_FOUND' } },
   'a valid session is required': { extensions: { messageKey: 'vue.error.security.valid_token_required' } },
@@ -16,7 +16,7 @@ type Outcomes = Partial<Record<keyof typeof ERRORS, unknown>>;
 const refused = (refusal: object) => ({ ok: false, refusal });
 const formRefused = (general: string) => refused({ because: 'invalid-form', fieldErrors: [], general });
 
-/** What is typed is not lost: the form says what to do. */
+/** Nothing typed is lost: the form says what to do. */
 const REJECTED: Outcomes = {
   'the cart or the user is not known': formRefused('vue.error.security.valid_token_required'),
   'a valid session is required': formRefused('vue.error.security.valid_token_required'),

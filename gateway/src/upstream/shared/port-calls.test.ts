@@ -15,7 +15,7 @@ const OPERATION: TestOperation = aQuery();
 
 type AnyCall = PortCall<{ readonly name: string }, Readonly<Record<string, unknown>>, unknown>;
 
-/** Runs a call on a client that invokes every hook and replies with these errors. */
+/** Runs a call with a client that invokes every hook and replies with these errors. */
 const runCall = async (said: Partial<AnyCall>, errors: readonly object[] = []) => {
   const callers: Caller[] = [];
   const sessionChanges = recordSessionChanges();

@@ -14,37 +14,37 @@ import type { ErrorKind } from '../client/upstream-error.ts';
 import { worstKindOf } from '../client/upstream-error.ts';
 import { readAs } from './unreadable.ts';
 
-/** Errors that a port may expect. A revoked session is reported, and then treated as none (specification A8). */
+/** Errors that a port may expect. A revoked session is reported, and then treated as absent (specification A8). */
 type ExpectedErrorKind = Extract<ErrorKind, 'ids-unknown' | 'token-required' | 'session-revoked'>;
 
-/** A port's call of the upstream, and how the reply is read into the domain. */
+/** A port's call to the upstream, and how its reply is read into the domain. */
 export interface PortCall<Data, Variables extends object, Value> {
   readonly operation: Operation<Data, Variables>;
   readonly variables: Variables;
   readonly shopper: Shopper;
   /** `renewed`: ids that replaced the shopper's own before the operation ran. */
   readonly read: (data: Data, renewed: OpenedSession | undefined) => Value;
-  /** What an error means for the domain; any other error is a failure. */
+  /** What an error means to the domain; any other error is a failure. */
   readonly otherwise?: Readonly<Partial<Record<ExpectedErrorKind, Value>>>;
   /** Identifies a mutation, so that it runs once. */
   readonly idempotencyKey?: string | undefined;
-  /** The operation begins or ends a session, so the loss of an earlier one is neither repaired nor reported. */
+  /** The operation begins or ends a session, so a lost earlier one is neither renewed nor reported. */
   readonly isAboutSession?: true;
 }
 
 export type PortCalls = <Data, Variables extends object, Value>(question: PortCall<Data, Variables, Value>) => Promise<Value>;
 
-/** Somebody else's cart is not found and never replaced: ids are renewed for a shopper's own only. */
+/** Somebody else's cart is not found and never replaced: only the shopper's own ids are renewed. */
 const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
   const requestedCartId: unknown = 'cartId' in variables ? variables.cartId : undefined;
   return requestedCartId == null || requestedCartId === cartId;
 };
 
-/** The failure of the tester's world in the request. In production there is none. */
+/** The failure of the request's world. In production there is none. */
 const noSuchWorld = (reply: OperationReply<unknown>, { headers }: Shopper): NoSuchWorld | undefined =>
   reply.came === 'nothing' || headers[WORLD_HEADER] === undefined ? undefined : worldProblemIn(reply.errors);
 
-/** Calls the upstream for the ports: reads the reply, or throws a failure that names the operation. */
+/** Calls the upstream on behalf of the ports: reads the reply, or throws a failure that names the operation. */
 export const portCalls =
   ({ call }: Pick<UpstreamClient, 'call'>, sessionChanges: SessionChanges): PortCalls =>
   async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession }) => {

@@ -8,7 +8,7 @@ export const readDay = (text: string): string => {
   return text;
 };
 
-/** An instant in any offset, as ISO instant in UTC. */
+/** An instant with any offset, as an ISO instant in UTC. */
 export const readInstant = (text: string): string => {
   const instant = Date.parse(text);
   if (Number.isNaN(instant)) throw new Unreadable('an instant that is none');

@@ -4,7 +4,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { FieldErrorFieldsFragment } from '../generated/operation-types.ts';
 import { readMessage, SOMETHING_WENT_WRONG } from './read-message.ts';
 
-/** A reply that refuses a form, as most mutations do (specification A7) or as the auth mutations do. */
+/** A reply that refuses a form, in the format of most mutations (specification A7) or of the auth mutations. */
 export interface FormAnswer {
   readonly fieldErrors: readonly FieldErrorFieldsFragment[];
   /** Key of a message about the whole form. */
@@ -25,5 +25,5 @@ export const readFormRefusal = ({ fieldErrors, general }: FormAnswer): FormRefus
 
 /** The operation needs a valid session. */
 export const NOT_SIGNED_IN = formRefusal('vue.error.security.valid_token_required');
-/** The upstream revoked the session while a form was being saved (specification A8). */
+/** The upstream revoked the session while a form was saved (specification A8). */
 export const LOGGED_OUT_FOR_SECURITY = formRefusal('shop.error.securityLogout');

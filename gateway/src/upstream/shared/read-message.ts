@@ -5,7 +5,7 @@ const KNOWN: ReadonlyMap<string, MessageKey> = new Map([...MESSAGE_KEYS, ...OWN_
 
 export const knownMessage = (key: string | null | undefined): MessageKey | undefined => KNOWN.get(key ?? '');
 
-/** The message when the upstream names one without a text. */
+/** The message if the upstream gives a key without a text. */
 export const SOMETHING_WENT_WRONG: MessageKey = 'vue.cart.error.somethingWentWrong';
 
 export const readMessage = (key: string | null | undefined, otherwise: MessageKey = SOMETHING_WENT_WRONG): MessageKey => knownMessage(key) ?? otherwise;

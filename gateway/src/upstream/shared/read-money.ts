@@ -3,10 +3,10 @@ import type { Currency, Money } from '@shop/domain/shared/money';
 import type { MoneyFieldsFragment } from '../generated/operation-types.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Noise of a binary fraction, in minor units: 12.95 may come as 12.950000000000001. More is an amount that nobody can pay. */
+/** Accepted rounding error, in minor units: 12.95 may arrive as 12.950000000000001. Anything larger is an amount that nobody can pay. */
 const NOISE = 0.001;
 
-/** No currency named means EUR (specification A9, B9). */
+/** EUR if no currency is given (specification A9, B9). */
 const readCurrency = (code: string | null | undefined): Currency => {
   if (code == null || code === '') return DEFAULT_CURRENCY;
   const currency = CURRENCIES.find((known) => known === code);
@@ -14,7 +14,7 @@ const readCurrency = (code: string | null | undefined): Currency => {
   return currency;
 };
 
-/** Major units of the upstream to the minor units of the domain, to the cent. */
+/** Converts the upstream's major units into the domain's minor units, exactly to the cent. */
 export const readMoney = ({ amount, currencyCode }: MoneyFieldsFragment): Money => {
   const exact = typeof amount === 'number' ? amount * MINOR_PER_MAJOR : Number.NaN;
   const minor = Math.round(exact);
@@ -22,5 +22,5 @@ export const readMoney = ({ amount, currencyCode }: MoneyFieldsFragment): Money 
   return money(minor, readCurrency(currencyCode));
 };
 
-/** An amount that may not be there. */
+/** An amount that may be absent. */
 export const readMoneyIf = (amount: MoneyFieldsFragment | null | undefined): Money | undefined => (amount == null ? undefined : readMoney(amount));

@@ -7,7 +7,7 @@ import { readFormRefusal } from './read-form-refusal.ts';
 import { readMessage } from './read-message.ts';
 import { SaidToShopper, Unreadable } from './unreadable.ts';
 
-/** What each code of a refusal means for one operation. */
+/** The meaning of each refusal code of one operation. */
 export type RefusalTable<Refusal> = Readonly<Record<string, (refusal: RefusalFieldsFragment) => Refusal>>;
 
 /** A refusal of the domain; a code that the operation does not list is unreadable. */
@@ -17,7 +17,7 @@ export const readRefusal = <Refusal>(table: RefusalTable<Refusal>, refusal: Refu
   return read(refusal);
 };
 
-/** The result of a form: accepted, or what is wrong with it. */
+/** The result of a form: accepted, or its errors. */
 export const readFormResult = <Refusal = never>(reply: MutationAnswerFieldsFragment, table: RefusalTable<Refusal> = {}): Result<void, FormRefusal | Refusal> => {
   if (reply.refusal !== null) return refused(readRefusal(table, reply.refusal));
   if (reply.successful) return granted(undefined);
@@ -25,8 +25,8 @@ export const readFormResult = <Refusal = never>(reply: MutationAnswerFieldsFragm
 };
 
 /**
- * Answer to a choice among things that the upstream offers: there is no form to find fault with. `inWords` is what the domain makes of a no
- * that gives no code, only a message or nothing at all; without it the message becomes a failure.
+ * The result of a choice among things that the upstream offers, which has no form. `inWords` turns a refusal without a code,
+ * with a message at most, into one of the domain; without it the message becomes a failure.
  */
 export const readChoiceResult = <Refusal>(reply: MutationAnswerFieldsFragment, table: RefusalTable<Refusal>, inWords?: (message: MessageKey) => Refusal): Result<void, Refusal> => {
   if (reply.refusal !== null) return refused(readRefusal(table, reply.refusal));

@@ -6,7 +6,7 @@ export const readId = (value: string | null | undefined): string => {
   return value;
 };
 
-/** One of the words that the domain knows, or the default for any other. */
+/** A word that the domain knows, or the default for any other. */
 export const knownOr =
   <const Word extends string, const Otherwise>(words: readonly Word[], otherwise: Otherwise) =>
   (said: string | null): Word | Otherwise =>

@@ -2,7 +2,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { UpstreamReplyInvalid, UpstreamRefused } from '../client/failures.ts';
 import type { Operation } from '../client/operation.ts';
 
-/** A reply has a value that the domain does not know. The message names the kind of value, never the value. */
+/** A reply contains a value that the domain does not know. The message names the kind of value, never the value. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
@@ -18,7 +18,7 @@ export class SaidToShopper extends Error {
   }
 }
 
-/** Reads a reply. Any error of a reader is the reply's fault: readers only look. */
+/** Reads a reply. Readers are pure, so any error in them is caused by the reply. */
 export const readAs = <Value>({ name }: Pick<Operation<unknown, unknown>, 'name'>, read: () => Value): Value => {
   try {
     return read();

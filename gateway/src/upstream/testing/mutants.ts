@@ -8,7 +8,7 @@ import { behavesLikeShippers } from '@shop/domain/shippers/shippers.behaviour';
 import type { PortBehaviour } from '@shop/domain/testing/port-behaviours';
 import type { Tampering } from './tampered-transport.ts';
 
-/** An adapter that gets one thing wrong, and the test that catches it. */
+/** An adapter with one defect, and the test that catches it. */
 export interface Mutant extends Tampering {
   readonly does: string;
   readonly behaviour: PortBehaviour;

@@ -13,16 +13,16 @@ import { upstreamShop } from '../upstream-shop.ts';
 
 const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 
-/** The adapter, talking over loopback HTTP to a fake upstream. */
+/** The adapter over loopback HTTP, with a fake upstream. */
 export interface OpenFakeUpstream {
   readonly server: UpstreamServer;
   readonly client: UpstreamClient;
-  /** Puts the adapter under test. Each fixture is a world behind the upstream. */
+  /** Tests the adapter. Each fixture is a world behind the upstream. */
   readonly harness: PortHarness;
   close(): Promise<void>;
 }
 
-/** `wire` may sit between the client and the upstream. */
+/** `wire` can be placed between the client and the upstream. */
 export const openFakeUpstream = async (wire: (honest: Transport) => Transport = (honest) => honest): Promise<OpenFakeUpstream> => {
   const server = await startUpstreamServer({ clock: { now: () => FIXTURE_TIME }, credentials: CREDENTIALS });
   const transport = undiciTransport();

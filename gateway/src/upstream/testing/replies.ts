@@ -1,6 +1,6 @@
 import type { AddressFieldsFragment, CartPositionFieldsFragment, FindCartQuery, ImageFieldsFragment, MutationAnswerFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 
-/** Replies of the upstream, as little as its schema allows: tests add what matters to them. */
+/** The smallest replies of the upstream that its schema allows: tests add what they need. */
 
 export const euros = (amount: number) => ({ amount, currencyCode: 'EUR' });
 

@@ -9,7 +9,7 @@ import type { SeenRequest } from '../client/testing/scripted-upstream.ts';
 /** Longer than any deadline, retries included. */
 const LONG_MS = 60_000;
 
-/** Calls a shop whose upstream replies by a script (`replyTo`, by operation name). Returns the outcome or the failure, the requests, and the reported session changes. */
+/** Calls a shop whose upstream has scripted replies (`replyTo`, by operation name). Returns the outcome or the failure, the requests, and the reported session changes. */
 export const runOnScript = async <Value>(replyTo: (operation: string) => unknown, use: (shop: Shop, shopper: Shopper) => Promise<Value>, shopper: Shopper = LENA) => {
   const sessionChanges = recordSessionChanges();
   const { client, timers, upstream } = clientOnScript({ answer: (request: SeenRequest) => each(request, replyTo) });

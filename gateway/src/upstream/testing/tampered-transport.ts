@@ -1,7 +1,7 @@
 import type { RequestHeaders } from '../client/request/request-headers.ts';
 import type { Transport, HttpResult, HttpRequest } from '../client/transport/transport.ts';
 
-/** Changes a value of a JSON text by the name it stands under. */
+/** Changes a value in a JSON text by its name. */
 type Reviver = (name: string, value: unknown) => unknown;
 
 interface Posted {
@@ -29,7 +29,7 @@ const tampered = (text: string, reviver: Reviver | undefined): string =>
 const whoIn = (headers: RequestHeaders): RequestHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => WHO.includes(name)));
 const tamperedReply = (reply: HttpResult, reviver: Reviver | undefined): HttpResult => (reply.came === 'response' ? { ...reply, body: tampered(reply.body, reviver) } : reply);
 
-/** Sits between the client and the upstream; leaves token requests alone. */
+/** Sits between the client and the upstream; ignores token requests. */
 export const tamperedTransport =
   ({ requestBody, replyBody, headers = (honest) => honest, times = () => 1, isLate = () => false }: Tampering) =>
   (honest: Transport): Transport => {

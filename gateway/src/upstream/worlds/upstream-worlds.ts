@@ -2,11 +2,11 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { WorldLookup, WorldRefusal } from '../../worlds/world-lookup.ts';
 
-/** How worlds are named (staging 1.1); no other name leaves the gateway. */
+/** Valid names of worlds (staging 1.1); no other name leaves the gateway. */
 const WORLD_ID = /^[a-z\d-]{1,40}$/u;
 const NO_SUCH_WORLD: WorldRefusal = { because: 'WORLD_UNKNOWN', status: 404, message: 'A world is named by 1 to 40 small letters, digits and hyphens.' };
 
-/** Worlds behind the upstream: the gateway forwards their names, and caches no page of them, since it does not see their changes. */
+/** Worlds behind the upstream: the gateway forwards their names, and caches no page of them, because it does not see their changes. */
 export const upstreamWorlds = (clock: Clock): WorldLookup => {
   let requests = 0;
   return {

@@ -7,11 +7,11 @@ export interface ParityCommand {
   readonly [fc.toStringMethod]: () => string;
 }
 
-/** A command with its arguments, printed so that a sequence that failed can be read. */
+/** A command with its arguments, printed so that a failed sequence can be read. */
 export const command = <Args>(name: string, args: fc.Arbitrary<Args>, play: (side: Side, args: Args) => Promise<Side>): fc.Arbitrary<ParityCommand> =>
   args.map((overrides) => ({ play: (side) => play(side, overrides), [fc.toStringMethod]: () => `${name} ${JSON.stringify(overrides)}` }));
 
-/** For commands that need nothing. */
+/** For commands without arguments. */
 export const nothing = fc.constant(null);
-/** Of a line, an address or an order; some of them are not there. */
+/** The index of a line, an address or an order; some do not exist. */
 export const index = fc.nat({ max: 4 });

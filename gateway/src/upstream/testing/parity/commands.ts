@@ -5,9 +5,9 @@ import { deliveryCommands } from './delivery-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import { cartIdOf, after } from './side.ts';
-import { surroundingCommands } from './surrounding-commands.ts';
+import { otherCommands } from './other-commands.ts';
 
-/** All that a shopper sees after a sequence. */
+/** Everything that a shopper sees after a sequence. */
 export const lastLook: ParityCommand = {
   play: async (side) => {
     const { shop } = side.fixture;
@@ -28,7 +28,7 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 4, arbitrary: fc.oneof(...sessionCommands) },
     { weight: 4, arbitrary: fc.oneof(...deliveryCommands) },
     { weight: 4, arbitrary: fc.oneof(...orderCommands) },
-    { weight: 2, arbitrary: fc.oneof(...surroundingCommands) },
+    { weight: 2, arbitrary: fc.oneof(...otherCommands) },
   ),
   { minLength: 5, maxLength: MOST_COMMANDS, size: 'max' },
 );

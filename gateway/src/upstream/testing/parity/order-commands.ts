@@ -17,7 +17,7 @@ export const orderCommands = [
         ...(newCartId === undefined ? {} : { shopper: { ...side.shopper, cartId: newCartId } }),
       });
     }
-    // The provider's pages stand elsewhere, as they would.
+    // The provider's pages have different origins, as expected.
     const { pathname } = new URL(cardPayment.url, 'https://shop.example');
     return after(side, [orderId, newCartId, pathname, cardPayment.fields], { orderIds: [...side.orderIds, orderId ?? ''], cardForm: cardPayment });
   }),

@@ -30,11 +30,11 @@ export const cartIdOf = ({ shopper }: Side): string => shopper.cartId ?? 'no-car
 export const positionOf = ({ cart }: Side, at: number): string => cart?.positions[at]?.id ?? 'no-such-position';
 export const addressOf = ({ addressIds }: Side, at: number): string => addressIds[at] ?? 'no-such-address';
 
-/** Articles of every kind that a scene has. */
+/** Articles of every kind in a fixture. */
 export const itemOf = ({ fixture: { goods } }: Side, at: number): string =>
   [...goods.ordinary, goods.scarce, goods.soldOut, goods.bulky, goods.expensive, goods.withMinimum.itemId, goods.catalog, 'no-such-item'][at] ?? 'no-such-item';
 
-/** Any voucher of the fixture, or a code that is none. */
+/** Any voucher of the fixture, or an unknown code. */
 export const voucherOf = ({ fixture: { vouchers } }: Side, at: number): string => {
   const codes = [...Object.values({ ...vouchers }), 'NOSUCHCODE'];
   return codes[at % codes.length] ?? 'NOSUCHCODE';

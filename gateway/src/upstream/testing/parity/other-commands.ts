@@ -3,8 +3,8 @@ import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import { command, index, nothing } from './command.ts';
 import { itemOf, after } from './side.ts';
 
-/** What goes on around a cart. */
-export const surroundingCommands = [
+/** Commands that do not concern the cart. */
+export const otherCommands = [
   command('listing', fc.tuple(fc.nat({ max: 3 }), fc.constantFrom(...CATEGORY_SORTS)), async (side, [page, sort]) =>
     after(side, await side.fixture.shop.catalogue.category(side.shopper, side.fixture.goods.category, { page: page + 1, sort })),
   ),
