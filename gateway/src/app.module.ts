@@ -3,14 +3,17 @@ import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
-import { API_CONTROLLERS } from './api/controllers.ts';
+import { CheckoutController } from './api/checkout.controller.ts';
+import { SessionController } from './api/session.controller.ts';
+import { TokenController } from './api/token.controller.ts';
 import { REQUEST_CONTEXTS, requestContexts } from './request/request-context.ts';
 import { BACKEND } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { RESPONSE_STORE, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
 import { ORDER_LOCK, orderLock } from './checkout/order-lock.ts';
-import { FORM_CONTROLLERS } from './forms/controllers.ts';
+import { CartFormsController } from './forms/cart-forms.controller.ts';
+import { SessionFormsController } from './forms/session-forms.controller.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -23,6 +26,7 @@ import { RESOLVERS } from './graphql/resolvers.ts';
 import { limitedShop } from './limits/limited-shop.ts';
 import { LOG } from './logging/log.ts';
 import { PREVIEW_LINKS, previewLinks } from './preview/preview-links.ts';
+import { PreviewController } from './preview/preview.controller.ts';
 import { fakeBackend, isFakeBackend } from './qa/fake-backend.ts';
 import { QaModule } from './qa/qa.module.ts';
 import { API_TOKENS, apiTokens } from './request/api-token.ts';
@@ -76,7 +80,7 @@ export class AppModule implements OnApplicationShutdown {
         ...(isFakeBackend(backend) ? [QaModule.with(backend, env, signed)] : []),
         GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(reporter, env.stage === 'production')),
       ],
-      controllers: [...API_CONTROLLERS, ...FORM_CONTROLLERS, HealthController],
+      controllers: [CheckoutController, SessionController, TokenController, CartFormsController, SessionFormsController, PreviewController, HealthController],
       providers: [
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },

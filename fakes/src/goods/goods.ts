@@ -85,7 +85,7 @@ export interface GoodsProduct {
   readonly isPopular: boolean;
   /** Printed catalogue, free of charge. */
   readonly isCatalog: boolean;
-  /** Ids of extra badges, see `extra-badges.ts`. */
+  /** Ids of extra badges, see `project-badges.ts`. */
   readonly extraBadges: readonly string[];
   /** Sold under an EU energy label. */
   readonly energyLabel?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';

@@ -1,11 +1,17 @@
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import type { AddressFormType, CountryCode, Salutation } from '@shop/domain/addresses/address';
 import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
-import { IsForm } from '../shared/is-form.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
 /** Bodies of the login and registration routes (specification A7). The domain's rules check what the fields contain. */
+
+const message = '$property must be an object';
+
+/** A part of a body with its own class; required unless marked as optional. */
+const IsForm = (form: () => new () => object): PropertyDecorator => applyDecorators(IsObject({ message }), ValidateNested({ message }), Type(form));
 
 export class LoginForm {
   @IsOptionalText() readonly email?: string;

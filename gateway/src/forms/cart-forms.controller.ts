@@ -4,6 +4,7 @@ import type { CartOperation, CartReport } from '@shop/domain/carts/carts.port';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
+import { MAX_ASKED_QUANTITY } from '../carts/cart-result.types.ts';
 import { updateCart } from '../carts/update-cart.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
@@ -11,7 +12,7 @@ import { OwnFormsOnly } from '../http/route-guards.ts';
 import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { AddToCartForm, PositionForm, QuantityForm, VoucherForm } from './form-bodies.ts';
-import { readQuantity } from './read-quantity.ts';
+import type { QuantityStep } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { formReturnUrl } from './return-url.ts';
 
@@ -32,6 +33,14 @@ const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, added }: CartR
   ];
   if (warnings.length > 0) return warnings;
   return added.map(({ name, quantity }) => ({ kind: 'success', messageKey: 'shop.cart.added', values: { name, quantity: String(quantity) } }));
+};
+
+/** A typed quantity; undefined unless it is a whole number of at least `least`. The shop itself limits it upwards. */
+const readQuantity = (typed: string, least: number, step?: QuantityStep): number | undefined => {
+  const text = typed.trim();
+  if (!/^\d{1,9}$/u.test(text)) return undefined;
+  const quantity = Math.min(Number(text) + Number(step ?? 0), MAX_ASKED_QUANTITY);
+  return quantity < least ? undefined : quantity;
 };
 
 const changeTo = (quantity: number | undefined, positionId: string): CartOperation | undefined => {
