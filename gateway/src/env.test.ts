@@ -20,7 +20,7 @@ const problemsOf = (variables: Readonly<Record<string, string>>): readonly strin
 };
 
 describe('the environment', () => {
-  it('needs nothing for a local start: the fake shop on port 8080 of this machine', () => {
+  it('needs no variables for a local start: the fake shop on port 8080 of this machine', () => {
     expect(readEnv({}, newSecret)).toMatchObject({ ok: true, value: { host: '127.0.0.1', port: 8080, stage: 'local', backend: 'fake', sessionSecrets: [SECRET] } });
   });
 
@@ -49,12 +49,12 @@ describe('the environment', () => {
     ['REDIS_CACHE_URL', 'localhost:6379', 'redis: or rediss:'],
     ['DRAIN_SECONDS', '90', 'seconds from 0 to 60'],
     ['DRAIN_SECONDS', '-1', 'seconds from 0 to 60'],
-  ])('is refused where %s is %j, naming it and what it must be', (variable, value, mustBe) => {
+  ])('is refused if %s is %j, with the name and what it must be', (variable, value, mustBe) => {
     const env = readEnv({ SESSION_SECRET: SECRET, [variable]: value }, newSecret);
     expect(env).toMatchObject({ ok: false, refusal: [{ variable, mustBe: expect.stringContaining(mustBe) }] });
   });
 
-  it('reports all that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(problemsOf({ PORT: 'x', SHOP_STAGE: 'y' })).toEqual(['SHOP_STAGE', 'PORT']);
   });
 
@@ -62,32 +62,32 @@ describe('the environment', () => {
     expect(problemsOf({ ...PRODUCTION, SHOP_BACKEND: 'fake' })).toEqual(['SHOP_BACKEND']);
   });
 
-  it('wants a secret of its own in production', () => {
+  it('requires its own secret in production', () => {
     expect(problemsOf({ ...PRODUCTION, SESSION_SECRET: '' })).toEqual(['SESSION_SECRET']);
     expect(problemsOf(PRODUCTION)).toEqual([]);
   });
 
-  it('requires in production the hosts that the shop serves', () => {
+  it('requires the served hosts in production', () => {
     expect(problemsOf({ ...PRODUCTION, ALLOWED_HOSTS: '' })).toEqual(['ALLOWED_HOSTS']);
     expect(readEnv({ ALLOWED_HOSTS: 'Shop.example, ch.shop.example:8443' }, newSecret)).toMatchObject({ value: { allowedHosts: ['shop.example', 'ch.shop.example:8443'] } });
   });
 
-  it('trusts proxies of this machine alone until others are named, and none of them for the host', () => {
+  it('trusts only proxies of this machine until others are named, and none of them for the host', () => {
     expect(readEnv({}, newSecret)).toMatchObject({ value: { trustedProxies: ['127.0.0.0/8', '::1'], trustForwardedHost: false } });
     expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:DB8::7', TRUST_FORWARDED_HOST: '1' }, newSecret)).toMatchObject({ value: { trustedProxies: ['10.0.0.0/8', '2001:db8::7'], trustForwardedHost: true } });
   });
 
-  it('accepts several secrets, so that one can be replaced while the last one still opens what it signed', () => {
+  it('accepts several secrets, so that one can be replaced while older signatures remain valid', () => {
     const [next, last] = ['n'.repeat(32), 'l'.repeat(40)];
     expect(readEnv({ SESSION_SECRET: `${next}, ${last}` }, newSecret)).toMatchObject({ value: { sessionSecrets: [next, last] } });
   });
 
-  it('wants a secret that all gateways have where there are several: a cookie that one signed, the next one reads', () => {
+  it('requires a shared secret with several gateways: one reads the cookies of another', () => {
     expect(problemsOf({ REDIS_URL: 'redis://cache:6379' })).toEqual(['SESSION_SECRET']);
     expect(readEnv({ REDIS_URL: 'redis://:key@cache:6379/1', SESSION_SECRET: SECRET, DRAIN_SECONDS: '5' }, newSecret)).toMatchObject({ value: { redisUrl: 'redis://:key@cache:6379/1', drainSeconds: 5 } });
   });
 
-  it('wants pages in another Redis than state: a server that is full evicts from all its databases', () => {
+  it('requires separate Redis servers for pages and state: a full server evicts from all its databases', () => {
     const withCache = (url: string) => problemsOf({ SESSION_SECRET: SECRET, REDIS_URL: 'redis://:key@state:6379/0', REDIS_CACHE_URL: url });
     expect(withCache('redis://state/1')).toEqual(['REDIS_CACHE_URL']);
     expect(withCache('redis://:other@state:6379/0')).toEqual(['REDIS_CACHE_URL']);
@@ -108,11 +108,11 @@ describe('the environment', () => {
     expect(readEnv(variables, newSecret)).toMatchObject({ ok: true, value: { paymentOrigins: origins } });
   });
 
-  it.each(['pay.example', 'https://pay.example/path', 'ftp://pay.example', "https://pay.example 'unsafe-inline'"])('accepts no payment page at %s', (text) => {
+  it.each(['pay.example', 'https://pay.example/path', 'ftp://pay.example', "https://pay.example 'unsafe-inline'"])('refuses a payment page at %s', (text) => {
     expect(problemsOf({ ...UPSTREAM, PAYMENT_ORIGINS: text })).toEqual(['PAYMENT_ORIGINS']);
   });
 
-  it('reads what the hosts of the storefronts contain', () => {
+  it('reads the host markers of the storefronts', () => {
     expect(readEnv({ STOREFRONT_HOSTS: 'ch=pausenhof.ch, at=pausenhof.at' }, newSecret)).toMatchObject({
       value: { hostMarkers: { de: 'pausenhof.de', ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' } },
     });

@@ -5,7 +5,7 @@ import { openShop, TEST_ENV } from './testing/open-shop.ts';
 
 const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' ? (address?.port ?? 0) : 0);
 
-it('says which port is taken and what to do', async () => {
+it('says which port is in use and what to do', async () => {
   const [first, second] = [await openShop(), await openShop()];
   const port = await listen(first, TEST_ENV);
   await expect(listen(second, { ...TEST_ENV, port })).rejects.toThrow(`port ${port} on 127.0.0.1 is taken by another program; set PORT to a free one`);
@@ -18,7 +18,7 @@ it.each(['203.0.113.1', 'nowhere.invalid'])('says that HOST is no address of thi
   await shop.close();
 });
 
-it('finishes what is under way before it ends', async () => {
+it('finishes running requests before it ends', async () => {
   let isRendering = false;
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ it('finishes what is under way before it ends', async () => {
   await closed;
 });
 
-it('is not ready any more before it ends, and serves those who come all the same', async () => {
+it('is not ready before it ends, but still serves requests', async () => {
   const shop = await openShop();
   const address = `http://127.0.0.1:${await listen(shop, TEST_ENV)}`;
   expect((await fetch(`${address}/health/ready`)).status).toBe(200);

@@ -44,7 +44,7 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
   });
   afterAll(() => shop.close());
 
-  it.each(WAYS)('by $way is the customer’s own, with what was brought in it, and everything goes on with that one (AUTH-06)', async ({ logIn }) => {
+  it.each(WAYS)('by $way is the customer’s own with the visitor’s articles added, and later requests use it (AUTH-06)', async ({ logIn }) => {
     const visitor = await shop.enter();
     const { browser } = visitor;
     await apiLogin(browser);
@@ -68,7 +68,7 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
     expect(filledCartsOf(visitor, existing.account.userId)).toEqual([saved.id]);
   });
 
-  it('reports a line that cannot hold all that was brought and all that was there', async () => {
+  it('reports a line that exceeds its maximum after the merge', async () => {
     const { browser, world } = await shop.enter();
     const addPencils = () => resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.pencils.itemId}", quantity: 2 }]) { __typename } }`);
     await apiLogin(browser);
@@ -81,7 +81,7 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
     expect(await cartOf(browser)).toMatchObject({ articleCount: 3 });
   });
 
-  it('is the one that was brought, where the customer had none', async () => {
+  it('is the visitor’s cart if the customer had none', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 1 });
     const brought = await cartOf(visitor.browser);

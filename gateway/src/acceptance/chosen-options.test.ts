@@ -63,14 +63,14 @@ const ORDERS = [
 
 const SHIP = 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }';
 
-describe.each(BACKENDS)('what a shopper chose, with the shop $backend', ({ open }) => {
+describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
   beforeAll(async () => {
     shop = await open();
   });
   afterAll(() => shop.close());
 
-  it.each(ORDERS)('stands on the summary, on the confirmation and in the mail: $what', async ({ step, paymentId, summary, shipper, confirmation }) => {
+  it.each(ORDERS)('appear on the summary, on the confirmation and in the mail: $what', async ({ step, paymentId, summary, shipper, confirmation }) => {
     const { browser, world } = await shop.enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
     await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
@@ -90,7 +90,7 @@ describe.each(BACKENDS)('what a shopper chose, with the shop $backend', ({ open 
     expect(mail?.text).toMatch(new RegExp(`${shippingAddress.street}[^]+${shippingAddress.postCode} ${shippingAddress.city}[^]+${billingAddress.street}[^]+${billingAddress.postCode} ${billingAddress.city}`, 'u'));
   });
 
-  it('for a forwarding agent stands on the summary, with the agent’s costs', async () => {
+  it('for a forwarding agent appear on the summary, with the agent’s costs', async () => {
     const { browser, world } = await shop.enter();
     const itemId = world.read(({ goods }) => selectItem(goods, { bulky: true, stock: 5 }));
     await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { __typename } }`);

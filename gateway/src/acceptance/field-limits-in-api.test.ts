@@ -76,12 +76,12 @@ describe.each([
     expect(await send(text(limit))).toEqual([]);
   });
 
-  it.each(sent)('is refused at the field beyond it, however long it is, and its limit is known: %s, more than %i characters', async (field, limit, text, send) => {
+  it.each(sent)('is refused beyond its limit, at the field and with the limit, however long it is: %s, more than %i characters', async (field, limit, text, send) => {
     expect(await send(text(limit + 1))).toEqual([tooLong(field, limit)]);
     expect(await send(text(VERY_LONG))).toEqual([tooLong(field, limit)]);
   });
 });
 
-it.each(['guest', 'register'] as const)('the company of a private address is not stored by POST /api/checkout-auth, and so may have any length: %s', async (authType) => {
+it.each(['guest', 'register'] as const)('accepts a company of any length for a private address, which is not stored by POST /api/checkout-auth: %s', async (authType) => {
   expect(await enter(authType, (company) => ({ billingAddress: { ...ADDRESS, company } }))(textOf(FIELD_LIMITS.company + 1))).toEqual([]);
 });

@@ -27,14 +27,14 @@ describe('a login that is posted without scripts', () => {
     expect((await visitor.withToken().then((known) => known.runDocument('me'))).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER', firstName: 'Neele' } } });
   });
 
-  it.each([FIELD_LIMITS.email + 1, VERY_LONG])('comes back with its refusal, however long the name that was typed: %i characters', async (length) => {
+  it.each([FIELD_LIMITS.email + 1, VERY_LONG])('returns with its refusal, however long the typed name is: %i characters', async (length) => {
     const visitor = shop.visitor();
     const reply = await visitor.postForm('/forms/login', { email: emailOf(length), password: 'x'.repeat(length) });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login/']);
     expect((await visitor.get('/login/')).body).toContain('shop.login.failed');
   });
 
-  it.each([FIELD_LIMITS.customerNumber, FIELD_LIMITS.customerNumber + 1, VERY_LONG])('comes back with its refusal on the business shop, however long the customer number: %i characters', async (length) => {
+  it.each([FIELD_LIMITS.customerNumber, FIELD_LIMITS.customerNumber + 1, VERY_LONG])('returns with its refusal on the business shop, however long the customer number is: %i characters', async (length) => {
     const visitor = shop.visitor('educational.localhost:8080');
     const reply = await visitor.postForm('/forms/login', { customerNumber: textOf(length), password: 'Tafel7' });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login/']);
@@ -43,7 +43,7 @@ describe('a login that is posted without scripts', () => {
 });
 
 describe('a voucher', () => {
-  it.each([60, VERY_LONG])('that does not exist is reported at its field, by the form and by GraphQL, however long its code: %i characters', async (length) => {
+  it.each([60, VERY_LONG])('that does not exist is reported at its field, by the form and by GraphQL, however long its code is: %i characters', async (length) => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await visitor.postForm('/forms/add-voucher', { code: 'X'.repeat(length) });

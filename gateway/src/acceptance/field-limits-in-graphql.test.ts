@@ -100,7 +100,7 @@ const limitedFieldsOf = (input: string): readonly string[] => {
 };
 
 describe('a field of the checkout that is sent by GraphQL', () => {
-  it.each([SHIPPING, PAYMENT])('is tried here if it has a limit: %s', (_mutation, input) => {
+  it.each([SHIPPING, PAYMENT])('is covered by this test if it has a limit: %s', (_mutation, input) => {
     const tried = SENT.map(([field]) => field);
     // The rules see both as one text: the repetition must equal the password.
     const known = limitedFieldsOf(input).filter((field) => field !== 'account.passwordRepeat');
@@ -112,12 +112,12 @@ describe('a field of the checkout that is sent by GraphQL', () => {
     expect(await send(text(limit))).toEqual([]);
   });
 
-  it.each(SENT)('is refused at the field beyond it, however long it is, and its limit is known: %s, more than %i characters', async (field, limit, text, send) => {
+  it.each(SENT)('is refused beyond its limit, at the field and with the limit, however long it is: %s, more than %i characters', async (field, limit, text, send) => {
     expect(await send(text(limit + 1))).toEqual([tooLong(field, limit)]);
     expect(await send(text(VERY_LONG))).toEqual([tooLong(field, limit)]);
   });
 
-  it('may be pasted from a table: tabs and line ends are read as spaces', async () => {
+  it('can be pasted from a table: tabs and line breaks become spaces', async () => {
     const visitor = await withCart('GUEST');
     const billingAddress = { ...GRAPHQL_ADDRESS, firstname: 'Gerda\tMaria', lastname: 'Gast\r\n', city: 'Köln\u0000' };
     expect(await objections(visitor, SHIPPING, { ...STEP, billingAddress })).toEqual([]);
@@ -133,11 +133,11 @@ describe('a comment on an order', () => {
     return placeOrder(visitor, await savePayment(visitor), { comment });
   };
 
-  it('is accepted up to its limit, line ends included', async () => {
+  it('is accepted up to its limit, including line breaks', async () => {
     expect(await send(`Bitte\nklingeln ${'x'.repeat(FIELD_LIMITS.comment - 'Bitte\nklingeln '.length)}`)).toMatchObject({ __typename: 'OrderPlaced' });
   });
 
-  it.each([FIELD_LIMITS.comment + 1, VERY_LONG])('is refused at the field beyond it, and nothing is ordered: %i characters', async (length) => {
+  it.each([FIELD_LIMITS.comment + 1, VERY_LONG])('is refused at its field beyond the limit, and nothing is ordered: %i characters', async (length) => {
     expect(await send('x'.repeat(length))).toEqual({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong' }] });
   });
 });

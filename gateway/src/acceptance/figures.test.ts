@@ -66,7 +66,7 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
   afterAll(() => shop.close());
 
   describe.each(ALL_STOREFRONTS)('on the storefront $name', ({ market }) => {
-    it.each<ArticleName>(['glue', 'labels', 'pencils', 'book'])('is what %s costs on its page, in a list and in the basket: with and without VAT, before, by the maker and by the unit', async (article) => {
+    it.each<ArticleName>(['glue', 'labels', 'pencils', 'book'])('shows what %s costs on its page, in a list and in the basket: with and without VAT, previous, recommended and base price', async (article) => {
       const { browser, world } = await shop.enter(market.host);
       const { productId, itemId } = ARTICLES[article];
       const price = priceAs(market, priceOf(itemOf(world, article), market));
@@ -77,21 +77,21 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
       expect(await resultOf(browser, add)).toMatchObject({ cart: { positions: [{ pricePerUnit: current, oldPricePerUnit: previous, basePrice: base, totalPrice: current }] } });
     });
 
-    it('is the lowest price of a product whose sizes differ in price', async () => {
+    it('shows the lowest price of a product whose sizes differ in price', async () => {
       const { browser, world } = await shop.enter(market.host);
       const price = priceAs(market, priceOf(itemOf(world, 'ball'), market));
       expect(await resultOf(browser, `{ result: tiles(ids: ["${ARTICLES.ball.productId}"]) { startsFrom ${PRICE} } }`)).toEqual([{ startsFrom: true, price }]);
       expect(await resultOf(browser, `{ result: product(id: "${ARTICLES.ball.productId}") { ${PRICE} hasSamePricesForAllItems } }`)).toEqual({ price, hasSamePricesForAllItems: false });
     });
 
-    it.each(BASKETS)('is what a basket comes to $what', async (basket) => {
+    it.each(BASKETS)('totals a basket $what', async (basket) => {
       const { browser, world } = await shop.enter(market.host);
       await signInFor(browser, market);
       await fillBasket(browser, basket);
       expect(await resultOf(browser, `{ result: cart ${CART} }`)).toMatchObject(cartAs(market, receiptOf(world, market, basket), basket));
     });
 
-    it.each(BASKETS)('is the same at the summary, in the order and on its confirmation, $what', async (basket) => {
+    it.each(BASKETS)('shows the same totals on the summary, in the order and on its confirmation, $what', async (basket) => {
       const { browser, world } = await shop.enter(market.host);
       await signInFor(browser, market);
       await fillBasket(browser, basket);
@@ -120,7 +120,7 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
       if ('persona' in market.buyer) expect(await resultOf(browser, `{ result: recentOrders { orderId total ${MONEY} } }`)).toContainEqual({ orderId, total });
     });
 
-    it('follows when the shop changes a price', async () => {
+    it('follows a change of the shop’s price', async () => {
       const { browser, world } = await shop.enter(market.host);
       await signInFor(browser, market);
       const basket = { pencils: 1, book: 1 };

@@ -87,7 +87,7 @@ const WAYS: readonly { readonly way: string; readonly leave: (browser: TestBrows
   },
 ];
 
-describe.each(BACKENDS)('a session that ended, with the shop $backend', ({ open }) => {
+describe.each(BACKENDS)('an ended session, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
   beforeAll(async () => {
     shop = await open();

@@ -26,7 +26,7 @@ describe.each(BACKENDS)('the shipping step of a new customer, with the shop $bac
   });
   afterAll(() => shop.close());
 
-  it.each(NEW_CUSTOMERS)('authenticates by the option $option, then saves the alternative e-mails (SHIP-10, SHIP-11)', async ({ option, account, loginState, kind, cookie }) => {
+  it.each(NEW_CUSTOMERS)('authenticates with the option $option, then saves the alternative e-mails (SHIP-10, SHIP-11)', async ({ option, account, loginState, kind, cookie }) => {
     const { browser, world } = await shop.enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
     await resultOf(browser, `mutation { result: chooseCheckoutLogin(option: ${option}) { loginOption } }`);

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const me = async (visitor: TestBrowser): Promise<unknown> => (await visitor.runDocument('me')).json<{ data: { me: unknown } }>().data.me;
 
 describe('checkout-auth', () => {
-  it('lets a guest in with type, form data and cart id (CLIENTOP-08)', async () => {
+  it('admits a guest with type, form data and cart id (CLIENTOP-08)', async () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'guest', formData: { email: 'gast@schule.example', billingAddress: ADDRESS }, cartId });
@@ -24,7 +24,7 @@ describe('checkout-auth', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'GUEST', cartArticleCount: 2 });
   });
 
-  it('registers a new customer on the way (CLIENTOP-08)', async () => {
+  it('registers a new customer (CLIENTOP-08)', async () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const formData = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', billingAddress: ADDRESS };
@@ -32,7 +32,7 @@ describe('checkout-auth', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 2 });
   });
 
-  it('signs a returning customer in and goes on with the joined cart (CLIENTOP-08)', async () => {
+  it('signs a returning customer in and continues with the merged cart (CLIENTOP-08)', async () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const formData = { email: existing.identifier, password: existing.password };
@@ -40,7 +40,7 @@ describe('checkout-auth', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 2 });
   });
 
-  it('replies with every wrong field, those of the address with their form', async () => {
+  it('replies with every invalid field, for addresses with the name of their form', async () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const formData = { email: 'x', billingAddress: { ...ADDRESS, postcode: '12' } };
@@ -48,7 +48,7 @@ describe('checkout-auth', () => {
     expect(fieldErrors.map(({ fieldName }) => fieldName)).toEqual(['email', 'billingAddress.postcode']);
   });
 
-  it('names the e-mail address by the same field where it is malformed and where it is taken', async () => {
+  it('reports a malformed and a taken e-mail address at the same field', async () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const registering = async (email: string) => {
@@ -59,14 +59,14 @@ describe('checkout-auth', () => {
     expect(await registering(existing.identifier)).toMatchObject({ fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique' }] });
   });
 
-  it("does not let anybody in with somebody else's cart", async () => {
+  it("admits nobody with somebody else’s cart", async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'guest', formData: { email: 'gast@schule.example', billingAddress: ADDRESS }, cartId: 'cart-1-0000000000000000' });
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.error.sessionExpired' });
   });
 
-  it('accepts only the known kinds of sign-in: 400', async () => {
+  it('accepts only known types of authentication: 400', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'staff', formData: {}, cartId: 'c1' });
     expect(reply.statusCode).toBe(400);
@@ -86,7 +86,7 @@ describe('confirmation-cleanup', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
   });
 
-  it('lets a customer stay signed in and go on with the new cart (SUBM-12)', async () => {
+  it('keeps a customer signed in, with the next cart (SUBM-12)', async () => {
     const visitor = await shop.visitor().withToken();
     await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password }, mergeCart: true });
     await checkOut(shop, visitor);
@@ -95,7 +95,7 @@ describe('confirmation-cleanup', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 0, cartId: newCartId });
   });
 
-  it('logs the visitor out where it fails (SUBM-14)', async () => {
+  it('logs the visitor out if it fails (SUBM-14)', async () => {
     let isDown = false;
     const failing = await openShop({
       backend: (fake) => {
@@ -113,7 +113,7 @@ describe('confirmation-cleanup', () => {
     await failing.close();
   });
 
-  it('ends the session at the shop too where it fails, for the shopper is told that it is over (SUBM-14)', async () => {
+  it('also ends the session at the shop if it fails, because the shopper is told that it is over (SUBM-14)', async () => {
     const failing = await openShop({
       backend: (fake) => ({ ...fake, shop: { ...fake.shop, carts: { ...fake.shop.carts, find: () => Promise.reject(new TypeError('upstream is down')) } } }),
     });

@@ -34,7 +34,7 @@ describe('login-action', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', firstName: 'Anna' });
   });
 
-  it('merges the carts on request, and the visitor goes on with the cart it names', async () => {
+  it('merges the carts on request, and the visitor continues with the returned cart', async () => {
     const visitor = await shop.visitor().withToken();
     await visitor.runDocument('addToCart', { items: [{ itemId: someItem(), quantity: 2 }] });
     const { updatedCartId } = (await visitor.postJson('/api/login-action', LOGIN)).json<{ updatedCartId: string }>();
@@ -49,7 +49,7 @@ describe('login-action', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT' });
   });
 
-  it('hides the session token from scripts, signed and until the browser closes', async () => {
+  it('hides the session token from scripts, signs it, and drops it when the browser closes', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', LOGIN);
     const cookie = reply.cookies.find(({ name }) => name === 'sessionToken');
@@ -59,13 +59,13 @@ describe('login-action', () => {
     expect(reply.body).not.toContain(cookie?.value.split('.')[0]);
   });
 
-  it('lets the session outlive the browser if the shopper stays signed in', async () => {
+  it('keeps the session after the browser closes if the shopper stays signed in', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', { formData: { ...LOGIN.formData, stayLogged: true }, mergeCart: true });
     expect(reply.cookies.find(({ name }) => name === 'sessionToken')?.maxAge).toBeGreaterThan(86_400);
   });
 
-  it('sends its cookies over TLS only behind TLS, and tells browsers to stay there', async () => {
+  it('sends its cookies over TLS only behind TLS, and makes browsers stay there', async () => {
     const reply = await shop.visitor().get('/api/token', { headers: { 'x-forwarded-proto': 'https' } });
     expect(reply.cookies[0]).toMatchObject({ name: '__Host-apiToken', secure: true });
     expect(reply.headers['strict-transport-security']).toContain('max-age=31536000');
@@ -83,7 +83,7 @@ describe('login-action', () => {
     expect(replies[10]?.json()).toMatchObject({ messageKey: 'shop.error.tooManyTries' });
   });
 
-  it('distinguishes a failing shop from a refusing one', async () => {
+  it('distinguishes a failing shop from a refusal', async () => {
     const failing = await openShop({
       backend: (fake) => ({ ...fake, shop: { ...fake.shop, sessions: { ...fake.shop.sessions, login: () => Promise.reject(new TypeError('upstream is down')) } } }),
     });
@@ -95,31 +95,31 @@ describe('login-action', () => {
   });
 });
 
-describe('what a route of the shop does not take', () => {
-  it('is a request of another origin: 403', async () => {
+describe('a request that the routes refuse', () => {
+  it('comes from another origin: 403', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', LOGIN, { headers: { origin: 'https://evil.example' } });
     expect(reply.statusCode).toBe(403);
     expect(reply.json()).toMatchObject({ classification: 'FORBIDDEN' });
   });
 
-  it('is a request without the token: 401', async () => {
+  it('has no token: 401', async () => {
     const reply = await shop.visitor().postJson('/api/login-action/', LOGIN);
     expect(reply.statusCode).toBe(401);
     expect(reply.json()).toMatchObject({ classification: 'INVALID_TOKEN' });
   });
 
-  it('is a forged token: 401', async () => {
+  it('has a forged token: 401', async () => {
     const reply = await shop.visitor().postJson('/api/logout-action/', {}, { headers: { authorization: 'Bearer 9999999999999-x.forged' } });
     expect(reply.statusCode).toBe(401);
   });
 
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml'])('is a body of type %s: 415', async (type) => {
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml'])('has a body of type %s: 415', async (type) => {
     const visitor = await shop.visitor().withToken();
     expect((await visitor.postJson('/api/login-action/', 'a=b', { headers: { 'content-type': type } })).statusCode).toBe(415);
   });
 
-  it('is a body longer than any form: 413', async () => {
+  it('has a body longer than any form: 413', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', { formData: { email: 'x'.repeat(70_000), password: 'abc' } });
     expect(reply.statusCode).toBe(413);
@@ -130,7 +130,7 @@ describe('what a route of the shop does not take', () => {
     ['an empty object', '{}', 'formData'],
     ['a number for a text', '{"formData":{"email":7,"password":"abc"}}', 'email must be a text'],
     ['a text for a choice', '{"formData":{"email":"a@b.de","password":"abc"},"mergeCart":"perhaps"}', 'mergeCart must be a boolean value'],
-  ])('is %s: 400, and says what is wrong', async (_what, body, message) => {
+  ])('has %s: 400, with the reason', async (_what, body, message) => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', body);
     expect(reply.statusCode).toBe(400);
@@ -141,7 +141,7 @@ describe('what a route of the shop does not take', () => {
     ['an array', { formData: [] }],
     ['a text', { formData: 'x' }],
     ['nothing', { formData: null }],
-  ])('is %s in the place of form data: 400', async (_what, body) => {
+  ])('has %s instead of form data: 400', async (_what, body) => {
     for (const path of ['/api/login-action', '/api/register-action']) {
       const reply = await (await shop.visitor().withToken()).postJson(path, body);
       expect(reply.statusCode).toBe(400);
@@ -149,13 +149,13 @@ describe('what a route of the shop does not take', () => {
     }
   });
 
-  it('is a text as long as a book: 400', async () => {
+  it('has a text as long as a book: 400', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action', { formData: { email: 'x'.repeat(10_001), password: 'x' } });
     expect(reply.json()).toMatchObject({ statusCode: 400, message: 'email must be a text of at most 10000 characters' });
   });
 
-  it('is a path that does not exist: 404 in JSON', async () => {
+  it('has a path that does not exist: 404 in JSON', async () => {
     const reply = await shop.visitor().get('/api/nothing');
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toContain('application/json');
@@ -177,7 +177,7 @@ describe('logout-action', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
   });
 
-  it('goes on with another list for bookmarks than the customer’s (AUTH-09)', async () => {
+  it('uses another wishlist for bookmarks than the customer’s (AUTH-09)', async () => {
     const visitor = await shop.visitor().withToken();
     await visitor.postJson('/api/login-action/', LOGIN);
     const ofCustomer = visitor.cookies.get('activeWishlistId');
@@ -197,7 +197,7 @@ describe('register-action', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', firstName: 'Frida' });
   });
 
-  it('replies with every field that is wrong, by name and message key', async () => {
+  it('replies with every invalid field, by name and message key', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/register-action/', { formData: { ...FORM, email: 'frida', password: 'ab', lastName: ' ' } });
     expect(reply.json<{ fieldErrors: unknown }>().fieldErrors).toEqual([
@@ -208,7 +208,7 @@ describe('register-action', () => {
     ]);
   });
 
-  it('reports an e-mail address of another customer at its field', async () => {
+  it('reports another customer’s e-mail address at its field', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/register-action/', { formData: { ...FORM, email: existing.identifier } });
     expect(reply.json()).toMatchObject({ successfull: false, fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique' }] });

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the token of the gateway', () => {
-  it.each(['/api/token', '/api/token/'])('is handed out at %s, by body and by cookie (CLIENTOP-01)', async (path) => {
+  it.each(['/api/token', '/api/token/'])('is issued by %s, in body and cookie (CLIENTOP-01)', async (path) => {
     const reply = await shop.visitor().get(path);
     expect(reply.statusCode).toBe(200);
     const cookie = reply.cookies.find(({ name }) => name === 'apiToken');
     expect(cookie).toMatchObject({ value: reply.json<{ token: string }>().token, httpOnly: true, sameSite: 'Lax' });
   });
 
-  it('is refused once it has run out', async () => {
+  it('is refused once it has expired', async () => {
     const visitor = await shop.visitor().withToken();
     expect((await visitor.postJson('/api/logout-action/', {})).statusCode).toBe(200);
     clock.forward(31 * 60_000);
@@ -61,7 +61,7 @@ describe('cookies of a visitor', () => {
 });
 
 describe('the cart id', () => {
-  it.each(['/api/cart-id', '/api/cart-id/'])('is sent at %s and stored in the cookie cartId (CLIENTOP-02)', async (path) => {
+  it.each(['/api/cart-id', '/api/cart-id/'])('is sent by %s and stored in the cookie cartId (CLIENTOP-02)', async (path) => {
     const visitor = shop.visitor();
     const first = (await visitor.get(path)).json<{ cartId: string }>();
     expect(first.cartId).not.toBe('');
@@ -69,7 +69,7 @@ describe('the cart id', () => {
     expect((await visitor.get(path)).json()).toEqual(first);
   });
 
-  it('stays in a cookie named cartId, the list that bookmarks go to in one of its own (CART-08)', async () => {
+  it('is stored in a cookie named cartId, the wishlist for bookmarks in its own (CART-08)', async () => {
     const reply = await shop.visitor().get('/api/cart-id');
     const cartCookies = reply.cookies.filter(({ name }) => ['cartId', 'activeWishlistId'].includes(name));
     expect(cartCookies).toMatchObject([
@@ -78,7 +78,7 @@ describe('the cart id', () => {
     ]);
   });
 
-  it('of a cookie that somebody else wrote is not believed', async () => {
+  it('from a forged cookie is not believed', async () => {
     const owner = shop.visitor();
     const { cartId } = (await owner.get('/api/cart-id')).json<{ cartId: string }>();
     const world = owner.cookies.get('SHOP_WORLD') ?? '';

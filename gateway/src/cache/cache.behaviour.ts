@@ -24,13 +24,13 @@ export const behavesLikeCache = (open: () => Promise<CacheSetup>): void => {
     expect(counts.toSorted((one, other) => one - other)).toEqual(counts.map((_, index) => index + 1));
   });
 
-  it('takes counts back, down to zero', async () => {
+  it('subtracts from counts, down to zero', async () => {
     const { cache } = await open();
     await cache.increment('a', HOUR);
     expect([await cache.increment('a', HOUR, -1), await cache.increment('a', HOUR, 5), await cache.increment('a', HOUR, -2)]).toEqual([0, 5, 3]);
   });
 
-  it('starts a new count when the lifetime of the first increment is over, however many followed it', async () => {
+  it('starts a new count after the TTL of the first increment, whatever the number of later ones', async () => {
     const { cache, pass } = await open();
     await cache.increment('a', 10 * SECOND);
     await pass(6 * SECOND);
@@ -39,14 +39,14 @@ export const behavesLikeCache = (open: () => Promise<CacheSetup>): void => {
     expect(await cache.increment('a', 10 * SECOND)).toBe(1);
   });
 
-  it('reads back exactly what was kept last', async () => {
+  it('reads back exactly what was stored last', async () => {
     const { cache } = await open();
     await cache.set('a', 'Füller', HOUR);
     await cache.set('a', '„Schulhefte“ \u0000\n🖍', HOUR);
     expect([await cache.read('a'), await cache.read('b')]).toEqual(['„Schulhefte“ \u0000\n🖍', undefined]);
   });
 
-  it('expires a value after its lifetime, which each keeping starts anew', async () => {
+  it('expires a value after its TTL, which starts anew whenever it is stored', async () => {
     const { cache, pass } = await open();
     await cache.set('a', 'first', 10 * SECOND);
     await pass(6 * SECOND);
@@ -57,14 +57,14 @@ export const behavesLikeCache = (open: () => Promise<CacheSetup>): void => {
     expect(await cache.read('a')).toBeUndefined();
   });
 
-  it('lets one of many concurrent values win, and tells all callers which', async () => {
+  it('lets one of many concurrent values win, and returns it to all callers', async () => {
     const { cache } = await open();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => cache.setIfAbsent('a', `value ${index}`, HOUR)));
     expect(new Set(answers).size).toBe(1);
     expect(await cache.read('a')).toBe(answers[0]);
   });
 
-  it('forgets a key only while it holds the given value', async () => {
+  it('deletes a key only while it has the given value', async () => {
     const { cache } = await open();
     await cache.setIfAbsent('a', 'mine', HOUR);
     await cache.deleteIfEqual('a', 'yours');
@@ -74,7 +74,7 @@ export const behavesLikeCache = (open: () => Promise<CacheSetup>): void => {
     expect([await cache.read('a'), await cache.setIfAbsent('a', 'yours', HOUR)]).toEqual([undefined, 'yours']);
   });
 
-  it('lets another value win when the lifetime of the first is over', async () => {
+  it('lets another value win after the TTL of the first', async () => {
     const { cache, pass } = await open();
     await cache.setIfAbsent('a', 'first', 10 * SECOND);
     await pass(6 * SECOND);

@@ -40,13 +40,13 @@ const sometimesAway = () => {
 
 const MINUTE = 60_000;
 
-describe('shared state that may be away', () => {
+describe('a shared cache that can become unreachable', () => {
   behavesLikeCache(() => {
     const { cache, clock } = sometimesAway();
     return Promise.resolve({ cache, pass: (ms) => Promise.resolve(clock.forward(ms)) });
   });
 
-  it('is the gateway’s own meanwhile: tries are still counted', async () => {
+  it('is replaced by the gateway’s own: attempts still count', async () => {
     const { cache, away } = sometimesAway();
     away(true);
     expect([await cache.increment('a', MINUTE), await cache.increment('a', MINUTE)]).toEqual([1, 2]);
@@ -54,7 +54,7 @@ describe('shared state that may be away', () => {
     expect(await cache.read('b')).toBe('kept here');
   });
 
-  it('is the shared one again when that is back', async () => {
+  it('is used again once it is reachable', async () => {
     const { cache, away, clock } = sometimesAway();
     await cache.set('a', 'from before', MINUTE);
     away(true);
@@ -64,7 +64,7 @@ describe('shared state that may be away', () => {
     expect(await cache.read('a')).toBe('from before');
   });
 
-  it('is left alone for a second after it did not reply, so that requests do not queue up', async () => {
+  it('is not tried for a second after it did not reply, so that requests do not queue up', async () => {
     const { cache, away, attempts, clock } = sometimesAway();
     away(true);
     for (const key of ['a', 'b', 'c']) await cache.read(key);
@@ -74,7 +74,7 @@ describe('shared state that may be away', () => {
     expect(attempts()).toBe(2);
   });
 
-  it('forgets in both caches, as the value may have been stored here while the shared one was away', async () => {
+  it('deletes in both caches, because the value may have been stored here during the outage', async () => {
     const { cache, away, clock } = sometimesAway();
     away(true);
     await cache.set('a', 'mine', MINUTE);
@@ -87,14 +87,14 @@ describe('shared state that may be away', () => {
     expect(await cache.read('a')).toBeUndefined();
   });
 
-  it('does not count as away after an error of ours, which is thrown', async () => {
+  it('does not count as unreachable after an error of our own, which is thrown', async () => {
     const { cache, shared, reported } = sometimesAway();
     const broken = fallbackCache({ shared: { ...shared, read: () => Promise.reject(new TypeError('a mistake')) }, own: cache, clock: testClock(), log: (failure) => reported.push(failure) });
     await expect(broken.read('a')).rejects.toThrow('a mistake');
     expect(reported).toEqual([]);
   });
 
-  it('reports its trouble, is closed and is shared as the shared cache is', async () => {
+  it('reports its problem, is closed and is shared like the shared cache', async () => {
     const { cache, shared, clock } = sometimesAway();
     let isOpen = true;
     const close = async (): Promise<void> => void (isOpen = false);
@@ -105,7 +105,7 @@ describe('shared state that may be away', () => {
     expect([await cache.problem?.(), await cache.close?.()]).toEqual([undefined, undefined]);
   });
 
-  it('is reported once when it is lost, and once more when it is lost again', async () => {
+  it('logs one failure per outage', async () => {
     const { cache, away, reported, clock } = sometimesAway();
     const counts: number[] = [];
     for (const isAway of [true, true, false, true, true]) {

@@ -43,7 +43,7 @@ const tryToLogIn = async (both: TwoGateways, times: number): Promise<readonly nu
   return statuses;
 };
 
-describe('what somebody else wrote into Redis', () => {
+describe('a value that somebody else wrote into Redis', () => {
   it('is never sent as a page', async () => {
     const both = await open();
     const honest = await both.visitor(both.one.server).get('/cat/10/');
@@ -64,7 +64,7 @@ describe('what somebody else wrote into Redis', () => {
     expect((await both.visitor(both.other.server).get('/service/agb/')).body).toContain('"url":"/service/agb/"');
   });
 
-  it.each(['no JSON', '{"userId":"visitor-1","cartId":"somebody-elses","activeWishlistId":"w"}'])('takes no part in a session that is renewed: %s', async (forged) => {
+  it.each(['no JSON', '{"userId":"visitor-1","cartId":"somebody-elses","activeWishlistId":"w"}'])('is not used when a session is renewed: %s', async (forged) => {
     const both = await open();
     const browser = await both.visitor().withToken();
     const item = both.upstream.worlds.get('default').read(({ goods }) => selectItem(goods, ORDINARY));
@@ -84,7 +84,7 @@ describe('what somebody else wrote into Redis', () => {
     expect(id).not.toBe('somebody-elses');
   });
 
-  it('does not prevent a limit from counting, even in place of its count', async () => {
+  it('does not stop a limit from counting, even in place of its count', async () => {
     const both = await open();
     await tryToLogIn(both, 1);
     const keys = await keysOf(both.redis, 'login*');
@@ -99,7 +99,7 @@ describe('what somebody else wrote into Redis', () => {
   });
 });
 
-it('invented filters, ids, paths, hosts and cookies leave nothing in either Redis', async () => {
+it('leave nothing in either Redis: invented filters, ids, paths, hosts and cookies', async () => {
   const both = await open();
   await both.visitor().get('/cat/10/');
   const held = async () => [await keysOf(both.redis, '*'), await keysOf(both.responseStore, '*')].map((keys) => new Set(keys));

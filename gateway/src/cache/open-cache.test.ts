@@ -19,8 +19,8 @@ const options = (env: Partial<Env>) => {
 
 const kinds = (failures: readonly unknown[]) => failures.map((failure) => (failure instanceof Error ? failure.constructor : failure));
 
-describe('where the environment names no Redis', () => {
-  it('state is held by the gateway alone, and responses are not shared', async () => {
+describe('without a Redis in the environment', () => {
+  it('state is stored by the gateway alone, and responses are not shared', async () => {
     const { parts } = options({});
     const state = await openStateStore(parts);
     expect([state.isShared, await state.increment('a', MINUTE), await state.increment('a', MINUTE)]).toEqual([false, 1, 2]);
@@ -29,7 +29,7 @@ describe('where the environment names no Redis', () => {
 });
 
 describe('a Redis', () => {
-  it('holds signed state for all gateways with the same secret, and responses beside it', async () => {
+  it('stores signed state for all gateways with the same secret; another stores responses', async () => {
     const redis = await startRedis();
     const { parts, reported } = options({ redisUrl: redis.url, redisCacheUrl: redis.url });
     const raw = await redisCache(redis.url, TIMEOUT_MS);
@@ -45,7 +45,7 @@ describe('a Redis', () => {
     await redis.stop();
   });
 
-  it('that is away leaves state in the gateway, and responses nowhere', async () => {
+  it('that is unreachable leaves state in the gateway, and responses uncached', async () => {
     const { parts, reported } = options({ redisUrl: NOBODY_THERE, redisCacheUrl: NOBODY_THERE });
     const [state, responses] = [await openStateStore(parts), await openResponseStore(parts)];
     await Promise.all([state.set('a', 'mine', MINUTE), responses?.set('a', 'a page', MINUTE)]);

@@ -54,13 +54,13 @@ describe('the cache in Redis', () => {
 
   behavesLikeCache(async () => ({ cache: await openCache(), pass }));
 
-  it('is one for all gateways', async () => {
+  it('is shared by all gateways', async () => {
     const [one, other] = [await openCache(), await openCache()];
     await one.set('seen by all', 'yes', 60_000);
     expect(await other.read('seen by all')).toBe('yes');
   });
 
-  it('leaves nothing without an end, and its keys bear the name of the shop', async () => {
+  it('gives all keys a TTL and the shop’s prefix', async () => {
     const cache = await openCache();
     await Promise.all([cache.increment('counted', 60_000), cache.set('kept', 'yes', 60_000), cache.setIfAbsent('first', 'yes', 60_000)]);
     const ends = await byHand(async (client) => Promise.all((await client.keys('*')).map(async (key) => [key.startsWith('pausenhof:'), (await client.pTTL(key)) > 0])));
@@ -68,7 +68,7 @@ describe('the cache in Redis', () => {
     expect(ends.flat()).not.toContain(false);
   });
 
-  describe('where somebody else put something of another kind', () => {
+  describe('if the key has a value of another type', () => {
     const forged = async (): Promise<Cache> => {
       const cache = await openCache();
       await byHand(async (client) => {
@@ -90,7 +90,7 @@ describe('the cache in Redis', () => {
       expect(await question(await forged())).toBe(expected);
     });
 
-    it('leaves everything else there as it is', async () => {
+    it('leaves all other values unchanged', async () => {
       const cache = await forged();
       await cache.set('b', 'mine', 60_000);
       await cache.read('a');
@@ -98,20 +98,20 @@ describe('the cache in Redis', () => {
     });
   });
 
-  it('is seen by others, and fails once it is closed', async () => {
+  it('is visible to others, and fails after it is closed', async () => {
     const cache = await openCache();
     expect([cache.isShared, await cache.problem?.()]).toEqual([true, undefined]);
     await cache.close?.();
     await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
   });
 
-  it('that cannot be queried counts as one that evicts nothing', async () => {
+  it('counts as one that evicts nothing if it does not say', async () => {
     const cache = await redisCache('redis://127.0.0.1:1');
     opened.push(cache);
     expect(await cache.evicts()).toBe(false);
   });
 
-  it('is reported as out of reach while it is gone, and is found again by itself', async () => {
+  it('is reported as unreachable while it is down, and reconnects by itself', async () => {
     const cache = await openCache();
     await server.stop();
     await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
@@ -122,7 +122,7 @@ describe('the cache in Redis', () => {
     expect(await cache.read('a')).toBe('again');
   });
 
-  it('lets nobody wait if it is up but does not reply', async () => {
+  it('makes nobody wait if it accepts connections but does not reply', async () => {
     const cache = await openCache(500);
     server.halt();
     try {
@@ -132,7 +132,7 @@ describe('the cache in Redis', () => {
     }
   });
 
-  it('loses nothing by being slow', async () => {
+  it('loses nothing if it is slow', async () => {
     const [impatient, patient] = [await openCache(500), await openCache()];
     await patient.set('a', 'mine', 60_000);
     server.halt();
@@ -145,13 +145,13 @@ describe('the cache in Redis', () => {
     expect(await patient.read('a')).toBe('mine');
   });
 
-  it('opens without it too: a gateway may start before its Redis', async () => {
+  it('opens without Redis too: a gateway may start before its Redis', async () => {
     const cache = await redisCache('redis://127.0.0.1:1');
     opened.push(cache);
     await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
   });
 
-  it('never reveals its URL, which may hold a password', async () => {
+  it('never reveals its URL, which may contain a password', async () => {
     const cache = await redisCache('redis://:only-for-gateways@127.0.0.1:1');
     opened.push(cache);
     const failure: unknown = await cache.read('a').catch((reason: unknown) => reason);

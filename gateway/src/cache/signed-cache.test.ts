@@ -45,7 +45,7 @@ describe('a cache that trusts only what gateways wrote', () => {
     expect(await cache.read('b')).toBeUndefined();
   });
 
-  it('treats an expired value as absent, even if somebody puts it back', async () => {
+  it('treats an expired value as absent, even if somebody restores it', async () => {
     const { cache, store, clock } = opened();
     await cache.set('a', 'old', HOUR);
     const old = (await store.read('a')) ?? '';

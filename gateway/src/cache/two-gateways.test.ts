@@ -30,7 +30,7 @@ const withCart = async (both: TwoGateways): Promise<TestBrowser> => {
 const cart = async (browser: TestBrowser) => (await browser.runDocument('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
 
 describe('two gateways', () => {
-  it('carry one checkout in turn', async () => {
+  it('serve one checkout in turn', async () => {
     const both = await open();
     const browser = await withCart(both);
     await saveShipping(browser);
@@ -40,7 +40,7 @@ describe('two gateways', () => {
     expect(everybodysWorld(both).read(({ state }) => entriesOf(state.orders))).toHaveLength(1);
   });
 
-  it('count tries to sign in together: who is refused by one is refused by the other', async () => {
+  it('count login attempts together: a network refused by one is refused by the other', async () => {
     const both = await open();
     const browser = await both.visitor().withToken();
     const statuses: number[] = [];
@@ -52,7 +52,7 @@ describe('two gateways', () => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 
-  it('open one session where a browser’s requests with lost ids lie with both (ERR-03)', async () => {
+  it('open one session when requests with lost ids reach both (ERR-03)', async () => {
     const both = await open();
     const browser = await withCart(both);
     const lost = browser.cookies.get('cartId')?.replace(/\.[^.]+$/u, '') ?? '';
@@ -86,7 +86,7 @@ const downAt = async ({ one, other }: TwoGateways): Promise<readonly (readonly s
   );
 
 describe('while Redis is gone', () => {
-  it('both stay ready, say what is down, go on alone with pages, carts and counted tries, and find it again by themselves', async () => {
+  it('both stay ready, report what is down, continue alone with pages, carts and counted attempts, and reconnect by themselves', async () => {
     const both = await open();
     const browser = await withCart(both);
     await both.visitor(both.one.server).get('/cat/10/');
@@ -106,7 +106,7 @@ describe('while Redis is gone', () => {
 });
 
 describe('while the upstream is gone', () => {
-  it('both stay ready, say what is down, and send the pages that they cached, hours old if need be', async () => {
+  it('both stay ready, report what is down, and send cached pages, even hours old', async () => {
     const both = await open();
     const before = await both.visitor(both.one.server).get('/cat/10/');
     expect(await ready(both)).toEqual([200, 200]);

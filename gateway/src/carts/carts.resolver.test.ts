@@ -25,14 +25,14 @@ const positionOf = async (visitor: TestBrowser): Promise<string> =>
   (await visitor.runDocument('cart')).json<{ data: { cart: { positions: { id: string }[] } } }>().data.cart.positions[0]?.id ?? '';
 
 describe('the cart', () => {
-  it('is empty for who never put anything in, and reading it opens no session', async () => {
+  it('is empty for a visitor who has added nothing, and reading it opens no session', async () => {
     const visitor = shop.visitor();
     const reply = await visitor.runDocument('cart');
     expect(reply.json()).toMatchObject({ data: { cart: { id: null, state: 'EMPTY', positions: [], total: { amount: 0, text: '0,00\u00a0€' } } } });
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
-  it('shows amounts as the storefront writes them', async () => {
+  it('shows amounts in the storefront’s format', async () => {
     const texts = await Promise.all(
       ['localhost:8080', 'ch.localhost:8080', 'en.localhost:8080'].map(async (host) => {
         const { data } = (await shop.visitor(host).runDocument('cart')).json<{ data: { cart: { total: { text: string } } } }>();
@@ -52,7 +52,7 @@ describe('the cart', () => {
     expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 0)`)).toMatchObject({ cart: { articleCount: 0 } });
   });
 
-  it('reports what it did otherwise than requested', async () => {
+  it('reports what it did differently than requested', async () => {
     const visitor = await shop.visitor().withToken();
     expect(await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 90000 }])`)).toMatchObject({
       __typename: 'CartUpdated',
@@ -64,13 +64,13 @@ describe('the cart', () => {
     ['addToCart(items: [{ itemId: "no-such-item", quantity: 1 }])', 'no-such-item', 'vue.cart.error.somethingWentWrong'],
     ['addVoucher(code: "NIX")', 'voucher-refused', 'shop.voucher.unknown'],
     ['removePosition(positionId: "no-such-position")', 'no-such-position', 'vue.cart.error.somethingWentWrong'],
-  ])('refuses %s by reason and message key, and stays as it is', async (call, because, messageKey) => {
+  ])('refuses %s with reason and message key, and stays unchanged', async (call, because, messageKey) => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     expect(await change(visitor, call)).toEqual({ __typename: 'CartRefused', because, messageKey, cart: { articleCount: 2 } });
   });
 
-  it('refuses what is sold out, and what is ordered already, each by a message of its own', async () => {
+  it('refuses sold-out articles and a submitted cart, each with its own message', async () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const world = shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '');
@@ -83,12 +83,12 @@ describe('the cart', () => {
     expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({ because: 'already-submitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
   });
 
-  it('of nobody is not changed', async () => {
+  it('without an owner is not changed', async () => {
     const visitor = await shop.visitor().withToken();
     expect(await change(visitor, 'removePosition(positionId: "position-1")')).toMatchObject({ because: 'cart-not-found', messageKey: 'shop.error.sessionExpired' });
   });
 
-  it("that is another visitor's is never reached, whatever cookie is sent", async () => {
+  it("of another visitor is never reached, whatever cookie is sent", async () => {
     const owner = await shop.visitor().withToken();
     await fillCart(shop, owner);
     const thief = await testBrowser(shop.server, undefined, owner.cookies.get('SHOP_WORLD')).withToken();
@@ -98,7 +98,7 @@ describe('the cart', () => {
     expect((await owner.runDocument('cart')).json()).toMatchObject({ data: { cart: { articleCount: 2 } } });
   });
 
-  it('that the shop no longer knows is replaced by the next thing put in', async () => {
+  it('that the shop no longer knows is replaced when something is added', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '').reset();

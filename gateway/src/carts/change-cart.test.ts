@@ -33,7 +33,7 @@ const withTwo = async () => {
 };
 
 describe('the cart of a visitor', () => {
-  it.each(['de', 'at', 'ch'] as const)('names what delivery costs on the storefront %s', async (name) => {
+  it.each(['de', 'at', 'ch'] as const)('states the delivery costs on the storefront %s', async (name) => {
     const { add, cart } = opened(STOREFRONTS[name]);
     await add(2);
     const { subtotal, shippingCost, missingForFreeDelivery, promotionsSaving } = await cart();
@@ -42,7 +42,7 @@ describe('the cart of a visitor', () => {
     expect(missingForFreeDelivery?.amount).toBe(MARKETS[name].freeDeliveryFrom - subtotal.amount + promotionsSaving.amount);
   });
 
-  it('is an empty one where there is none', async () => {
+  it('is empty if there is none', async () => {
     const { cart } = opened(STOREFRONTS.ch);
     expect(await cart()).toMatchObject({ id: undefined, state: 'empty', total: { text: 'CHF\u00a00.00' } });
   });
@@ -56,28 +56,28 @@ describe('the cart of a visitor', () => {
     expect(await remove(again.cart.positions[0]?.id ?? '')).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 0 } });
   });
 
-  it('adds a voucher and removes it', async () => {
+  it('adds and removes a voucher', async () => {
     const { add, addVoucher, removeVoucher } = opened();
     await add(20);
     expect(await addVoucher('WILLKOMMEN5')).toMatchObject({ cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } });
     expect(await removeVoucher('WILLKOMMEN5')).toMatchObject({ cart: { vouchers: [] } });
   });
 
-  it('reports what it did otherwise than requested (CART-04)', async () => {
+  it('reports what it did differently than requested (CART-04)', async () => {
     const { add } = opened();
     expect(await add(90_000)).toMatchObject({ report: { quantityChanged: [{ asked: 90_000 }] } });
   });
 });
 
-describe('a change that is refused', () => {
-  it('because nothing is in stock is reported, with the unchanged cart', async () => {
+describe('a refused change', () => {
+  it('is reported with the unchanged cart if nothing is in stock', async () => {
     const { add, world, itemId, positionId, remove } = await withTwo();
     await remove(positionId);
     world.run((tx) => setStock(tx, itemId, 0));
     expect(await add(1)).toMatchObject({ __typename: 'CartRefused', because: 'sold-out', messageKey: 'vue.orderForm.availability.outOfStock', cart: { articleCount: 0 } });
   });
 
-  it('because the cart is already an order is reported', async () => {
+  it('is reported if the cart is already an order', async () => {
     const { addVoucher, world, cartId } = await withTwo();
     world.run((tx) => {
       const row = lookUp(tx.state.carts, cartId);
@@ -93,13 +93,13 @@ describe('a change that is refused', () => {
     [{ because: 'cart-not-found' }, 'shop.error.sessionExpired'],
     [{ because: 'no-such-item', itemId: '1' }, 'vue.cart.error.somethingWentWrong'],
     [{ because: 'no-such-position', positionId: 'p' }, 'vue.cart.error.somethingWentWrong'],
-  ] as const)('is reported with a message of its own: %j', (refusal, messageKey) => {
+  ] as const)('has its own message: %j', (refusal, messageKey) => {
     expect(keyOfCartRefusal(refusal)).toBe(messageKey);
   });
 });
 
-describe('a cart that is filled anew', () => {
-  it('holds the content of the earlier one, in a session of its own, and reports what is missing', async () => {
+describe('a refilled cart', () => {
+  it('contains what the earlier one did, in a new session, and reports what is missing', async () => {
     const { refill, itemId, visitor } = opened();
     const filled = await refill(
       [
@@ -118,7 +118,7 @@ describe('a cart that is filled anew', () => {
     expect(visitor().shopper.cartId).toBe(filled.cart.id);
   });
 
-  it('is the one that there is, where there is one', async () => {
+  it('is the existing one, if there is one', async () => {
     const { refill, itemId, cartId, visitor } = await withTwo();
     expect(await refill([{ itemId, name: 'Stift', quantity: 3 }])).toMatchObject({ cart: { id: cartId, articleCount: 3 }, missing: [] });
     expect(visitor().shopper.cartId).toBe(cartId);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { presentMissing } from './missing-from-cart.types.ts';
 import { missingToast } from './missing-toast.ts';
 
-describe('what an earlier cart held and the new one does not', () => {
+describe('articles of an earlier cart that the new one lacks', () => {
   it.each([
     [{ what: 'line', name: 'Füller', was: 3, is: 1 }, { what: 'line', name: 'Füller', was: 3, is: 1 }],
     [{ what: 'line', name: 'Füller', was: 3, is: 0 }, { what: 'line', name: 'Füller', was: 3, is: 0 }],
     [{ what: 'most', name: 'Füller', is: 40 }, { what: 'most', name: 'Füller', was: null, is: 40 }],
     [{ what: 'voucher', code: 'SCHULE10' }, { what: 'voucher', name: 'SCHULE10', was: null, is: null }],
-  ] as const)('is reported with the pieces in both carts, if these are known: %j', (missing, expected) => {
+  ] as const)('are reported with the pieces in both carts, if known: %j', (missing, expected) => {
     expect(presentMissing(missing)).toEqual(expected);
   });
 
@@ -17,7 +17,7 @@ describe('what an earlier cart held and the new one does not', () => {
     [{ what: 'line', name: 'Füller', was: 3, is: 0 }, 'shop.cart.missing.line', { name: 'Füller', was: '3', is: '0' }],
     [{ what: 'most', name: 'Füller', is: 40 }, 'shop.cart.missing.most', { name: 'Füller', was: '', is: '40' }],
     [{ what: 'voucher', code: 'SCHULE10' }, 'shop.cart.missing.voucher', { name: 'SCHULE10', was: '', is: '' }],
-  ] as const)('is a warning of the next page: %j', (missing, messageKey, values) => {
+  ] as const)('become a warning on the next page: %j', (missing, messageKey, values) => {
     expect(missingToast(missing)).toEqual({ kind: 'warning', messageKey, values });
   });
 });

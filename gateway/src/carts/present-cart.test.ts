@@ -50,7 +50,7 @@ describe('a cart as the storefront shows it', () => {
     expect([positions, freeArticles, catalogs]).toMatchObject([[{ id: 'position-1', isFreeItem: false, isCatalog: false }], [{ id: 'free', name: 'Lineal', isFreeItem: true }], [{ id: 'catalogue', name: 'Katalog', isCatalog: true }]]);
   });
 
-  it('says of each voucher whether it applies, and how much it saves', () => {
+  it('states for each voucher whether it applies, and how much it saves', () => {
     const vouchers = [
       { code: 'SCHULE10', name: 'Zehn Prozent', status: 'applied', saving: money(150) },
       { code: 'AB100', name: 'Ab 100 Euro', status: 'not-applicable', saving: money(0) },
@@ -75,7 +75,7 @@ describe('a line as the storefront shows it', () => {
     deliveryText: 'in zwei Tagen bei Ihnen',
   });
 
-  it('shows the unit price, the earlier unit price, the total and the base price', () => {
+  it('shows the unit price, the previous unit price, the total and the base price', () => {
     expect(presentPosition(line, 'de-DE')).toEqual({
       id: 'position-1',
       productId: 'product-1',
@@ -101,7 +101,7 @@ describe('a line as the storefront shows it', () => {
     });
   });
 
-  it('shows neither an earlier price nor a base price if there is none', () => {
+  it('shows neither a previous price nor a base price if there is none', () => {
     expect(presentPosition(aPosition(), 'de-DE')).toMatchObject({ oldPricePerUnit: undefined, basePrice: undefined });
   });
 });

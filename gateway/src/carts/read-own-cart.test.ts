@@ -15,19 +15,19 @@ describe('the cart of a visitor', () => {
     return visitor;
   };
 
-  it('is none before something lies in it', async () => {
+  it('is absent until something is added', async () => {
     const { shop, visitor } = visitorOfAFake();
     expect(await readOwnCart(shop)(visitor())).toBeUndefined();
   });
 
-  it('is their own, with delivery costs if these are requested', async () => {
+  it('is their own, with delivery costs if requested', async () => {
     const { shop, visitor } = await withCart();
     const [plain, withCosts] = [await readOwnCart(shop)(visitor()), await readOwnCart(shop)(visitor(), { shippingCost: true })];
     expect([plain?.articleCount, withCosts?.articleCount]).toEqual([2, 2]);
     expect([plain?.shippingCost, withCosts?.shippingCost]).toEqual([undefined, expect.objectContaining({ currency: 'EUR' })]);
   });
 
-  it('stays as long as the shop knows it, and is forgotten after that', async () => {
+  it('is kept as long as the shop knows it, and dropped afterwards', async () => {
     const { shop, visitor, world } = await withCart();
     const { cartId = '' } = visitor().shopper;
     await readOwnCart(shop)(visitor());
@@ -38,7 +38,7 @@ describe('the cart of a visitor', () => {
   });
 });
 
-describe('the cart of somebody who has none', () => {
+describe('the cart of a visitor without one', () => {
   it.each([
     ['de', 'DE', 'EUR', true],
     ['en', 'DE', 'EUR', true],
@@ -46,7 +46,7 @@ describe('the cart of somebody who has none', () => {
     ['ch', 'CH', 'CHF', true],
     ['b2b-de', 'DE', 'EUR', false],
     ['b2b-en', 'DE', 'EUR', false],
-  ] as const)('on the storefront %s holds nothing, for %s, in %s; VAT included: %s', (name, deliveryCountry, currency, vatIncluded) => {
+  ] as const)('on the storefront %s is empty, for delivery to %s, in %s; VAT included: %s', (name, deliveryCountry, currency, vatIncluded) => {
     const nothing = expect.objectContaining({ amount: 0, currency });
     expect(presentCart(emptyCart(STOREFRONTS[name]), STOREFRONTS[name])).toEqual({
       id: undefined,
@@ -70,7 +70,7 @@ describe('the cart of somebody who has none', () => {
     });
   });
 
-  it('was not ordered, and nothing was chosen for it', () => {
+  it('is not submitted and has no choices', () => {
     expect(emptyCart(STOREFRONTS.de)).toMatchObject({ submitted: false, shippers: [], speditionFields: [], newsletterChosen: false, total: money(0) });
   });
 });

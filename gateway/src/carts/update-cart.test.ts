@@ -23,7 +23,7 @@ const withCart = async () => {
 const cartsIn = ({ world }: VisitorOfAFake): number => entriesOf(world.read(({ state }) => state.carts)).length;
 
 describe('the first article', () => {
-  it('opens a session, with which the visitor goes on', async () => {
+  it('opens a session, which the visitor continues with', async () => {
     const visitor = visitorOfAFake();
     expect(await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor)])).toMatchObject({ ok: true, value: { cart: { articleCount: 2 }, report: { added: [{ quantity: 2 }] } } });
     const { userId, cartId } = visitor.visitor().shopper;
@@ -32,12 +32,12 @@ describe('the first article', () => {
     expect([visitor.visitor().shopper.cartId, cartsIn(visitor)]).toEqual([cartId, 1]);
   });
 
-  it('may come together with a voucher', async () => {
+  it('can be added together with a voucher', async () => {
     const visitor = visitorOfAFake();
     expect(await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor, 20), VOUCHER])).toMatchObject({ ok: true, value: { cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } } });
   });
 
-  it('after an order lies in a cart of its own', async () => {
+  it('is added to a new cart after an order', async () => {
     const { visitor, cart } = await withCart();
     visitor.world.run((tx) => {
       const row = lookUp(tx.state.carts, cart.id);
@@ -65,7 +65,7 @@ describe('a change that the shop refuses', () => {
     expect(refused).toMatchObject({ ok: false, refusal: { refusal: { because: 'voucher-refused' }, cart: { articleCount: 2, shippingCost: { currency: 'EUR' } } } });
   });
 
-  it('because the cart is gone replies with an empty one, and does not request that cart again', async () => {
+  it('returns an empty cart without another request if the cart is gone', async () => {
     const { visitor, cart, positionId } = await withCart();
     visitor.world.run((tx) => remove(tx, 'carts', cart.id));
     const refused = await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'remove-position', positionId }]);
@@ -74,7 +74,7 @@ describe('a change that the shop refuses', () => {
   });
 });
 
-describe('a change whose reply is lost', () => {
+describe('a change whose reply was lost', () => {
   /** The shop may or may not make the change; its reply is lost. */
   const losing = ({ carts, sessions }: Shop, isDone: boolean, find: Shop['carts']['find'] = carts.find): Pick<Shop, 'carts' | 'sessions'> => {
     const update: Shop['carts']['update'] = async (...args) => {
@@ -90,7 +90,7 @@ describe('a change whose reply is lost', () => {
     expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 5, shippingCost: { currency: 'EUR' } }, report: { added: [{ itemId: visitor.itemId, quantity: 3 }] } } });
   });
 
-  it('is found where it changes what lies in the cart', async () => {
+  it('is found if it changed a line', async () => {
     const { visitor, positionId } = await withCart();
     const updated = await updateCart(losing(visitor.shop, true))(visitor.visitor(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
     expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 4 } } });
@@ -100,13 +100,13 @@ describe('a change whose reply is lost', () => {
     ['the cart is as it was', undefined],
     ['the cart cannot be read either', () => Promise.reject(new TypeError('gone'))],
     ['the cart is not found', async () => ({ ok: false, refusal: { because: 'cart-not-found' } })],
-  ])('stays lost where %s', async (_, find) => {
+  ])('remains a failure if %s', async (_, find) => {
     const { visitor, positionId } = await withCart();
     const updating = updateCart(losing(visitor.shop, false, find))(visitor.visitor(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
     await expect(updating).rejects.toThrow(ReplyLost);
   });
 
-  it('is not found in another cart that the shop gave in the place of a lost one', async () => {
+  it('is not found in another cart with which the shop replaced a lost one', async () => {
     const { visitor } = await withCart();
     const find: Shop['carts']['find'] = async () => ({ ok: true, value: aCart({ id: 'cart-of-a-new-session', positions: [] }) });
     const removing = updateCart(losing(visitor.shop, false, find))(visitor.visitor(), [{ do: 'remove-voucher', code: 'WILLKOMMEN5' }]);

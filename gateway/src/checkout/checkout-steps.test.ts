@@ -43,7 +43,7 @@ const endSessions = ({ world }: Pick<Awaited<ReturnType<typeof withCart>>, 'worl
 
 const EXPIRED = { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' };
 
-describe('how to check out', () => {
+describe('the login option', () => {
   it.each(['guest', 'register'] as const)('is remembered, and passed to the guards: %s', async (option) => {
     const { choose, facts } = await withCart();
     expect(await choose(option)).toMatchObject({ loginOption: option, positionCount: 1 });
@@ -55,7 +55,7 @@ describe('the shipping step', () => {
   it.each([
     ['guest', 'guest', FORM],
     ['register', 'customer', { ...FORM, account: ACCOUNT }],
-  ] as const)('of somebody who goes on as %s makes them a %s, as long as the browser is open', async (option, loginState, form) => {
+  ] as const)('with the option %s makes a visitor a %s until the browser closes', async (option, loginState, form) => {
     const { choose, ship, visitor, cookie } = await withCart();
     await choose(option);
     expect(await ship(form)).toMatchObject({ __typename: 'Checkout', step: 'payment', facts: { loginState }, billingAddress: { city: 'Berlin' } });
@@ -63,7 +63,7 @@ describe('the shipping step', () => {
     expect(cookie('sessionToken')?.maxAge).toBeUndefined();
   });
 
-  it('of somebody who is signed in leaves the session as it is', async () => {
+  it('leaves the session of a signed-in shopper unchanged', async () => {
     const { ship, visitor } = await asGuest();
     const before = visitor().shopper;
     expect(await ship({ ...FORM, billingAddress: anAddressForm({ city: 'Köln' }) })).toMatchObject({ billingAddress: { city: 'Köln' } });
@@ -77,7 +77,7 @@ describe('the shipping step', () => {
     expect(refused).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }] });
   });
 
-  it('reports what is wrong in the form, and signs nobody in', async () => {
+  it('reports form errors, and signs nobody in', async () => {
     const { choose, ship, visitor } = await withCart();
     await choose('guest');
     expect(await ship({ ...FORM, account: { email: 'x' } })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'account.email' }] });
@@ -91,20 +91,20 @@ describe('the shipping step', () => {
     expect(visitor().shopper.loginState).toBe('guest');
   });
 
-  it('of nobody, without a cart, is an ended session', async () => {
+  it('without a cart is an ended session', async () => {
     const { visitor, ship } = await withCart();
     visitor().forgetCart();
     expect(await ship()).toEqual(EXPIRED);
   });
 
-  it('of a session that the shop has ended says so, and its holder is signed out', async () => {
+  it('reports an ended session, and signs the shopper out', async () => {
     const guest = await asGuest();
     endSessions(guest);
     expect(await guest.ship()).toEqual(EXPIRED);
     expect(guest.visitor().shopper.loginState).toBe('logged-out');
   });
 
-  it('whose reply is lost after the shop closed the cart costs nothing: another cart holds the same', async () => {
+  it('loses nothing if the reply is lost after the shop closed the cart: another cart has the same contents', async () => {
     const { choose, ship, visitor } = await withCart(({ sessions }) => ({
       sessions: {
         ...sessions,
@@ -122,36 +122,36 @@ describe('the shipping step', () => {
 });
 
 describe('the payment step', () => {
-  it('leads on to the summary', async () => {
+  it('leads to the summary', async () => {
     const { pay } = await asGuest();
     expect(await pay()).toMatchObject({ __typename: 'Checkout', step: 'summary', selectedPaymentId: 'VORKASSE' });
   });
 
-  it('says that nothing is chosen', async () => {
+  it('reports a missing choice', async () => {
     const { pay } = await asGuest();
     expect(await pay({})).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'paymentId', messageKey: 'vue.checkout.paymentStep.errorNoPaymentSelected' }] });
   });
 
-  it('needs a buyer reference for the invoice to a public body, and stores it', async () => {
+  it('requires a buyer reference for the invoice to a public body, and stores it', async () => {
     const { pay } = await asGuest();
     expect(await pay({ paymentId: 'X_RECHNUNG' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'buyerReference' }] });
     const saved = await pay({ paymentId: 'X_RECHNUNG', buyerReference: '991-12345-67' });
     expect(saved).toMatchObject({ selectedPaymentId: 'X_RECHNUNG', paymentMethods: expect.arrayContaining([expect.objectContaining({ id: 'X_RECHNUNG', selected: true, buyerReference: '991-12345-67' })]) });
   });
 
-  it('that the shop refuses is reported with its message, and with the remaining payment methods', async () => {
+  it('reports the shop’s refusal with its message and the remaining payment methods', async () => {
     const { pay } = await asGuest();
     expect(await pay({ paymentId: 'GOLD' })).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'vue.cart.error.somethingWentWrong', checkout: { __typename: 'Checkout' } });
   });
 
-  it('of a session that the shop has ended says so, and its holder is signed out', async () => {
+  it('reports an ended session, and signs the shopper out', async () => {
     const guest = await asGuest();
     endSessions(guest);
     expect(await guest.pay()).toEqual(EXPIRED);
     expect(guest.visitor().shopper.loginState).toBe('logged-out');
   });
 
-  it('of a cart that is gone is an ended session', async () => {
+  it('is an ended session if the cart is gone', async () => {
     const { pay, world, visitor } = await asGuest();
     world.run((tx) => remove(tx, 'carts', visitor().shopper.cartId ?? ''));
     expect(await pay()).toEqual(EXPIRED);
@@ -180,13 +180,13 @@ describe('a session that the shop revokes during a request', () => {
     return guest;
   };
 
-  it('is an ended session on each step, and nobody is signed in any more', async () => {
+  it('counts as ended on each step, and nobody is signed in any more', async () => {
     const [shipping, paying] = [await revoking(), await revoking()];
     expect([await shipping.ship(), await paying.pay()]).toEqual([EXPIRED, EXPIRED]);
     expect([shipping.visitor().shopper.loginState, paying.visitor().shopper.loginState]).toEqual(['logged-out', 'logged-out']);
   });
 
-  it('reads the checkout of an anonymous visitor', async () => {
+  it('leads to the checkout of an anonymous visitor', async () => {
     const guest = await revoking();
     expect(await guest.checkout()).toMatchObject({ facts: { loginState: 'logged-out', positionCount: 0 }, billingAddresses: [] });
   });
@@ -199,7 +199,7 @@ describe('a session that the shop has ended', () => {
     expect(await guest.checkout()).toMatchObject({ facts: { loginState: 'logged-out', positionCount: 0 }, email: undefined, billingAddresses: [] });
   });
 
-  it('is noticed by the guards as well', async () => {
+  it('is also noticed by the guards', async () => {
     const guest = await asGuest();
     endSessions(guest);
     expect(await guest.facts()).toMatchObject({ loginState: 'logged-out', positionCount: 0 });

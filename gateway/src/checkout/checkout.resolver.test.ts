@@ -31,7 +31,7 @@ describe('the steps of the checkout', () => {
     expect(ordersIn(visitor)).toBe(1);
   });
 
-  it('sign somebody in who registers on the way', async () => {
+  it('sign in a visitor who registers on the way', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await visitor.query('mutation { chooseCheckoutLogin(option: REGISTER) { loginOption } }');
@@ -44,7 +44,7 @@ describe('the steps of the checkout', () => {
     expect(visitor.cookies.has('customerSession')).toBe(true);
   });
 
-  it("let a customer choose from the address book, and nobody from another's", async () => {
+  it("let customers choose from their own address book only", async () => {
     const visitor = await shop.visitor().withToken();
     await signIn(visitor);
     await fillCart(shop, visitor);
@@ -58,7 +58,7 @@ describe('the steps of the checkout', () => {
     expect(await ship(visitor, { ...input, billingAddressId: 'address-1-0000000000000000' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress.addressId' }] });
   });
 
-  it('report all that is wrong in all forms, by dotted name', async () => {
+  it('report all errors of all forms, by dotted name', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await visitor.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
@@ -74,7 +74,7 @@ describe('the steps of the checkout', () => {
     expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }] });
   });
 
-  it('say that the session is over where it is, and forget it', async () => {
+  it('report an expired session, and drop it', async () => {
     const visitor = await shop.visitor().withToken();
     await signIn(visitor);
     await fillCart(shop, visitor);
@@ -83,7 +83,7 @@ describe('the steps of the checkout', () => {
     expect((await visitor.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
   });
 
-  it('refuse a payment that is not offered, and show what is', async () => {
+  it('refuse a payment method that is not offered, and show the offered ones', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await saveShipping(visitor);
@@ -97,7 +97,7 @@ describe('the steps of the checkout', () => {
   });
 });
 
-describe('pressing the order button', () => {
+describe('the order button', () => {
   const ready = async (): Promise<{ readonly visitor: TestBrowser; readonly checkout: Awaited<ReturnType<typeof savePayment>> }> => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
@@ -113,7 +113,7 @@ describe('pressing the order button', () => {
     expect((await visitor.query('{ checkoutFacts { storedOrderId submitted } }')).json()).toEqual({ data: { checkoutFacts: { storedOrderId: orderId, submitted: true } } });
   });
 
-  it('twice, also at the same time, makes one order and leads to it both times', async () => {
+  it('makes one order on a double click, also at the same time, and leads to it both times', async () => {
     const { visitor, checkout } = await ready();
     const [one, two] = await Promise.all([placeOrder(visitor, checkout), placeOrder(visitor, checkout)]);
     const later = await placeOrder(visitor, checkout);
@@ -122,7 +122,7 @@ describe('pressing the order button', () => {
     expect(ordersIn(visitor)).toBe(1);
   });
 
-  it('orders nothing at a total that was not seen, and reports each change', async () => {
+  it('orders nothing at an unseen total, and reports each change', async () => {
     const { visitor, checkout } = await ready();
     await fillCart(shop, visitor);
     const changed = await placeOrder(visitor, checkout);
@@ -131,14 +131,14 @@ describe('pressing the order button', () => {
     expect(ordersIn(visitor)).toBe(0);
   });
 
-  it('before the steps are done leads back to them', async () => {
+  it('leads back to the first incomplete step', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     const shipped = await saveShipping(visitor);
     expect(await placeOrder(visitor, shipped)).toMatchObject({ __typename: 'CheckoutNotReady', path: '/checkout/payment/' });
   });
 
-  it('shows its confirmation to nobody else', async () => {
+  it('shows the confirmation to nobody else', async () => {
     const owner = await shop.visitor().withToken();
     const orderId = await checkOut(shop, owner);
     const other = await shop.visitor().withToken();

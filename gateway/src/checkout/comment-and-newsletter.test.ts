@@ -63,14 +63,14 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
     return { visitor, checkout: await savePayment(visitor.browser, paymentId) };
   };
 
-  it('lie with the order once it is placed, and not before', async () => {
+  it('are stored with the order once it is placed, and not before', async () => {
     const { visitor, checkout } = await readyToOrder();
     expect(heldBy(visitor)).toEqual({ carts: [NONE], orders: [] });
     expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'OrderPlaced' });
     expect(heldBy(visitor).orders).toEqual([{ status: 'placed', ...WISHES }]);
   });
 
-  it('are undone when the shopper learns of a changed cart, unticks and presses again', async () => {
+  it('are undone if the shopper learns of a changed cart, unticks the box and orders again', async () => {
     const { visitor, checkout } = await readyToOrder();
     visitor.world.run((tx) => setPrice(tx, ordinaryItem(visitor), 12_345));
     expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'CartChanged' });
@@ -80,7 +80,7 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
     expect(heldBy(visitor).orders).toEqual([{ status: 'placed', ...NONE }]);
   });
 
-  it('are those of the last press if a card was requested in between', async () => {
+  it('are those of the last click if a card was requested in between', async () => {
     const { visitor, checkout } = await readyToOrder('CREDIT_CARD');
     expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'CardPaymentNeeded' });
     expect(await placeOrder(visitor.browser, checkout, NONE)).toMatchObject({ __typename: 'CardPaymentNeeded' });
@@ -94,7 +94,7 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
     ['the reply to the comment is lost', 'comment-reply'],
     ['the reply to the newsletter is lost', 'newsletter-reply'],
     ['the newsletter cannot be saved', 'newsletter'],
-  ])('are undone when %s and nothing is submitted, and the next press orders without them', async (_what, fault) => {
+  ])('are undone if %s and nothing is submitted, and the next order goes without them', async (_what, fault) => {
     const { visitor, checkout } = await readyToOrder();
     faults.add(fault);
     expect(await placeOrder(visitor.browser, checkout, WISHES).catch(() => 'failed')).toBe('failed');
@@ -104,7 +104,7 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
     expect(heldBy(visitor).orders).toEqual([{ status: 'placed', ...NONE }]);
   });
 
-  it('are replaced by the next press if they could not be undone', async () => {
+  it('are replaced by the next click if they could not be undone', async () => {
     const { visitor, checkout } = await readyToOrder();
     faults.add('payment').add('take-back');
     expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'PaymentRefused' });

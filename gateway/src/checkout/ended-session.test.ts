@@ -59,7 +59,7 @@ describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) =>
     expect(SESSION_COOKIES.filter((name) => visitor.browser.cookies.has(name))).toEqual([]);
   });
 
-  it('leaves a guest who ordered without an order, and with the same cart once it is filled anew', async () => {
+  it('leaves a guest who ordered without an order, and with the same cart once it is refilled', async () => {
     const { visitor, checkout } = await guest();
     endSessions(visitor);
     expect(await placeOrder(visitor.browser, checkout)).toMatchObject({ __typename: 'SessionExpired' });

@@ -55,7 +55,7 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
   const chooses = (option: 'GUEST' | 'REGISTER') => visitor.browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
   const namesIn = () => visitor.world.read(({ state }) => entriesOf(state.users).map(([, user]) => user.kind).filter((kind) => kind === 'guest'));
 
-  it('costs a guest nothing: the cart is filled anew, and the same form sent again goes on', async () => {
+  it('costs a guest nothing: the cart is refilled, and the same form succeeds when sent again', async () => {
     await chooses('GUEST');
     toLose.add('registerGuest');
     expect(await ship(visitor)).toEqual({
@@ -68,13 +68,13 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
     expect(namesIn()).toHaveLength(2);
   });
 
-  it('costs somebody who registers on the way nothing: they are signed in', async () => {
+  it('costs a visitor who registers in the checkout nothing: they are signed in', async () => {
     await chooses('REGISTER');
     toLose.add('registerCustomer');
     expect(await ship(visitor)).toEqual({ __typename: 'Checkout', facts: { loginState: 'CUSTOMER' }, cart: { articleCount: 2 } });
   });
 
-  it('costs a guest nothing who comes by the route of the specification', async () => {
+  it('costs a guest nothing who uses the route of the specification', async () => {
     toLose.add('registerGuest');
     const { data } = (await visitor.browser.runDocument('me')).json<{ data: { me: { cartId: string } } }>();
     const reply = await visitor.browser.postJson('/api/checkout-auth/', { authType: 'guest', cartId: data.me.cartId, formData: { email: 'gast@schule.example', billingAddress: ADDRESS } });
@@ -93,7 +93,7 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
     expect(await pieces()).toBe(2);
   });
 
-  it('costs somebody who logs in nothing, with scripts and without', async () => {
+  it('costs nothing at a login, with scripts and without', async () => {
     for (const attempt of ['/api/login-action/', '/forms/login'] as const) {
       const other = await gateway.visitor();
       await fillBasket(other);

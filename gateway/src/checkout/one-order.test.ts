@@ -60,7 +60,7 @@ describe('the order button, pressed at two gateways at the same instant', () => 
     expect(orders()).toHaveLength(1);
   });
 
-  it('makes one order also while the gateways do not know of each other: both send the shop the same attempt', async () => {
+  it('makes one order even if the gateways do not know of each other: both send the same attempt', async () => {
     const { both, pressAtBoth, orders, submits } = await beforeOrdering();
     await both.redis.stop();
     both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'latency', ms: 500 }, times: 2 } });
@@ -70,7 +70,7 @@ describe('the order button, pressed at two gateways at the same instant', () => 
     expect([orders().length, submits()]).toEqual([1, 2]);
   });
 
-  it('is released by an order that failed, so that the next press orders', async () => {
+  it('is released by a failed order, so that the next click orders', async () => {
     const { both, browser, checkout, pressAtBoth, orders } = await beforeOrdering();
     both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'resetBeforeReply' }, times: 2 } });
     await Promise.allSettled(pressAtBoth());
@@ -80,7 +80,7 @@ describe('the order button, pressed at two gateways at the same instant', () => 
 });
 
 describe('an attempt to order', () => {
-  it('is the same while its outcome is unknown, and another one after a refusal', async () => {
+  it('has the same key while its outcome is unknown, and another one after a refusal', async () => {
     const { both, browser, checkout } = await beforeOrdering();
     const press = async (fault: object): Promise<string | undefined> => {
       both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault, times: 1 } });

@@ -28,7 +28,7 @@ const anOrder = () => {
 };
 
 describe('the lock of a cart', () => {
-  it('lets one order run at a time, over all gateways', async () => {
+  it('runs one order at a time, across all gateways', async () => {
     const { one, other, pass } = opened();
     const [first, second] = [anOrder(), anOrder()];
     const orders = [one('cart-1', first.run), other('cart-1', second.run)];
@@ -41,7 +41,7 @@ describe('the lock of a cart', () => {
     expect(await Promise.all(orders)).toEqual(['order-1', 'order-1 again']);
   });
 
-  it('is another one for another cart', async () => {
+  it('is independent of other carts', async () => {
     const { one, other, pass } = opened();
     const [first, second] = [anOrder(), anOrder()];
     const orders = [one('cart-1', first.run), other('cart-2', second.run)];
@@ -52,7 +52,7 @@ describe('the lock of a cart', () => {
     await Promise.all(orders);
   });
 
-  it('is released by an order that fails', async () => {
+  it('is released by a failed order', async () => {
     const { one, other, pass } = opened();
     const failing = anOrder();
     const failed = one('cart-1', failing.run).catch(() => 'failed');
@@ -62,7 +62,7 @@ describe('the lock of a cart', () => {
     expect(await other('cart-1', () => Promise.resolve('order-1'))).toBe('order-1');
   });
 
-  it('is waited for 20 seconds; then the outcome is unknown', async () => {
+  it('is awaited for 20 seconds; then the outcome is unknown', async () => {
     const { one, other, pass } = opened();
     const first = anOrder();
     const ordering = one('cart-1', first.run);
@@ -75,7 +75,7 @@ describe('the lock of a cart', () => {
     expect(await ordering).toBe('order-1');
   });
 
-  it('expires after the longest that an order can take, in case its gateway died', async () => {
+  it('expires after the longest time that an order can take, in case its gateway died', async () => {
     const { one, other, pass } = opened();
     void one('cart-1', anOrder().run);
     await pass(ORDER_DEADLINE_MS - 1);
@@ -84,7 +84,7 @@ describe('the lock of a cart', () => {
     expect(await early).toBe('order-1');
   });
 
-  it('is not released by an order that outlived it and whose successor holds it', async () => {
+  it('is not released by an order that outlived it while a later one holds it', async () => {
     const { one, other, pass } = opened();
     const [slow, next, third] = [anOrder(), anOrder(), anOrder()];
     const slowly = one('cart-1', slow.run);

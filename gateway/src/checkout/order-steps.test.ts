@@ -63,7 +63,7 @@ const inWaves = () => {
   };
 };
 
-it('an order that a changed cart stops before its card payment waits for as many operations as the deadline of orders allows', async () => {
+it('an order stopped by a changed cart before its card payment waits for as many operations as the deadline of orders allows', async () => {
   const { shopInWaves, count } = inWaves();
   const shop = await openShop({
     backend: (fake) => {

@@ -22,7 +22,7 @@ const ship = async ({ browser }: Visitor, input: object): Promise<Saved> =>
 const deliveredTo = ({ world }: Visitor) =>
   world.read((view) => entriesOf(view.state.carts).map(([, { userId, shippingAddressId }]) => addressIn(bookOf(view, userId), shippingAddressId)?.street));
 
-describe.each(BACKENDS)('a packstation for somebody with a billing address outside Germany, on %s', (_, open) => {
+describe.each(BACKENDS)('a packstation with a billing address outside Germany, on %s', (_, open) => {
   let gateway: GatewayOnEither;
   beforeAll(async () => {
     gateway = await open();
@@ -31,7 +31,7 @@ describe.each(BACKENDS)('a packstation for somebody with a billing address outsi
 
   const REFUSED = { __typename: 'FormRefused', fieldErrors: [{ field: 'deliveryType', messageKey: 'shop.form.error.packstation.germany' }] };
 
-  it('is refused whether the address is typed or of the book, and nothing is delivered there', async () => {
+  it('is refused whether it is typed or saved, and nothing is delivered there', async () => {
     const visitor = await gateway.visitor();
     await fillBasket(visitor);
     await visitor.browser.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');

@@ -9,14 +9,14 @@ class OutOfOrder extends Error {
 
 const PAY = 'mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $input) { __typename } }';
 
-describe.each(BACKENDS)('a way to pay that cannot be saved, on %s', (_, open) => {
+describe.each(BACKENDS)('a payment method that cannot be saved, on %s', (_, open) => {
   let gateway: GatewayOnEither;
   beforeAll(async () => {
     gateway = await open((shop) => ({ ...shop, payments: { ...shop.payments, select: () => Promise.reject(new OutOfOrder()) } }));
   });
   afterAll(() => gateway.close());
 
-  it('is reported as a payment error though the shop breaks instead of refusing (PAY-04)', async () => {
+  it('is reported as a payment error although the shop fails instead of refusing (PAY-04)', async () => {
     const visitor = await gateway.visitor();
     await fillBasket(visitor);
     await saveShipping(visitor.browser);

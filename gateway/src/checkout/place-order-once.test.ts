@@ -64,32 +64,32 @@ const opened = () => {
   return { clock, attempts, locked, counted, press };
 };
 
-describe('an attempt to order', () => {
-  it('is the same for the shop while its outcome is unknown', async () => {
+describe('the key of an attempt to order', () => {
+  it('stays the same while the outcome is unknown', async () => {
     const { press } = opened();
     const [first, again] = [await press(lost), await press(lost)];
     expect(first).toMatch(/^[\w-]{43}$/u);
     expect(again).toBe(first);
   });
 
-  it('is the same once it has ordered: the shop replies with that order', async () => {
+  it('stays the same after an order: the shop replies with that order', async () => {
     const { press } = opened();
     expect(await press(ordered)).toBe(await press(ordered));
   });
 
-  it('is another one after each refusal', async () => {
+  it('changes after each refusal', async () => {
     const { press } = opened();
     const keys = [await press(lost), await press(refusedByShop), await press(refusedByShop), await press(lost)];
     expect(keys[1]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('is another one after a payment at a provider was started: that payment may have been declined since', async () => {
+  it('changes after a payment at a provider was started, which may have been declined since', async () => {
     const { press } = opened();
     expect(await press(asksProvider)).not.toBe(await press(ordered));
   });
 
-  it('is another one of another cart, and in another world', async () => {
+  it('differs for another cart, and in another world', async () => {
     const { press } = opened();
     const keys = [await press(lost), await press(lost, { cartId: 'cart-2' }), await press(lost, { world: 'other' })];
     expect(new Set(keys).size).toBe(3);
@@ -105,14 +105,14 @@ describe('an attempt to order', () => {
   it.each([
     [DAY_MS - 1, false],
     [DAY_MS, true],
-  ])('%d ms after the refusal begins to count anew: %s', async (ms, isAnew) => {
+  ])('%d ms after the refusal starts a new count: %s', async (ms, isAnew) => {
     const { press, clock } = opened();
     const first = await press(refusedByShop);
     clock.forward(ms);
     expect((await press(lost)) === first).toBe(isAnew);
   });
 
-  it('locks the cart in its world, and uses the capacity that is reserved for orders', async () => {
+  it('locks the cart in its world, and uses the capacity reserved for orders', async () => {
     const { press, locked, attempts } = opened();
     await press(ordered);
     await press(ordered, { world: 'other' });
@@ -120,7 +120,7 @@ describe('an attempt to order', () => {
     expect(attempts.map(({ isOrdering }) => isOrdering)).toEqual([true, true]);
   });
 
-  it('at a cart that is not the session’s holds up nobody, and leaves nothing behind', async () => {
+  it('for a cart that is not the session’s blocks nobody, and leaves nothing behind', async () => {
     const { press, locked, counted, attempts } = opened();
     await press(ordered, { named: 'cart-2' });
     await press(ordered, { named: 'invented' });

@@ -48,7 +48,7 @@ const beforeOrdering = (said: Partial<StubState> = {}, replace: (shop: ReturnTyp
 };
 
 describe('an order', () => {
-  it('is placed, and remembered with its cart and the one that follows (SUBM-06)', async () => {
+  it('is placed, and stored with its cart and the next one (SUBM-06)', async () => {
     const { press, visitor } = beforeOrdering();
     expect(await press()).toEqual({ __typename: 'OrderPlaced', orderId: 'order-1', otherTotal: undefined });
     expect([visitor().storedOrder, visitor().newCartId]).toEqual([{ orderId: 'order-1', cartId: 'cart-1' }, 'cart-2']);
@@ -59,21 +59,21 @@ describe('an order', () => {
     expect(await press()).toMatchObject({ __typename: 'OrderPlaced', otherTotal: { was: euros(1_493, '14,93'), is: euros(1_593, '15,93') } });
   });
 
-  it('that is paid by card leads to the provider’s form, as the shop names it', async () => {
+  it('paid by card leads to the provider’s form, unchanged from the shop', async () => {
     const cardPayment = { url: 'https://cards.example/pay', fields: [{ name: 'reference', value: '7' }] };
     const { press, visitor } = beforeOrdering({ submission: { cardPayment } });
     expect(await press()).toEqual({ __typename: 'CardPaymentNeeded', orderId: 'order-1', ...cardPayment });
     expect(visitor().storedOrder?.orderId).toBe('order-1');
   });
 
-  it('that is paid elsewhere leads there', async () => {
+  it('paid at a provider leads there', async () => {
     const { press } = beforeOrdering({ submission: { redirectUrl: 'https://wallet.example/7' } });
     expect(await press()).toEqual({ __typename: 'RedirectNeeded', orderId: 'order-1', url: 'https://wallet.example/7' });
   });
 });
 
 describe('nothing is ordered', () => {
-  it('of a cart that changed: each change is reported, with the current checkout (SUBM-02)', async () => {
+  it('if the cart has changed: each change is reported, with the current checkout (SUBM-02)', async () => {
     const { press, world, visitor } = beforeOrdering();
     changed(world, 'cart-1', { total: money(1_593) });
     expect(await press()).toMatchObject({
@@ -91,7 +91,7 @@ describe('nothing is ordered', () => {
     expect(visitor().storedOrder).toBeUndefined();
   });
 
-  it('and a consent to the newsletter that cannot be undone is logged with the request', async () => {
+  it('and a newsletter consent that cannot be undone is logged with the request', async () => {
     const { press, visitor, logged } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' }, replies: { 'set-newsletter': ['delivered', 'never-ran'] } });
     expect(await press({ newsletter: true })).toMatchObject({ __typename: 'PaymentRefused' });
     expect(logged).toEqual([[new RollbackFailed('cart-1', new ReplyLost()), visitor().id]]);
@@ -100,29 +100,29 @@ describe('nothing is ordered', () => {
   it.each([
     ['a way to pay', UNPAID, '/checkout/payment/', undefined],
     ['an address', NOWHERE, '/', 'shop.error.sessionExpired'],
-  ])('without %s: the shopper is led to where it is chosen, or reads that it was lost', async (_, cart, path, messageKey) => {
+  ])('without %s: the shopper is led to the step, or reads that it was lost', async (_, cart, path, messageKey) => {
     const { press } = beforeOrdering({ carts: [cart] });
     expect(await press()).toEqual({ __typename: 'CheckoutNotReady', path, messageKey });
   });
 
-  it('with a comment that is too long, which is reported at the comment', async () => {
+  it('with a comment that is too long, which is reported at its field', async () => {
     const { press } = beforeOrdering();
     expect(await press({ comment: 'x'.repeat(10_000) })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong' }] });
   });
 
-  it('of a cart that is gone', async () => {
+  it('if the cart is gone', async () => {
     const { press, visitor } = beforeOrdering({ carts: [] });
     expect(await press()).toEqual({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     expect(visitor().shopper.loginState).toBe('customer');
   });
 
-  it('of a session that is gone: its holder is signed out', async () => {
+  it('if the session is gone: the shopper is signed out', async () => {
     const { press, visitor } = beforeOrdering({ carts: [], customer: aCustomer() });
     expect(await press()).toMatchObject({ __typename: 'SessionExpired' });
     expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
-  it('of a session that the shop revokes meanwhile', async () => {
+  it('if the shop revokes the session meanwhile', async () => {
     const { press, visitor } = beforeOrdering({}, ({ carts }, sessionChanges) => ({
       carts: {
         ...carts,
@@ -136,35 +136,35 @@ describe('nothing is ordered', () => {
     expect(visitor().shopper.loginState).toBe('customer');
   });
 
-  it('if the shop fails: that is reported', async () => {
+  it('if the shop fails: the failure is reported', async () => {
     const { press } = beforeOrdering({ submitBreaks: 'before' });
     await expect(press()).rejects.toThrow(ReplyLost);
   });
 });
 
-describe('a cart that is an order already', () => {
+describe('a cart that is already an order', () => {
   const ORDERED = { ...READY, submitted: true };
   const ALREADY = { __typename: 'AlreadySubmitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' };
 
-  it('leads to the order that the shop names, which is remembered (SUBM-03)', async () => {
+  it('leads to the order that the shop names, which is stored (SUBM-03)', async () => {
     const { press, visitor } = beforeOrdering({ carts: [{ ...ORDERED, submittedAs: 'order-7' }] });
     expect(await press()).toEqual({ ...ALREADY, orderId: 'order-7' });
     expect(visitor().storedOrder).toEqual({ orderId: 'order-7', cartId: 'cart-1' });
   });
 
-  it('leads to the order that the browser remembers of this cart, where the shop names none', async () => {
+  it('leads to the order that the browser stored for this cart, if the shop names none', async () => {
     const { press, visitor } = beforeOrdering({ carts: [ORDERED] });
     visitor().orderPlaced('order-6', undefined);
     expect(await press()).toEqual({ ...ALREADY, orderId: 'order-6' });
   });
 
-  it('is left behind with a new one where nobody knows the order', async () => {
+  it('is replaced by a new one if nobody knows the order', async () => {
     const { press, visitor } = beforeOrdering({ carts: [ORDERED] });
     expect(await press()).toEqual({ ...ALREADY, orderId: undefined });
     expect([visitor().shopper.cartId, visitor().storedOrder]).toEqual(['cart-2', undefined]);
   });
 
-  it('is left behind with a new one where the order that is remembered is of another cart', async () => {
+  it('is replaced by a new one if the stored order belongs to another cart', async () => {
     const { press, visitor } = beforeOrdering({ carts: [ORDERED] });
     visitor().useCart('cart-0');
     visitor().orderPlaced('order-of-another-cart', undefined);

@@ -64,16 +64,16 @@ describe('a checkout', () => {
     });
   });
 
-  it('of a visitor whom the shop does not know yet shows nothing personal', () => {
+  it('shows nothing personal to a visitor whom the shop does not know yet', () => {
     expect(presented({ customer: undefined })).toMatchObject({ email: undefined, phone: undefined, billingAddress: undefined, shippingAddress: undefined, defaultBillingAddressId: undefined });
   });
 
-  it('counts a way to pay as chosen only as long as it is offered', () => {
+  it('counts a payment method as selected only while it is offered', () => {
     const cart = aCart({ billingAddress: OWN, shippers: [aShipper({ selected: true })], selectedPayment: 'INVOICE' });
     expect([presented({ cart, paymentMethods: [METHOD] }).step, presented({ cart, paymentMethods: [] }).step]).toEqual(['summary', 'payment']);
   });
 
-  it('brings dhl within Germany alone, and to packstations alone dhl (specification A4)', () => {
+  it('uses dhl within Germany only, and only dhl for packstations (specification A4)', () => {
     const shippers = [aShipper({ code: 'dhl' }), aShipper({ code: 'dpd' })];
     const enabled = (cart: Partial<ReturnType<typeof aCart>>) =>
       presented({ cart: aCart({ shippers, ...cart }) })
@@ -86,12 +86,12 @@ describe('a checkout', () => {
     expect(enabled({ deliveryCountry: 'AT' })).toEqual(['dpd']);
   });
 
-  it('leaves the payment out on the business shop, and begins with another address than the customer’s', () => {
+  it('has no payment step on the business shop, and starts with another address than the customer’s', () => {
     const { steps, defaultBillingAddressId } = presented({ billing: [OWN, SCHOOL] }, STOREFRONTS['b2b-de']);
     expect([steps, defaultBillingAddressId]).toEqual([['basket', 'login', 'shipping', 'summary'], 'school']);
   });
 
-  it('knows the order that was just placed, and after that the one that was shown', () => {
+  it('knows the order that was just placed, and afterwards the one that was shown', () => {
     const { visitor } = browserAtTheGateway();
     const storedOrderId = () => presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: undefined, paymentMethods: [] }, visitor()).facts.storedOrderId;
     expect(storedOrderId()).toBeUndefined();
@@ -105,8 +105,8 @@ describe('a checkout', () => {
   });
 });
 
-describe('what stands above the order button', () => {
-  it('is each line with its total, what delivery costs, and the total', () => {
+describe('what the summary shows above the order button', () => {
+  it('is each line with its total, the delivery costs, and the total', () => {
     const cart = aCart({ positions: [aPosition({ quantity: 2 })], freeArticles: [aPosition({ id: 'free', name: 'Lineal', pricePerUnit: money(0) })], shippingCost: money(495) });
     expect(presented({ cart }).seen).toEqual({
       total: euros(1_493, '14,93'),
@@ -120,12 +120,12 @@ describe('what stands above the order button', () => {
     });
   });
 
-  it('names no delivery costs where the shop named none', () => {
+  it('has no delivery costs if the shop states none', () => {
     expect(presented().seen.shippingCost).toBeUndefined();
   });
 });
 
-it('the guards get the facts that they judge', () => {
+it('gives the guards their facts', () => {
   const facts = checkoutFacts({ loginState: 'logged-out', loginOption: 'guest', isB2b: true, hasAddresses: false, storedOrderId: '400000001', cart: { submitted: true } });
   expect(presentCheckoutFacts(facts, 'de-DE')).toEqual({
     loginState: 'logged-out',
@@ -152,7 +152,7 @@ describe('a change of the cart', () => {
     [{ what: 'line-price', was: money(499), is: money(599), ...line } as const, { ...line, was: '4,99\u00a0€', is: '5,99\u00a0€' }],
     [{ what: 'line-added', is: 3, ...line } as const, { ...line, was: undefined, is: '3' }],
     [{ what: 'line-removed', was: 2, ...line } as const, { ...line, was: '2', is: undefined }],
-  ])('is written as the storefront does: %j', (change, expected) => {
+  ])('is written in the storefront’s format: %j', (change, expected) => {
     expect(presentCartChange(change, 'de-DE')).toEqual({ what: change.what, ...expected });
   });
 });

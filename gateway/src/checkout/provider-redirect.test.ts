@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('sends the shopper to the provider’s page at the upstream, not to a URL of the shop’s own (SUBM-08)', async () => {
+it('sends the shopper to the provider’s page at the upstream, not to one of the shop’s own URLs (SUBM-08)', async () => {
   const { browser, world } = shop.visitor();
   await browser.withToken();
   await browser.runDocument('addToCart', { items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });

@@ -23,35 +23,35 @@ const opened = (as: 'nobody' | 'visitor' | 'customer', said: Partial<StubState> 
   return { ...browser, world, whole: () => readWholeCheckout(shop)(browser.visitor()), facts: () => readCheckoutFacts(shop)(browser.visitor()) };
 };
 
-describe('all that the checkout shows', () => {
-  it('is read of a customer: cart, address book, who they are and how they may pay', async () => {
+describe('the data of the checkout', () => {
+  it('is the cart, address book, identity and payment methods of a customer', async () => {
     const { whole } = opened('customer');
     expect(await whole()).toMatchObject({ cart: { id: 'cart-1' }, billing: [{ addressId: 'address-1' }], shipping: [{ addressId: 'address-2' }], customer: { email: 'anne@schule.de' }, paymentMethods: [METHOD] });
   });
 
-  it('shows a visitor without a session the ways to pay before anybody signs in (§ 312j BGB), and nothing of others', async () => {
+  it('is only the payment methods for a visitor without a session, before any login (§ 312j BGB)', async () => {
     const { whole } = opened('visitor');
     expect(await whole()).toMatchObject({ cart: { id: 'cart-1' }, billing: [], shipping: [], customer: undefined, paymentMethods: [METHOD] });
   });
 
-  it('is nothing for somebody who has no cart', async () => {
+  it('is empty for a visitor without a cart', async () => {
     const { whole, world } = opened('nobody');
     expect(await whole()).toMatchObject({ cart: { id: '', positions: [] }, billing: [], shipping: [], customer: undefined, paymentMethods: [] });
     expect(world.calls).toEqual([]);
   });
 
-  it('is the address book with an empty cart where the cart is gone', async () => {
+  it('is the address book with an empty cart if the cart is gone', async () => {
     const { whole } = opened('customer', { carts: [] });
     expect(await whole()).toMatchObject({ cart: { id: '' }, billing: [{ addressId: 'address-1' }] });
   });
 
-  it('is nothing of a session that turns out to have ended', async () => {
+  it('is empty if the session turns out to have ended', async () => {
     const { whole, visitor } = opened('customer', { customer: aCustomer() });
     expect(await whole()).toEqual({ cart: expect.objectContaining({ id: '', positions: [] }), billing: [], shipping: [], customer: undefined, paymentMethods: [] });
     expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
-  it('requests the cart with its delivery costs', async () => {
+  it('includes the delivery costs of the cart', async () => {
     const requested: unknown[] = [];
     const { whole } = opened(
       'visitor',
@@ -71,25 +71,25 @@ describe('all that the checkout shows', () => {
   });
 });
 
-describe('what the guards judge', () => {
-  it('is read off the cart', async () => {
+describe('the facts for the guards', () => {
+  it('are read from the cart', async () => {
     const { facts, visitor } = opened('visitor', { carts: [aCart({ billingAddress: anAddress() })] });
     visitor().chooseLogin('guest');
     expect(await facts()).toMatchObject({ loginState: 'logged-out', loginOption: 'guest', hasAddresses: true, cart: { positionCount: 1 } });
   });
 
-  it('is an empty cart where there is none; a session that has ended with it is noticed', async () => {
+  it('have an empty cart if there is none; an ended session is noticed', async () => {
     const { facts, visitor } = opened('customer', { carts: [], customer: aCustomer() });
     expect(await facts()).toMatchObject({ loginState: 'logged-out', cart: { positionCount: 0 } });
     expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
-  it('leaves a customer without a cart signed in', async () => {
+  it('keep a customer without a cart signed in', async () => {
     const { facts } = opened('customer', { carts: [] });
     expect(await facts()).toMatchObject({ loginState: 'customer', cart: { positionCount: 0 } });
   });
 
-  it('knows the order that was shown last', async () => {
+  it('include the order that was shown last', async () => {
     const { facts, visitor } = opened('visitor');
     visitor().orderPlaced('400000001', undefined);
     visitor().orderShown({ loginState: 'logged-out' });

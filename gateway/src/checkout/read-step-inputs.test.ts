@@ -6,13 +6,13 @@ const FORM = anAddressForm();
 const OTHER_FORM = anAddressForm({ city: 'Köln' });
 const STATION = { salutation: 'mrs', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', packstation: '101', postcode: '50667', city: 'Köln' } as const;
 
-describe('the shipping step as it was sent', () => {
-  it('is none where no billing address is named', () => {
+describe('the input of the shipping step', () => {
+  it('is absent without a billing address', () => {
     expect(readShippingStep({ deliveryType: 'shippingAddress', shippingAddress: FORM }, 'guest')).toBeUndefined();
     expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddress: null, billingAddressId: null }, 'guest')).toBeUndefined();
   });
 
-  it('holds nothing that was not said', () => {
+  it('contains nothing that was not sent', () => {
     expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1' }, undefined)).toEqual({ deliveryType: 'sameAsBilling', billingAddress: { addressId: 'address-1' } });
     const nothing = { shippingAddressId: null, shippingAddress: null, packstationId: null, packstation: null, account: null, phone: null, shipperCode: null, speditionFields: null, orderReference: null };
     expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1', ...nothing }, undefined)).toEqual({ deliveryType: 'sameAsBilling', billingAddress: { addressId: 'address-1' } });
@@ -55,18 +55,18 @@ describe('the shipping step as it was sent', () => {
     });
   });
 
-  it('reads addresses of the book by their ids', () => {
+  it('reads saved addresses by their ids', () => {
     const step = readShippingStep({ deliveryType: 'packstation', billingAddressId: 'address-1', shippingAddressId: 'address-2', packstationId: 'address-3' }, 'guest');
     expect(step).toMatchObject({ billingAddress: { addressId: 'address-1' }, shippingAddress: { addressId: 'address-2' }, packstation: { addressId: 'address-3' } });
   });
 
-  it('needs no password from a guest, who enters an e-mail address alone', () => {
+  it('needs no password from a guest, who enters only an e-mail address', () => {
     const step = readShippingStep({ deliveryType: 'sameAsBilling', billingAddress: FORM, account: { email: 'gast@schule.example', password: null } }, 'guest');
     expect(step?.account).toEqual({ email: 'gast@schule.example' });
   });
 });
 
-describe('a press on the order button as it was sent', () => {
+describe('the input of the order button', () => {
   const seen = {
     total: { amount: 1_493, currency: 'EUR' },
     positionCount: 1,
@@ -74,7 +74,7 @@ describe('a press on the order button as it was sent', () => {
     lines: [{ positionId: 'position-1', name: 'Schulheft', quantity: 2, total: { amount: 998, currency: 'EUR' } }],
   } as const;
 
-  it('says what stood above the button', () => {
+  it('includes what was shown above the button', () => {
     expect(readPlaceOrder({ cartId: 'cart-1', seen: { ...seen, shippingCost: { amount: 495, currency: 'EUR' } }, comment: 'Bitte klingeln', newsletter: true })).toEqual({
       cartId: 'cart-1',
       seen: {
@@ -89,7 +89,7 @@ describe('a press on the order button as it was sent', () => {
     });
   });
 
-  it.each([{}, { comment: null, newsletter: null }])('without comment and newsletter requests neither: %j', (said) => {
+  it.each([{}, { comment: null, newsletter: null }])('changes neither comment nor newsletter if they are absent: %j', (said) => {
     const read = readPlaceOrder({ cartId: 'cart-1', seen: { ...seen, shippingCost: null }, ...said });
     expect([read.comment, read.newsletter, 'shippingCost' in read.seen]).toEqual(['', false, false]);
   });

@@ -40,12 +40,12 @@ const place = async (paymentId: string): Promise<{ readonly placed: unknown; rea
   return { seen, placed: reply.json<{ data: { placeOrder: unknown } }>().data.placeOrder };
 };
 
-it('an order with another total than was seen is reported with both totals', async () => {
+it('an order at another total than was seen is reported with both totals', async () => {
   const { placed, seen } = await place('VORKASSE');
   expect(placed).toMatchObject({ __typename: 'OrderPlaced', otherTotal: { was: seen['total'], is: { amount: expect.toSatisfy((amount: number) => amount > DEARER) } } });
 });
 
-it('a card is not charged a total that was not seen (SUBM-02)', async () => {
+it('a card is not charged an unseen total (SUBM-02)', async () => {
   const { placed } = await place('CREDIT_CARD');
   expect(placed).toEqual({ __typename: 'CartChanged', changes: expect.arrayContaining([{ what: 'line-price' }, { what: 'total' }]) });
 });

@@ -19,8 +19,8 @@ const NOTHING = { billingAddress: null, shippingAddress: null, packstation: null
 
 const read = (said: object): Promise<ShippingStepInput> => inputValidation.transform({ ...STEP, ...said }, { type: 'body', metatype: ShippingStepInput });
 
-describe('a shipping step that comes in', () => {
-  it('is accepted with all fields, and with the delivery type alone', async () => {
+describe('the input of the shipping step', () => {
+  it('is accepted with all fields, and with only the delivery type', async () => {
     expect(await read({})).toMatchObject(STEP);
     expect(await read(NOTHING)).toMatchObject({ deliveryType: 'packstation' });
   });
@@ -35,11 +35,11 @@ describe('a shipping step that comes in', () => {
     ['too many of these answers', { speditionFields: Array.from({ length: 21 }, (_, at) => ({ fieldName: `field ${at}`, fieldValue: '' })) }],
     ['billingAlternativeEmail', { billingAlternativeEmail: { value: 'rechnung@schule.example', hasChanged: 'yes' } }],
     ['shippingAlternativeEmail', { shippingAlternativeEmail: { value: 'hof@schule.example', hasChanged: null } }],
-  ])('is malformed where this is: %s', async (_, said) => {
+  ])('is malformed with this: %s', async (_, said) => {
     await expect(read(said)).rejects.toBeInstanceOf(BadRequestException);
   });
 
-  it('reads what was copied from a table as one line, in each form', async () => {
+  it('turns text copied from a table into one line, in each form', async () => {
     const copied = await read({ billingAddress: anAddressForm({ city: 'Bad\tSalzuflen' }), packstation: { ...STATION, lastname: 'von\nGast' } });
     expect([copied.billingAddress?.city, copied.packstation?.lastname]).toEqual(['Bad Salzuflen', 'von Gast']);
   });

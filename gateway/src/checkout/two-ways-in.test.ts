@@ -53,7 +53,7 @@ describe.each(BACKENDS)('a new customer in the shipping step, on %s', (_, open) 
     return visitor;
   };
 
-  it.each(NEW_CUSTOMERS)('is the same $kind for the shop by the mutation and by the route of the specification (SHIP-10, SHIP-11)', async (registration) => {
+  it.each(NEW_CUSTOMERS)('becomes the same $kind at the shop by the mutation and by the route of the specification (SHIP-10, SHIP-11)', async (registration) => {
     const [one, other] = [await entered(byMutation, registration), await entered(byRoute, registration)];
     const session = registration.kind === 'guest' ? 'guestSession' : 'customerSession';
     expect(known(one)).toEqual([{ kind: registration.kind, firstName: 'Gerda', lastName: 'Gast', streets: ['Schulstraße 4'], pieces: [[2]] }]);

@@ -9,7 +9,7 @@ type LookUp = OpenShop['fake']['shop']['contents']['page'];
 const opened = (page: (lookUp: LookUp) => LookUp): Promise<OpenShop> =>
   openShop({ backend: (fake) => ({ ...fake, shop: { ...fake.shop, contents: { ...fake.shop.contents, page: page(fake.shop.contents.page) } } }) });
 
-it('looks the A/B tests of a page up anew each time, and nobody caches the result (PAGE-15)', async () => {
+it('requests the A/B tests of a page each time, and nobody caches the result (PAGE-15)', async () => {
   let lookUps = 0;
   const shop = await opened((lookUp) => (shopper, path) => {
     lookUps += 1;
@@ -25,7 +25,7 @@ it('looks the A/B tests of a page up anew each time, and nobody caches the resul
   await shop.close();
 });
 
-it('knows of no A/B tests if the look-up fails, and reports no error (PAGE-15)', async () => {
+it('has no A/B tests if the request fails, and reports no error (PAGE-15)', async () => {
   const shop = await opened(() => () => Promise.reject(new TypeError('upstream is down')));
   const reply = await shop.visitor().get(ASKED);
   expect([reply.statusCode, reply.json()]).toEqual([200, { data: { activeAbTests: [] } }]);

@@ -35,7 +35,7 @@ describe('HTML of editors', () => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  it('preserves what texts need', () => {
+  it('keeps what texts need', () => {
     const html = '<h2>Versand</h2><table><tr><th scope="row">DHL</th><td>4,95&nbsp;€</td></tr></table><a href="/service/agb/">AGB</a>';
     expect(cleanHtml(html)).toBe(html.replace('&nbsp;', '\u00a0'));
   });
@@ -45,18 +45,18 @@ describe('HTML of editors', () => {
     ['a field of a form', '<p id="field-email">x</p>', '<p id="edited-field-email">x</p>'],
     ['a place that nothing links to', '<p id="a b">x</p><p id="">x</p>', '<p>x</p><p>x</p>'],
     ['twice one', '<p id="edited-versand">x</p>', '<p id="edited-versand">x</p>'],
-  ])('has no id that passes for %s', (_what, html, clean) => {
+  ])('has no id that imitates %s', (_what, html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  it('still leads to places on its own pages', () => {
+  it('keeps links to anchors on its own page', () => {
     const html = '<h2 id="versand">Versand</h2><a href="#versand">1</a><a href="/service/versand/#versand">2</a><a href="https://dhl.example/#versand">3</a><a href="/service/agb/">4</a>';
     expect(cleanHtml(html)).toBe(
       '<h2 id="edited-versand">Versand</h2><a href="#edited-versand">1</a><a href="/service/versand/#edited-versand">2</a><a href="https://dhl.example/#versand">3</a><a href="/service/agb/">4</a>',
     );
   });
 
-  it('does not hand the opened window the one that opened it', () => {
+  it('gives an opened window no access to its opener', () => {
     expect(cleanHtml('<a href="https://dhl.example/" target="_blank">DHL</a>')).toBe('<a href="https://dhl.example/" target="_blank" rel="noopener">DHL</a>');
   });
 
@@ -68,7 +68,7 @@ describe('HTML of editors', () => {
     expect([footer.usps[0]?.textHtml, footer.blocks[0]?.contentHtml]).toEqual(['<b>fett</b>', '<b>fett</b>']);
   });
 
-  it('leaves plain texts as they are', () => {
+  it('stays unchanged in plain texts', () => {
     expect(shownText({ name: 'headline', type: 'text', text: 'Hefte & Blöcke < 5 €' })).toBe('Hefte & Blöcke < 5 €');
   });
 });

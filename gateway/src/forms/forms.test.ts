@@ -27,7 +27,7 @@ const filled = async (): Promise<{ readonly visitor: TestBrowser; readonly posit
 };
 
 describe('without scripts', () => {
-  it('an article is put into the cart, and the page comes back with a toast', async () => {
+  it('an article is added to the cart, and the page returns with a toast', async () => {
     const visitor = shop.visitor();
     const reply = await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '3', from: '/prod/1/' });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/prod/1/']);
@@ -45,13 +45,13 @@ describe('without scripts', () => {
   it.each([
     ['1', 3],
     ['-1', 1],
-  ])('a quantity is stepped by the buttons beside it: %s', async (step, articles) => {
+  ])('a quantity is stepped by the buttons next to it: %s', async (step, articles) => {
     const { visitor, positionId } = await filled();
     await visitor.postForm('/forms/change-quantity', { positionId, quantity: '2', step });
     expect((await cartOf(visitor)).articleCount).toBe(articles);
   });
 
-  it('a quantity is chosen on the page of a product: nothing is in the cart yet, and the page knows what was chosen', async () => {
+  it('a quantity is chosen on a product page: nothing is added yet, and the page shows the choice', async () => {
     const visitor = shop.visitor();
     const itemId = itemInStock(shop);
     const reply = await visitor.postForm('/forms/add-to-cart', { itemId, quantity: '2', step: '1', from: '/prod/1/' });
@@ -60,7 +60,7 @@ describe('without scripts', () => {
     expect((await cartOf(visitor)).positions).toEqual([]);
   });
 
-  it.each(['guest', 'register'])('somebody without an account goes on in the checkout: %s (AUTH-18)', async (option) => {
+  it.each(['guest', 'register'])('a visitor without an account continues in the checkout: %s (AUTH-18)', async (option) => {
     const { visitor } = await filled();
     const reply = await visitor.postForm('/forms/checkout-login', { option });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/shipping/']);
@@ -69,11 +69,11 @@ describe('without scripts', () => {
     expect(facts.data.checkoutFacts.loginOption).toBe(option.toUpperCase());
   });
 
-  it.each(['', 'login', 'staff'])('nobody goes on in another way: 400 (option %j)', async (option) => {
+  it.each(['', 'login', 'staff'])('nobody continues with another option: 400 (option %j)', async (option) => {
     expect((await shop.visitor().postForm('/forms/checkout-login', { option })).statusCode).toBe(400);
   });
 
-  it('a quantity of nothing removes the line', async () => {
+  it('a quantity of zero removes the line', async () => {
     const { visitor, positionId } = await filled();
     await visitor.postForm('/forms/change-quantity', { positionId, quantity: '0' });
     expect((await cartOf(visitor)).positions).toEqual([]);
@@ -93,7 +93,7 @@ describe('without scripts', () => {
     expect((await cartOf(visitor)).vouchers).toEqual([]);
   });
 
-  it('a voucher that does not count is shown again with the reason', async () => {
+  it('a voucher that does not apply is shown again with the reason', async () => {
     const { visitor } = await filled();
     await visitor.postForm('/forms/add-voucher', { code: 'NIX' });
     const page = await visitor.get('/checkout/basket/');
@@ -101,7 +101,7 @@ describe('without scripts', () => {
     expect((await visitor.get('/checkout/basket/')).body).not.toContain('formEcho');
   });
 
-  it('somebody signs in and goes on where they were going', async () => {
+  it('a customer signs in and returns to the page that required it', async () => {
     const visitor = shop.visitor();
     const fields = { email: existing.identifier, password: existing.password, origin: '/checkout/shipping/' };
     const reply = await visitor.postForm('/forms/login', fields);
@@ -109,7 +109,7 @@ describe('without scripts', () => {
     expect(visitor.cookies.has('customerSession')).toBe(true);
   });
 
-  it('a wrong password leads back with what was typed, but never with the password', async () => {
+  it('a wrong password returns what was typed, but never the password', async () => {
     const visitor = shop.visitor();
     const fields = { email: existing.identifier, password: 'geheim-und-falsch' };
     const reply = await visitor.postForm('/forms/login', fields, { headers: { referer: 'http://localhost:8080/login/?origin=x' } });
@@ -120,7 +120,7 @@ describe('without scripts', () => {
     expect([...visitor.cookies.values(), page.body].join(' ')).not.toContain('geheim-und-falsch');
   });
 
-  it('somebody signs out', async () => {
+  it('a customer signs out', async () => {
     const visitor = shop.visitor();
     await visitor.postForm('/forms/login', { email: existing.identifier, password: existing.password });
     const reply = await visitor.postForm('/forms/logout', {});
@@ -130,25 +130,25 @@ describe('without scripts', () => {
 });
 
 describe('a form', () => {
-  it.each(['https://evil.example', ''])('from elsewhere is refused: 403 (origin %j)', async (origin) => {
+  it.each(['https://evil.example', ''])('from another site is refused: 403 (origin %j)', async (origin) => {
     const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1' }, { headers: { origin } });
     expect(reply.statusCode).toBe(403);
   });
 
-  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])('never leads out of the shop: %s', async (from) => {
+  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])('never leads outside the shop: %s', async (from) => {
     const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1', from });
     expect(reply.headers.location).toBe('/checkout/basket/');
     const login = await shop.visitor().postForm('/forms/login', { email: existing.identifier, password: existing.password, origin: from });
     expect(login.headers.location).toBe('/myaccount/');
   });
 
-  it.each([{ itemId: '<b>', quantity: '1' }, { quantity: '1' }])('with a malformed id is refused: 400, and says so (%j)', async (fields: Readonly<Record<string, string>>) => {
+  it.each([{ itemId: '<b>', quantity: '1' }, { quantity: '1' }])('with a malformed id is refused: 400, with the reason (%j)', async (fields: Readonly<Record<string, string>>) => {
     const reply = await shop.visitor().postForm('/forms/add-to-cart', fields);
     expect(reply.statusCode).toBe(400);
     expect(reply.body).toContain('itemId must be an id');
   });
 
-  it.each(['viele', '', '0', '-1', '1.5', '1e3', '0x10', ' '])('with a quantity that is none changes nothing and says how to mend it: %j', async (quantity) => {
+  it.each(['viele', '', '0', '-1', '1.5', '1e3', '0x10', ' '])('with an invalid quantity changes nothing and says how to mend it: %j', async (quantity) => {
     const { visitor, positionId } = await filled();
     const added = await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity, from: '/prod/1/' });
     expect([added.statusCode, added.headers.location]).toEqual([303, '/prod/1/']);
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(await cartOf(visitor)).toMatchObject({ articleCount: 2 });
   });
 
-  it('with more than the shop has puts in what there is and says so', async () => {
+  it('with more than the stock adds the stock and says so', async () => {
     const visitor = shop.visitor();
     const reply = await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: ' 999999999 ' });
     expect(reply.statusCode).toBe(303);
@@ -170,12 +170,12 @@ describe('a form', () => {
     expect((await visitor.get('/checkout/basket/')).body).toContain('shop.voucher.unknown');
   });
 
-  it('leads back to URLs beyond ASCII', async () => {
+  it('returns to URLs with non-ASCII characters', async () => {
     const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: 'x', quantity: '1', from: '/service/größen/?q=ä' });
     expect(reply.headers.location).toBe('/service/gr%C3%B6%C3%9Fen/?q=%C3%A4');
   });
 
-  it('of another type is refused: 415', async () => {
+  it('with another content type is refused: 415', async () => {
     expect((await shop.visitor().postJson('/forms/add-to-cart', {})).statusCode).toBe(415);
   });
 });

@@ -19,14 +19,14 @@ interface GraphqlReply {
 
 const getUrl = (id: string, variables: object = {}): string => `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`;
 
-describe('documents that the client was built with', () => {
+describe('documents of the client’s build', () => {
   it('are executed by their id', async () => {
     const reply = await shop.visitor().runDocument('category', { id: '10', page: 2 });
     expect(reply.json()).toMatchObject({ data: { category: { currentPage: 2, products: expect.any(Array) } } });
     expect(reply.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('are executed by GET too, and public ones have an ETag that saves sending them again', async () => {
+  it('are executed by GET too; public ones have an ETag that saves sending them again', async () => {
     const visitor = shop.visitor();
     const first = await visitor.get(getUrl('category', { id: '10' }));
     expect(first.statusCode).toBe(200);
@@ -34,7 +34,7 @@ describe('documents that the client was built with', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('are sent packed as the browser reads it', async () => {
+  it('are compressed as the browser accepts it', async () => {
     const visitor = shop.visitor();
     const encodings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity'].map(async (accepted) => {
       const reply = await visitor.get(getUrl('category', { id: '10' }), { headers: { 'accept-encoding': accepted } });
@@ -43,7 +43,7 @@ describe('documents that the client was built with', () => {
     expect(await Promise.all(encodings)).toEqual(['br', 'gzip', 'gzip', 'plain']);
   });
 
-  it('query the shop once for many visitors at the same time, and once a minute afterwards', async () => {
+  it('query the shop once for many concurrent visitors, and once a minute afterwards', async () => {
     let calls = 0;
     const counting = await openShop({
       clock,
@@ -75,12 +75,12 @@ describe('documents that the client was built with', () => {
     expect((await shop.visitor().get(getUrl('me'))).json()).toMatchObject({ data: { me: { cartArticleCount: 0 } } });
   });
 
-  it('that change something are not executed by GET: 405', async () => {
+  it('are not executed by GET if they change something: 405', async () => {
     const { statusCode, headers } = await shop.visitor().get(getUrl('addToCart', { items: [] }));
     expect([statusCode, headers.allow]).toEqual([405, 'POST']);
   });
 
-  it('are refused by an id that nobody knows: 404', async () => {
+  it('are refused with an unknown id: 404', async () => {
     const reply = await shop.visitor().runDocument('0000');
     expect(reply.statusCode).toBe(404);
     expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('UNKNOWN_DOCUMENT');
@@ -100,11 +100,11 @@ describe('in production', () => {
     expect(reply.json<GraphqlReply>()).toEqual({ errors: [{ message: expect.any(String), extensions: { classification: 'FORBIDDEN' } }] });
   });
 
-  it('nobody reads the schema', async () => {
+  it('the schema cannot be read', async () => {
     expect((await live.visitor().query('{ __schema { types { name } } }')).statusCode).toBe(403);
   });
 
-  it('failures are reported by their kind, not by their words', async () => {
+  it('failures are reported by their class, without details', async () => {
     const broken = await openShop({
       env: { stage: 'production' },
       backend: (fake) => ({ ...fake, shop: { ...fake.shop, catalogue: { ...fake.shop.catalogue, navigation: () => Promise.reject(new TypeError('table goods is gone')) } } }),
@@ -118,13 +118,13 @@ describe('in production', () => {
 describe('a document that costs too much', () => {
   const nested = (levels: number): string => (levels === 0 ? 'id' : `children { ${nested(levels - 1)} }`);
 
-  it('is refused for its depth: 400, and says which depth is allowed', async () => {
+  it('is refused for its depth: 400, with the allowed depth', async () => {
     const reply = await shop.visitor().query(`{ navigation { ${nested(DOCUMENT_LIMITS.depth)} } }`);
     expect(reply.statusCode).toBe(400);
     expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({ message: expect.stringContaining('deep'), extensions: { classification: 'BAD_REQUEST' } });
   });
 
-  it('is refused for its depth through fragments too', async () => {
+  it('is refused for its depth through fragments', async () => {
     const levels = Array.from({ length: DOCUMENT_LIMITS.depth }, (_, at) => `fragment F${at} on CategoryNode { children { ${at === 0 ? 'id' : `...F${at - 1}`} } }`);
     const reply = await shop.visitor().query(`{ navigation { ...F${DOCUMENT_LIMITS.depth - 1} } } ${levels.join(' ')}`);
     expect(reply.json<GraphqlReply>().errors?.[0]?.message).toContain('deep');
@@ -146,14 +146,14 @@ describe('a document that costs too much', () => {
     for (const document of fragments) expect((await shop.visitor().query(document)).json<GraphqlReply>().errors?.[0]?.message).toContain(`asks ${DOCUMENT_LIMITS.rootFields + 1} questions at once`);
   });
 
-  it('is refused for its length before anything is parsed that deep', async () => {
+  it('is refused for its length before it is parsed', async () => {
     const reply = await shop.visitor().query('{ navigation '.repeat(4_000));
     expect(reply.statusCode).toBe(400);
     expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({ message: expect.stringContaining('2000 tokens'), extensions: { classification: 'BAD_REQUEST' } });
   });
 });
 
-describe('malformed questions', () => {
+describe('malformed requests', () => {
   it.each([
     ['an id that is none', 'query Q { category(id: "<script>") { id } }', {}, 'id must be an id'],
     ['a page before the first', 'query Q { category(id: "10", page: 0) { id } }', {}, 'page must not be less than 1'],
@@ -181,7 +181,7 @@ describe('malformed questions', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
   });
 
-  it('of another type than JSON get 415, too long ones 413', async () => {
+  it('with another type than JSON get 415, long ones 413', async () => {
     const visitor = shop.visitor();
     expect((await visitor.postJson('/graphql', 'query', { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415);
     expect((await visitor.postForm('/graphql', { query: '{ me { loginState } }' })).statusCode).toBe(415);
@@ -192,7 +192,7 @@ describe('malformed questions', () => {
 describe('mutations', () => {
   const items = (): object => ({ items: [{ itemId: itemInStock(shop), quantity: 1 }] });
 
-  it('are accepted from pages of the shop that carry its token', async () => {
+  it('are accepted from pages of the shop with its token', async () => {
     const visitor = await shop.visitor().withToken();
     expect((await visitor.runDocument('addToCart', items())).json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated', cart: { articleCount: 1 } } } });
   });
@@ -203,7 +203,7 @@ describe('mutations', () => {
     expect(reply.json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated' } } });
   });
 
-  it('are refused without the token: 401 INVALID_TOKEN, and nothing has changed', async () => {
+  it('are refused without the token: 401 INVALID_TOKEN, and nothing changes', async () => {
     const visitor = shop.visitor();
     const reply = await visitor.runDocument('addToCart', items());
     expect(reply.statusCode).toBe(401);
@@ -221,7 +221,7 @@ describe('mutations', () => {
     },
   );
 
-  it('are refused under a name that the document does not hold, and nothing has changed', async () => {
+  it('are refused under a name that is not in the document, and nothing changes', async () => {
     const visitor = shop.visitor();
     const query = `mutation Add { addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }]) { __typename } }`;
     const reply = await visitor.postJson('/graphql', { query, operationName: 'Look' }, { headers: { origin: 'https://evil.example' } });

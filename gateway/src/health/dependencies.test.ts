@@ -18,7 +18,7 @@ const opened = (names: readonly string[] = ['redis', 'upstream']) => {
 };
 
 describe('dependencies', () => {
-  it('are listed with their state and its beginning', async () => {
+  it('are listed with their state and since when', async () => {
     const { clock, problems, watched } = opened();
     clock.forward(MINUTE_MS);
     expect(await watched.check()).toEqual([
@@ -38,7 +38,7 @@ describe('dependencies', () => {
     expect((await watched.check())[0]).toEqual({ name: 'redis', state: 'up', since: '2026-08-03T10:04:00.000Z' });
   });
 
-  it('retain the beginning of an outage when its reason changes', async () => {
+  it('keep the beginning of an outage when its reason changes', async () => {
     const { clock, problems, watched } = opened(['upstream']);
     problems.set('upstream', 'upstream-gives-no-token');
     await watched.check();
@@ -62,7 +62,7 @@ describe('a gateway', () => {
     expect(await ready.state()).toBe('ready');
   });
 
-  it('stays ready when dependencies go down later, until it is about to end', async () => {
+  it('stays ready when dependencies fail later, until it is about to end', async () => {
     const { problems, watched, ready } = opened();
     expect(await ready.state()).toBe('ready');
     problems.set('redis', 'cache-not-reached').set('upstream', 'upstream-not-reached');

@@ -26,14 +26,14 @@ describe('the process', () => {
     await closing.close();
   });
 
-  it('shows its dependencies to this machine and to holders of the token', async () => {
+  it('shows its dependencies to this machine and to requests with the token', async () => {
     const visitor = shop.visitor();
     expect((await visitor.get('/health/dependencies')).json()).toEqual({ dependencies: [] });
     expect((await visitor.get('/health/dependencies', { headers: fromOutside })).statusCode).toBe(403);
     expect((await visitor.get('/health/dependencies', { headers: { ...fromOutside, authorization: `Bearer ${METRICS_TOKEN}` } })).statusCode).toBe(200);
   });
 
-  it('shows its figures to this machine and to callers with the token', async () => {
+  it('shows its metrics to this machine and to requests with the token', async () => {
     const visitor = shop.visitor();
     await visitor.get('/login/');
     const reply = await visitor.get('/metrics');
@@ -44,27 +44,27 @@ describe('the process', () => {
     expect((await visitor.get('/metrics', { headers: { ...fromOutside, authorization: 'Bearer wrong' } })).statusCode).toBe(403);
   });
 
-  it('logs each request by its id, its route and its time, and nothing about the visitor or the query', async () => {
+  it('logs each request with id, route and duration, and nothing about the visitor or the query', async () => {
     logged.length = 0;
     const visitor = shop.visitor();
     await visitor.get('/cat/10/?p=2', { headers: { 'x-request-id': 'request-4711', cookie: 'userId=secret' } });
     expect(logged).toEqual([{ id: 'request-4711', method: 'GET', route: '/*', status: expect.any(Number), ms: expect.any(Number) }]);
   });
 
-  it('replies with the id of the request, or with its own if that is malformed', async () => {
+  it('replies with the id of the request, or with a new one if that is malformed', async () => {
     const visitor = shop.visitor();
     expect((await visitor.get('/login/', { headers: { 'x-request-id': 'request-4711' } })).headers['x-request-id']).toBe('request-4711');
     expect((await visitor.get('/login/', { headers: { 'x-request-id': '<b>' } })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u);
   });
 });
 
-it('a neighbour in the network cannot pass for this machine by a header', async () => {
+it('does not mistake a machine in its network for this one because of a header', async () => {
   const reply = await shop.server.inject({ method: 'GET', url: '/metrics', remoteAddress: '192.168.1.5', headers: { host: 'localhost:8080', 'x-forwarded-for': '127.0.0.1' } });
   expect(reply.statusCode).toBe(403);
 });
 
 describe('every response', () => {
-  it.each(['/', '/nothing/', '/graphql', '/api/token', '/health/live', '/api/nothing'])('names the shop behind it, and sets strict rules for browsers: %s', async (path) => {
+  it.each(['/', '/nothing/', '/graphql', '/api/token', '/health/live', '/api/nothing'])('names the shop’s backend, and has strict security headers: %s', async (path) => {
     const { headers } = await shop.visitor().get(path);
     expect(headers).toMatchObject({
       'x-shop-backend': 'fake',
@@ -78,7 +78,7 @@ describe('every response', () => {
 });
 
 describe('the QA plane', () => {
-  it('is for this machine, elsewhere with its token', async () => {
+  it('is open to this machine, and elsewhere with its token', async () => {
     const visitor = shop.visitor();
     expect((await visitor.get('/qa/start/')).statusCode).toBe(200);
     expect((await visitor.get('/qa/start/', { headers: fromOutside })).statusCode).toBe(403);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { watchDependencies } from './watch-dependencies.ts';
 
-it('checks at once and every 15 seconds, after a failed check too, until it is stopped', async () => {
+it('checks at once and every 15 seconds, also after a failed check, until it is stopped', async () => {
   const timers = scriptedTimers();
   const failures: unknown[] = [];
   let looks = 0;

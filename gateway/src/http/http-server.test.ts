@@ -34,25 +34,25 @@ const endingOf = async (port: number, bytes: string): Promise<string> => {
   return came;
 };
 
-describe('a connection is ended by the server', () => {
-  it('when its headers do not come to an end', async () => {
+describe('the server closes a connection', () => {
+  it('if its headers do not end', async () => {
     expect(await endingOf(await opened(true), 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')).toContain('408 Request Timeout');
   });
 
-  it('when its body does not come to an end', async () => {
+  it('if its body does not end', async () => {
     expect(await endingOf(await opened(true), 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nabc')).toContain('408 Request Timeout');
   });
 
-  it('when nothing moves on it', async () => {
+  it('if nothing is sent on it', async () => {
     expect(await endingOf(await opened(false), 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')).toBe('');
   });
 
-  it('when no other request follows', async () => {
+  it('if no other request follows', async () => {
     expect(await endingOf(await opened(true), 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')).toContain('answered');
   });
 });
 
-it('the gateway sets all of these timeouts itself and relies on no default of Node', async () => {
+it('with its own timeouts, none of them a default of Node', async () => {
   const shop = await openShop();
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = shop.server.server;
   const { headers, request, keepAlive, idle } = SERVER_TIMEOUTS;
@@ -81,7 +81,7 @@ describe('a server that is closing', () => {
     return { own, socket, came, reply };
   };
 
-  it('does not wait for a connection that a browser opened ahead of a request', async () => {
+  it('does not wait for a connection that a browser opened in advance', async () => {
     const { own, socket, came } = await open();
     await Promise.all([once(own.close(), 'close'), once(socket, 'close')]);
     expect(came).toEqual([]);

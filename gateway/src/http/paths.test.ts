@@ -21,7 +21,7 @@ describe('a path', () => {
     ['PATCH', '/', 'GET, HEAD'],
     ['POST', '/metrics', 'GET, HEAD'],
     ['PUT', '/qa/worlds/default', 'DELETE, GET, HEAD'],
-  ] as const)('names its methods if it is requested by another: %s %s, 405', async (method, url, allow) => {
+  ] as const)('lists its methods if it is requested with another: %s %s, 405', async (method, url, allow) => {
     const reply = await send(method, url);
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, allow]);
   });
@@ -45,18 +45,18 @@ describe('a path', () => {
     expect(reply.json()).toEqual({ statusCode: 404, message: 'There is nothing here.', classification: 'BAD_REQUEST' });
   });
 
-  it.each(['/qaxx/', '/metricsx/', '/healthy/', '/assetsx/', '/apix/'])('that only begins like one of the gateway is a page: %s', async (url) => {
+  it.each(['/qaxx/', '/metricsx/', '/healthy/', '/assetsx/', '/apix/'])('that only starts like one of the gateway’s is a page: %s', async (url) => {
     const reply = await send('GET', url);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it.each(['/%', '/%zz/', '/cat/%E0%A4%A/', '/cat/10%/?p=2'])('whose escapes cannot be read is refused as a page: %s, 400', async (url) => {
+  it.each(['/%', '/%zz/', '/cat/%E0%A4%A/', '/cat/10%/?p=2'])('whose escapes cannot be decoded is refused as a page: %s, 400', async (url) => {
     const reply = await send('GET', url);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(reply.headers).toHaveProperty('x-frame-options');
   });
 
-  it('that only leads on sends no body, and claims none', async () => {
+  it('that redirects sends no body, and states none', async () => {
     const reply = await send('GET', '/cat/10');
     expect([reply.statusCode, reply.body]).toEqual([301, '']);
     expect(reply.headers).not.toHaveProperty('content-type');
@@ -65,14 +65,14 @@ describe('a path', () => {
 });
 
 describe('the host of a request', () => {
-  it.each(['a b', 'x"><script>', 'localhost:8080@evil.example', 'evil.example/..', String.raw`evil.example\x`, 'a,b', 'localhost:123456'])('that is none is refused: %s, 400', async (host) => {
+  it.each(['a b', 'x"><script>', 'localhost:8080@evil.example', 'evil.example/..', String.raw`evil.example\x`, 'a,b', 'localhost:123456'])('is refused if it is invalid: %s, 400', async (host) => {
     for (const url of ['/', '/en/', '/api/token']) {
       const reply = await shop.server.inject({ url, headers: { host } });
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'HOST_MALFORMED']);
     }
   });
 
-  it.each(['shop.example', '127.0.0.1:8080', '[::1]:8080', 'shop_1:8080'])('that nobody configured is the German shop: %s', async (host) => {
+  it.each(['shop.example', '127.0.0.1:8080', '[::1]:8080', 'shop_1:8080'])('belongs to the German shop if nobody configured it: %s', async (host) => {
     const reply = await shop.server.inject({ url: '/', headers: { host } });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain('"store":"de"');
@@ -85,7 +85,7 @@ describe('the host of a request', () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  it('retains its scheme, whatever a proxy in front calls it', async () => {
+  it('keeps its scheme, whatever a proxy in front reports', async () => {
     const reply = await shop.visitor().get('/en/', { headers: { 'x-forwarded-proto': 'javascript' } });
     expect(reply.headers.location).toBe('http://en.localhost:8080/');
   });
@@ -107,7 +107,7 @@ describe('a failure is reported in the format of its reader', () => {
     }
   });
 
-  it('to requests for the data of a page as JSON', async () => {
+  it('to requests for a page’s data as JSON', async () => {
     const reply = await shop.visitor().get('/cat/10/_payload.json?p=0');
     expect([reply.statusCode, reply.json()]).toEqual([400, { statusCode: 400, message: 'p must be the number of a page, from 1 to 10000.' }]);
   });

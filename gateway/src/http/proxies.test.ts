@@ -26,14 +26,14 @@ const englishShop = async (shop: OpenShop, remoteAddress: string, headers: Reado
   (await send(shop, '/en/', remoteAddress, headers)).headers.location;
 
 describe('the host of a request', () => {
-  it.each(['127.0.0.1', '::1', UNTRUSTED])('is not the one in X-Forwarded-Host unless that is switched on, not even from %s', async (address) => {
+  it.each(['127.0.0.1', '::1', UNTRUSTED])('is not taken from X-Forwarded-Host unless that is switched on, not even from %s', async (address) => {
     const shop = await shopWith();
     expect(await englishShop(shop, address, { 'x-forwarded-host': 'evil.test' })).toBe('http://en.localhost:8080/');
     const home = await send(shop, '/', address, { 'x-forwarded-host': 'ch.localhost:8080' });
     expect(home.body).toContain('"store":"de"');
   });
 
-  it('is the one in X-Forwarded-Host where that is switched on and a trusted proxy says so', async () => {
+  it('is taken from X-Forwarded-Host if that is switched on and a trusted proxy sends it', async () => {
     const shop = await shopWith({ trustedProxies: [PROXY], trustForwardedHost: true });
     const headers = { 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' };
     expect(await englishShop(shop, PROXY, headers)).toBe('https://en.shop.example/');
@@ -41,7 +41,7 @@ describe('the host of a request', () => {
     expect(await englishShop(shop, '127.0.0.1', headers)).toBe('http://en.localhost:8080/');
   });
 
-  it('must be one of the allowed ones where they are named: 421', async () => {
+  it('must be an allowed one if allowed hosts are configured: 421', async () => {
     const shop = await shopWith({ allowedHosts: ['shop.example', 'ch.shop.example'] });
     for (const host of ['shop.example', 'CH.shop.example']) expect((await send(shop, '/', UNTRUSTED, { host })).statusCode).toBe(200);
     for (const host of ['evil.test', 'shop.example:8080', 'at.shop.example', 'localhost', '127.0.0.1:8080']) {
@@ -54,7 +54,7 @@ describe('the host of a request', () => {
   });
 });
 
-describe('the scheme, the address and the id of a request', () => {
+describe('scheme, IP address and id of a request', () => {
   it.each([
     ['127.0.0.1', undefined],
     ['::ffff:127.0.0.1', undefined],
@@ -75,7 +75,7 @@ describe('the scheme, the address and the id of a request', () => {
     expect(reply.headers['x-request-id']).not.toBe('request-4711');
   });
 
-  it('are not believed from this machine if other proxies are named, so that its own tools stay inside', async () => {
+  it('are not believed from this machine if other proxies are configured, so that its own tools stay local', async () => {
     const headers = { 'x-forwarded-for': UNTRUSTED };
     expect((await send(await shopWith(), '/metrics', '127.0.0.1', headers)).statusCode).toBe(403);
     expect((await send(await shopWith({ trustedProxies: [PROXY] }), '/metrics', '127.0.0.1', headers)).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('the scheme, the address and the id of a request', () => {
   });
 });
 
-describe('a page that is ready to send', () => {
+describe('a page in the raw cache', () => {
   const routes: string[] = [];
   const ready = async (env: Partial<Env>): Promise<(headers: Readonly<Record<string, string>>) => Promise<IncomingHttpHeaders>> => {
     routes.length = 0;
@@ -114,7 +114,7 @@ describe('a page that is ready to send', () => {
       expect(received).not.toHaveProperty('strict-transport-security');
       expect(received['x-request-id']).not.toBe('request-4711');
     }
-    expect(routes).toEqual(['/*', 'ready', 'ready', 'ready']);
+    expect(routes).toEqual(['/*', 'raw-cache', 'raw-cache', 'raw-cache']);
   });
 
   it('is cached for each host and scheme that a trusted proxy reports', async () => {
@@ -124,6 +124,6 @@ describe('a page that is ready to send', () => {
     await get(headers);
     expect(await get(headers)).toHaveProperty('strict-transport-security');
     expect(await get({})).not.toHaveProperty('strict-transport-security');
-    expect(routes).toEqual(['/*', '/*', 'ready', 'ready']);
+    expect(routes).toEqual(['/*', '/*', 'raw-cache', 'raw-cache']);
   });
 });

@@ -28,12 +28,12 @@ describe('a request is refused', () => {
   it.each([
     ['other hosts', ['host: shop.example', 'host: ch.shop.example']],
     ['the same host', ['Host: shop.example', 'accept: */*', 'HOST: shop.example']],
-  ])('whose headers name two hosts, %s, also if its response is cached', async (_what, hosts) => {
+  ])('if its headers name two hosts, %s, even if its response is cached', async (_what, hosts) => {
     expect(await replyTo('GET / HTTP/1.1', 'host: shop.example')).toEqual([200, undefined]);
     expect(await replyTo('GET / HTTP/1.1', ...hosts)).toEqual(REFUSED);
   });
 
-  it.each(['http://ch.shop.example/', 'http://shop.example/', 'https://shop.example/cat/10/', 'http://shop.example/api/token'])('whose target names a host too: %s', async (target) => {
+  it.each(['http://ch.shop.example/', 'http://shop.example/', 'https://shop.example/cat/10/', 'http://shop.example/api/token'])('if its target names a host too: %s', async (target) => {
     expect(await replyTo(`GET ${target} HTTP/1.1`, 'host: shop.example')).toEqual(REFUSED);
   });
 });

@@ -38,8 +38,8 @@ const pagesUntilRefused = async (browser: TestBrowser, path: (number: number) =>
 const loginPage = (number: number): string => `/login/?n=${number}`;
 const unknownPage = (number: number): string => `/gibt-es-nicht-${number}/`;
 
-describe('pages that are rendered for a network', () => {
-  it('are 300 at once and ten more each second; further ones get 429 and Retry-After', async () => {
+describe('pages rendered for a network', () => {
+  it('are 300 at once and ten more per second; further ones get 429 and Retry-After', async () => {
     const { clock, anonymous } = await open();
     const visitor = anonymous();
     expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(300);
@@ -51,12 +51,12 @@ describe('pages that are rendered for a network', () => {
     expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(20);
   });
 
-  it('cost five times as much if there is no such page', async () => {
+  it('cost five times as much if the page does not exist', async () => {
     const { anonymous } = await open();
     expect(await pagesUntilRefused(anonymous(), unknownPage, 400)).toBe(60);
   });
 
-  it('count for the network, not for the single address', async () => {
+  it('count for the network, not for the single IP address', async () => {
     const { anonymous } = await open();
     const visitor = anonymous();
     await pagesUntilRefused(visitor, loginPage, 400, '2001:db8:7:1::1');
@@ -71,7 +71,7 @@ describe('pages that are rendered for a network', () => {
     expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(299);
   });
 
-  it('are not limited for this machine itself, which no proxy names', async () => {
+  it('are not limited for this machine, which no proxy names', async () => {
     const { anonymous } = await open();
     const visitor = anonymous();
     for (let views = 0; views < 400; views += 1) expect((await visitor.get(loginPage(views))).statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('pages that are rendered for a network', () => {
 describe('GraphQL', () => {
   const ask = async (browser: TestBrowser, network = SCHOOL) => browser.postJson('/graphql', { id: 'me' }, from(network));
 
-  it('executes 600 queries of a network at once and thirty more each second; further ones get 429 and Retry-After', async () => {
+  it('executes 600 queries of a network at once and thirty more per second; further ones get 429 and Retry-After', async () => {
     const { clock, anonymous } = await open();
     const visitor = anonymous();
     for (let sent = 0; sent < 600; sent += 1) expect((await ask(visitor)).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('GraphQL', () => {
     expect((await ask(visitor)).statusCode).toBe(200);
   });
 
-  it('counts questions by GET only if they are not cached', async () => {
+  it('counts GET queries only if they are not cached', async () => {
     const { anonymous } = await open();
     const visitor = anonymous();
     const category = (id: number) => visitor.get(`/graphql?id=category&variables=${encodeURIComponent(JSON.stringify({ id: String(id) }))}`, from(SCHOOL));
@@ -114,7 +114,7 @@ describe('GraphQL', () => {
     expect((await category(200_000)).statusCode).toBe(429);
   });
 
-  it('accepts an order from a network that has no tokens left', async () => {
+  it('accepts an order from a network without tokens', async () => {
     const { shop } = await open();
     const buyer = await shop.visitor().withToken();
     await fillCart(shop, buyer);
@@ -128,7 +128,7 @@ describe('GraphQL', () => {
   });
 });
 
-describe('rendering pages', () => {
+describe('rendering of pages', () => {
   /** A client whose pages are rendered when the test lets them. */
   const slowPages = () => {
     let now = 0;
@@ -176,7 +176,7 @@ describe('rendering pages', () => {
     expect(pages.most()).toBe(16);
   });
 
-  it('does not hold up orders: one is placed while as many pages wait as can', async () => {
+  it('does not delay orders: one is placed while the maximum of pages waits', async () => {
     const pages = slowPages();
     const { shop, anonymous } = await open({ client: { renderPage: pages.renderPage } });
     const requests = Array.from({ length: 100 }, (_, number) => anonymous().get(loginPage(number)));
@@ -186,7 +186,7 @@ describe('rendering pages', () => {
     await pages.finish(requests);
   });
 
-  it('is not waited for if there is an older page', async () => {
+  it('is not awaited if there is an older page', async () => {
     const pages = slowPages();
     const { clock, anonymous } = await open({ client: { renderPage: pages.renderPage } });
     const first = anonymous().get('/cat/10/');
@@ -199,7 +199,7 @@ describe('rendering pages', () => {
   });
 });
 
-describe('a gateway under pressure', () => {
+describe('an overloaded gateway', () => {
   const SAMPLE_MS = 10;
 
   const underPressure = async () => {
@@ -219,7 +219,7 @@ describe('a gateway under pressure', () => {
     expect([query.statusCode, query.json()]).toMatchObject([503, { errors: [{ extensions: { messageKey: 'shop.error.overloaded' } }] }]);
   });
 
-  it('does not take the time of its own start for pressure', async () => {
+  it('does not count its own start as overload', async () => {
     const { shop, anonymous } = await open({ overload: { sampleIntervalMs: SAMPLE_MS, maxEventLoopDelayMs: 1 } });
     await expect.poll(() => shop.server.isUnderPressure()).toBe(true);
     expect((await anonymous().get('/')).statusCode).toBe(200);

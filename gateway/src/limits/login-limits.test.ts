@@ -116,7 +116,7 @@ describe('a login', () => {
     expect(new Set(await tries(30, {}))).toEqual(new Set(['signed in']));
   });
 
-  it('counts for the account over all storefronts and spellings of its name', async () => {
+  it('counts for the account across all storefronts and spellings of its name', async () => {
     const { signIn, another } = await scene(API);
     const hosts = ['localhost:8080', 'at.localhost:8080', 'ch.localhost:8080', 'en.localhost:8080'];
     const outcomes = await inTurn(11, async (index) => {
@@ -127,13 +127,13 @@ describe('a login', () => {
     expect(outcomes.at(-1)).toBe(TOO_MANY);
   });
 
-  it('counts each of many concurrent tries', async () => {
+  it('counts each of many concurrent attempts', async () => {
     const { signIn } = await scene(API);
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => signIn(WRONG)));
     expect(outcomes.filter((outcome) => outcome === FAILED)).toHaveLength(10);
   });
 
-  it('counts an IPv6 network, of which somebody has 2^64 addresses, as one', async () => {
+  it('counts an IPv6 network, with its 2^64 addresses, as one', async () => {
     const { signIn } = await scene(API);
     const outcomes = await inTurn(12, (index) => signIn({ ...WRONG, from: `2001:db8:7:1:${index.toString(16)}::1` }));
     expect(outcomes.slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
@@ -171,7 +171,7 @@ describe('a customer is not locked out', () => {
     expect(await signIn({ from: '203.0.113.9' })).toBe('signed in');
   });
 
-  it('of a browser that they logged in with before, even by wrong passwords from their own network or from many', async () => {
+  it('in a browser that they logged in with before, even by wrong passwords from their own network or from many', async () => {
     const { first, another, signIn } = await scene(API);
     expect(await signIn({ from: '203.0.113.9' }, first)).toBe('signed in');
     await first.postJson('/api/logout-action/', {});
@@ -183,7 +183,7 @@ describe('a customer is not locked out', () => {
     expect(await signIn({ from: '192.0.2.44' }, anonymous)).toBe('signed in');
   });
 
-  it('yet a browser that somebody logged in with has ten tries of its own at that account, and no more than others elsewhere', async () => {
+  it('but a known browser has only ten attempts of its own at that account, and no more elsewhere', async () => {
     const { first, signIn, tries } = await scene(API);
     await signIn({}, first);
     expect((await tries(12, WRONG)).slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
@@ -192,7 +192,7 @@ describe('a customer is not locked out', () => {
   });
 });
 
-it('a login counts over all worlds if anybody can make one up', async () => {
+it('a login counts across all worlds if anybody can invent one', async () => {
   const upstream = await openUpstreamShop({ env: { stage: 'staging' } });
   const worlds = Array.from({ length: 12 }, () => upstream.upstream.worlds.create().id);
   const outcomes = await inTurn(12, async (index) => API.signIn(await testBrowser(upstream.server, undefined, worlds[index]).withToken(), WRONG));

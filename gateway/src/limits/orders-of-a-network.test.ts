@@ -31,7 +31,7 @@ const readyToOrder = async () => {
   return { buyer, input: { cartId: cart.id, seen } };
 };
 
-it('orders from a network are 60 at once and two more each second; further ones get 429 and Retry-After, and nothing is ordered', async () => {
+it('orders from a network are 60 at once and two more per second; further ones get 429 and Retry-After, and nothing is ordered', async () => {
   const first = await readyToOrder();
   const next = await readyToOrder();
   const elsewhere = await readyToOrder();

@@ -105,7 +105,7 @@ describe.each<[string, string, number, Try]>([
   ['new sessions', 'the first article in the cart', 300, add],
   ['new sessions', 'the first article by the form without scripts', 300, addByForm],
 ])('%s by %s', (_what, _entrance, max, attempt) => {
-  it(`are accepted from one network ${max} times, then refused until the time is over`, async () => {
+  it(`are accepted from one network ${max} times, then refused until the window ends`, async () => {
     const { browser } = scene();
     const outcomes: string[] = [];
     for (let number = 0; number < max + 2; number += 1) outcomes.push(await attempt(await browser(), number, SCHOOL));
@@ -116,12 +116,12 @@ describe.each<[string, string, number, Try]>([
   });
 });
 
-describe('a day', () => {
+describe('the number in a day', () => {
   it.each<[string, number, number, Try]>([
     ['registrations', 200, 30, registerByApi],
     ['look-ups of e-mail addresses', 400, 60, lookUp],
     ['wrong vouchers', 100, 20, redeem],
-  ])('has an end of %s however slowly they come: %i', async (_what, max, inWindow, attempt) => {
+  ])('is limited for %s, however slowly they come: %i', async (_what, max, inWindow, attempt) => {
     const { browser } = scene();
     for (let number = 0; number < max; number += 1) {
       if (number % inWindow === 0) clock.forward(WINDOW_MS);
@@ -142,7 +142,7 @@ it('registrations count together on every route', async () => {
   expect(outcomes.slice(-2)).toEqual([ACCEPTED, TOO_MANY]);
 });
 
-it('a registration that is refused counts too: the refusal reveals whether an e-mail address has an account', async () => {
+it('a refused registration counts too: the refusal reveals whether an e-mail address has an account', async () => {
   const { browser } = scene();
   const again = async () => registerByApi(await browser(), 1, SCHOOL);
   expect(await again()).toBe(ACCEPTED);
@@ -150,7 +150,7 @@ it('a registration that is refused counts too: the refusal reveals whether an e-
   expect(await again()).toBe(TOO_MANY);
 });
 
-it('a voucher that counts does not use up tries', async () => {
+it('a valid voucher code does not count as an attempt', async () => {
   const { browser } = scene();
   const shopper = await browser();
   await fillCart(shop, shopper);
@@ -161,7 +161,7 @@ it('a voucher that counts does not use up tries', async () => {
   }
 });
 
-it('a logout works even over the limit of new sessions', async () => {
+it('a logout works even beyond the limit of new sessions', async () => {
   const { browser } = scene();
   const leaving = await browser();
   await registerByApi(leaving, 1, SCHOOL);

@@ -9,8 +9,8 @@ const opened = () => {
   return { clock, buckets: tokenBuckets(clock) };
 };
 
-describe('a bucket of tokens', () => {
-  it('holds its capacity, says when the next token is there, and refills at its rate', () => {
+describe('a token bucket', () => {
+  it('starts full, says when the next token is there, and refills at its rate', () => {
     const { clock, buckets } = opened();
     expect([1, 2, 3, 4].map(() => buckets.secondsUntil(LIMIT, 'school'))).toEqual([0, 0, 0, 1]);
     clock.forward(500);
@@ -19,13 +19,13 @@ describe('a bucket of tokens', () => {
     expect([1, 2, 3, 4].map(() => buckets.secondsUntil(LIMIT, 'school'))).toEqual([0, 0, 0, 1]);
   });
 
-  it('is of one network and one limit', () => {
+  it('belongs to one network and one limit', () => {
     const { buckets } = opened();
     for (let taking = 0; taking < 4; taking += 1) buckets.secondsUntil(LIMIT, 'school');
     expect([buckets.secondsUntil(LIMIT, 'elsewhere'), buckets.secondsUntil({ ...LIMIT, name: 'others' }, 'school')]).toEqual([0, 0]);
   });
 
-  it('pays for what turned out to cost more, and never falls below zero', () => {
+  it('pays for a request that turned out to cost more, and never falls below zero', () => {
     const { clock, buckets } = opened();
     buckets.secondsUntil(LIMIT, 'school');
     buckets.pay(LIMIT, 'school', 100);
@@ -34,7 +34,7 @@ describe('a bucket of tokens', () => {
     expect(buckets.secondsUntil(LIMIT, 'school')).toBe(0);
   });
 
-  it('is unlimited for this machine itself', () => {
+  it('is unlimited for this machine', () => {
     const { buckets } = opened();
     expect(Array.from({ length: 100 }, () => buckets.secondsUntil(LIMIT, undefined))).toEqual(Array.from({ length: 100 }, () => 0));
   });

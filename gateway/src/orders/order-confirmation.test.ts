@@ -47,7 +47,7 @@ describe('the confirmation of an order', () => {
     expect([await read(), await read('400000002')]).toEqual([ORDER_ID, undefined]);
   });
 
-  it('that a guest was shown is read on as that guest, who is logged out', async () => {
+  it('that a guest was shown is read as that guest, who is logged out', async () => {
     const { read } = shownTo('guest', orderOf({ ...GUEST, loginState: 'guest' }));
     expect([await read(), await read('400000002')]).toEqual([ORDER_ID, undefined]);
   });
@@ -59,7 +59,7 @@ describe('the confirmation of an order', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('is nobody’s any more once the session of its guest has ended, and the visitor is not logged out for it', async () => {
+  it('can be read by nobody once its guest’s session has ended, and the visitor is not logged out for it', async () => {
     const { read, cookies } = shownTo('guest', async (shopper) => {
       sessionChanges.revoked(shopper);
       throw new TypeError('the session has ended');
@@ -68,12 +68,12 @@ describe('the confirmation of an order', () => {
     expect(cookies()).not.toContain('securityLogout');
   });
 
-  it('breaks where the shop breaks', async () => {
+  it('fails if the shop fails', async () => {
     const { read } = shownTo('guest', () => Promise.reject(new TypeError('gone')));
     await expect(read()).rejects.toThrow('gone');
   });
 
-  it('of a customer whose session the shop has revoked breaks, and a logout for security is due', async () => {
+  it('of a customer whose session the shop has revoked fails, and a security logout is due', async () => {
     const { read, cookies } = shownTo('customer', async (shopper) => {
       sessionChanges.revoked(shopper);
       throw new TypeError('the session has ended');
@@ -83,7 +83,7 @@ describe('the confirmation of an order', () => {
   });
 });
 
-it('recent orders are the shopper’s own, in the order of the shop', async () => {
+it('recent orders are the shopper’s own, in the shop’s order', async () => {
   const { visitor } = browserAtTheGateway();
   const resolver = new OrdersResolver({
     orders: {

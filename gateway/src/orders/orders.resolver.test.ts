@@ -24,7 +24,7 @@ const signIn = (visitor: TestBrowser): Promise<unknown> =>
   visitor.postJson('/api/login-action/', { formData: { email: PERSONAS.new.identifier, password: PERSONAS.new.password }, mergeCart: true });
 
 describe('recent orders', () => {
-  it('show a customer what was just ordered, and to nobody else', async () => {
+  it('show a customer what was just ordered, and nobody else', async () => {
     const customer = await shop.visitor().withToken();
     await signIn(customer);
     expect(await recentOrders(customer)).toEqual([]);
@@ -36,7 +36,7 @@ describe('recent orders', () => {
     expect(await recentOrders(await shop.visitor().withToken())).toEqual([]);
   });
 
-  it('are none for a guest, whose order the confirmation alone shows', async () => {
+  it('are empty for a guest, who sees the order only on the confirmation', async () => {
     const guest = await shop.visitor().withToken();
     await checkOut(shop, guest);
     expect(await recentOrders(guest)).toEqual([]);

@@ -10,7 +10,7 @@ import { presentRecentOrder } from './present-recent-order.ts';
 const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
 
 describe('the confirmation of an order', () => {
-  it('shows each amount with its meaning, and where the order goes', () => {
+  it('shows each amount with its meaning, and the delivery address', () => {
     const order = anOrder({
       isGuest: true,
       positions: [aPosition({ quantity: 2 })],
@@ -48,12 +48,12 @@ describe('the confirmation of an order', () => {
     });
   });
 
-  it('names prices without VAT on the business shop', () => {
+  it('states prices without VAT on the business shop', () => {
     expect(presentOrderConfirmation(anOrder(), STOREFRONTS['b2b-de']).vatIncluded).toBe(false);
   });
 });
 
-it('a recent order is shown by its number, its time and its total in the storefront’s format', () => {
+it('a recent order has its number, its time and its total in the storefront’s format', () => {
   const overview = { orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(12_345, 'CHF') };
   expect(presentRecentOrder(overview, STOREFRONTS.ch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', total: { amount: 12_345, currency: 'CHF', text: 'CHF\u00a0123.45' } });
 });

@@ -37,7 +37,7 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open
     return { visitor, orderId };
   };
 
-  it('stays readable for its guest, who is nobody otherwise', async () => {
+  it('stays readable for its guest, who is anonymous otherwise', async () => {
     const { visitor, orderId } = await confirmed();
     expect(await readAgain(visitor, orderId)).toEqual({ stored: orderId, loginState: 'LOGGED_OUT', email: 'gast@schule.example' });
     expect((await visitor.browser.query('{ checkout { email billingAddresses { id } cart { articleCount } } }')).json()).toEqual({
@@ -47,7 +47,7 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open
     expect(await readAgain(visitor, orderId)).toMatchObject({ email: 'gast@schule.example' });
   });
 
-  it('is nobody’s any more once the guest’s session has ended, and nobody is logged out for it', async () => {
+  it('can be read by nobody once the guest’s session has ended, and nobody is logged out for it', async () => {
     const { visitor, orderId } = await confirmed();
     visitor.world.advance({ advanceMs: 5 * 60 * 60 * 1000 });
     expect(await readAgain(visitor, orderId)).toMatchObject({ email: undefined });
@@ -57,7 +57,7 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open
   it.each([
     ['the link', ({ browser }: Visitor) => browser.get('/logout/')],
     ['the route', ({ browser }: Visitor) => browser.postJson('/api/logout-action/', {})],
-  ])('is nobody’s any more after a logout by %s: its session is ended at the shop', async (_way, logOut) => {
+  ])('can be read by nobody after a logout by %s: its session is ended at the shop', async (_way, logOut) => {
     const { visitor, orderId } = await confirmed();
     const before = new Map(visitor.browser.cookies);
     await logOut(visitor);
@@ -67,13 +67,13 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open
     expect(await readAgain(visitor, orderId)).toMatchObject({ email: undefined });
   });
 
-  it('is not shown to another customer who signs in on the same browser afterwards', async () => {
+  it('is not shown to another customer who signs in later with the same browser', async () => {
     const { visitor, orderId } = await confirmed();
     await visitor.browser.postJson('/api/login-action/', LOGIN);
     expect(await readAgain(visitor, orderId)).toMatchObject({ stored: null, loginState: 'CUSTOMER', email: undefined });
   });
 
-  it('stays readable for its customer, until the next one', async () => {
+  it('stays readable for its customer, until the next one signs in', async () => {
     const visitor = await gateway.visitor();
     await visitor.browser.postJson('/api/login-action/', LOGIN);
     const orderId = await order(visitor);

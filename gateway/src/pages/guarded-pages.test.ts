@@ -22,11 +22,11 @@ const leadsTo = async (visitor: TestBrowser, path: string): Promise<string> => {
 describe('pages of the account', () => {
   const PATHS = ['/myaccount/orders/', '/myaccount/orders/orderdetail/', '/myaccount/addresses/', '/myaccount/contact-details/', '/myaccount/password/'];
 
-  it.each(PATHS)('send an anonymous visitor to the login: %s (GUARD-01)', async (path) => {
+  it.each(PATHS)('redirect an anonymous visitor to the login: %s (GUARD-01)', async (path) => {
     expect(await leadsTo(shop.visitor(), path)).toBe('302 /login/');
   });
 
-  it.each(PATHS)('let a customer in: %s', async (path) => {
+  it.each(PATHS)('admit a customer: %s', async (path) => {
     const visitor = await shop.visitor().withToken();
     await visitor.postJson('/api/login-action/', LOGIN);
     expect(await leadsTo(visitor, path)).not.toContain('/login/');
@@ -41,7 +41,7 @@ describe('pages of the account', () => {
     expect(await leadsTo(visitor, path)).toBe(target);
   });
 
-  it('of registration inform a customer who is already signed in (ROUTE-10)', async () => {
+  it('for registration inform a customer who is already signed in (ROUTE-10)', async () => {
     const visitor = await shop.visitor().withToken();
     expect(await leadsTo(visitor, '/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F')).toBe('200');
     await visitor.postJson('/api/login-action/', LOGIN);
@@ -51,7 +51,7 @@ describe('pages of the account', () => {
 });
 
 describe('pages of the checkout', () => {
-  it('open at their URLs, each once the steps before it are done (ROUTE-06)', async () => {
+  it('open at their URLs, each once the earlier steps are complete (ROUTE-06)', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     expect(await leadsTo(visitor, '/checkout/basket/')).toBe('200');
@@ -69,7 +69,7 @@ describe('pages of the checkout', () => {
     expect(await leadsTo(visitor, '/checkout/confirmation/')).toBe('200');
   });
 
-  it('leave the session-expired warning as a toast for the page that follows', async () => {
+  it('leave the session-expired warning as a toast for the next page', async () => {
     const visitor = shop.visitor();
     expect(await leadsTo(visitor, '/checkout/summary/')).toBe('302 /');
     expect(visitor.cookies.get('serverToast')).toContain('shop.error.sessionExpired');
@@ -84,7 +84,7 @@ describe('/logout/', () => {
   };
   const state = async (visitor: TestBrowser): Promise<string> => (await visitor.runDocument('me')).json<{ data: { me: { loginState: string } } }>().data.me.loginState;
 
-  it('ends the session where a person opens it, and leads home', async () => {
+  it('ends the session if a person opens it, and redirects home', async () => {
     const visitor = await signedIn();
     const reply = await visitor.get('/logout/', { headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' } });
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
@@ -96,13 +96,13 @@ describe('/logout/', () => {
     ['embedded as a picture', { 'sec-fetch-dest': 'image' }],
     ['fetched by a script', { 'sec-fetch-dest': 'empty' }],
     ['linked from another site', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }],
-  ])('ends nothing where it is %s', async (_how, headers) => {
+  ])('ends nothing if it is %s', async (_how, headers) => {
     const visitor = await signedIn();
     await visitor.get('/logout/', { headers });
     expect(await state(visitor)).toBe('CUSTOMER');
   });
 
-  it('says so where the shop had revoked the session', async () => {
+  it('says so if the shop had revoked the session', async () => {
     const visitor = await signedIn();
     await visitor.get('/logout/', { cookies: { securityLogout: '1' } });
     expect(visitor.cookies.get('serverToast')).toContain('shop.error.securityLogout');

@@ -37,30 +37,30 @@ const PRIVATE = 'private, no-store';
 const aProduct = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10')[0]?.productId ?? '');
 const anItem = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10')[0]?.items[0]?.itemId ?? '');
 
-describe('a parameter that the page does not know', () => {
-  it.each(['filter.colour=red', 'filter.x=1', 'searchInCategoryId=10', 'varid=1-01', 'variant.colour=red', 'x=1', 'P=2', '__proto__=1', 'p=&sort='])('makes no other page of a listing: %s', async (query) => {
+describe('an unknown parameter', () => {
+  it.each(['filter.colour=red', 'filter.x=1', 'searchInCategoryId=10', 'varid=1-01', 'variant.colour=red', 'x=1', 'P=2', '__proto__=1', 'p=&sort='])('does not change a listing: %s', async (query) => {
     await getAll(['/cat/10/', `/cat/10/?${query}`]);
     expect(rendered).toEqual(['/cat/10/']);
   });
 
-  it('makes no other page of a product, of content or of the home page', async () => {
+  it('does not change a product, a content page or the home page', async () => {
     const product = `/prod/${aProduct()}/`;
     for (const path of [product, '/service/agb/', '/']) await getAll([path, `${path}?p=2`, `${path}?sort=new`, `${path}?filter.x=1`]);
     expect(rendered).toEqual([product, '/service/agb/', '/']);
   });
 
-  it('makes no other page by what a listing shows anyway, or by being said twice', async () => {
+  it('does not change the page if it is a default, or repeated', async () => {
     await getAll(['/cat/10/', '/cat/10/?p=1', '/cat/10/?sort=si', '/cat/10/?p=2&p=1', '/cat/10/?sort=new&sort=si&p=1']);
     expect(rendered).toEqual(['/cat/10/']);
   });
 
-  it('makes no other page of a product whose variants were chosen', async () => {
+  it('does not change the page of a product with chosen variants', async () => {
     const product = `/prod/${aProduct()}/`;
     await getAll([`${product}?variant.colour=red`, `${product}?varid=1&variant.colour=red`, `${product}?variant.colour=red&varid=2`]);
     expect(rendered).toEqual([`${product}?variant.colour=red`]);
   });
 
-  it('prevents the page from being sent before the router sees the request, as such URLs are endless', async () => {
+  it('keeps the page out of the raw cache, because such URLs are endless', async () => {
     for (const path of ['/cat/10/?utm=1', '/cat/10/?utm=1', '/cat/10/', '/cat/10/?utm=1']) await get(path);
     expect(rendered).toEqual(['/cat/10/']);
     expect(noted.map(({ route }) => route)).not.toContain('ready');
@@ -87,7 +87,7 @@ describe('a URL that the shop does not offer', () => {
     }
   });
 
-  it('does not push out what the shop offers', async () => {
+  it('does not evict what the shop offers', async () => {
     const offered = ['/cat/10/', '/cat/10/?p=2&sort=new', `/prod/${aProduct()}/`, `/prod/${aProduct()}/?varid=${anItem()}`, '/service/agb/'];
     for (const path of offered) expect((await get(path)).headers['cache-control']).toBe(PUBLIC);
     await getAll(Array.from({ length: 2_000 }, (_, at) => `/cat/invented-${at}/`));
@@ -96,12 +96,12 @@ describe('a URL that the shop does not offer', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('is drawn once for all that are malformed alike', async () => {
+  it('is rendered once for all that are malformed in the same way', async () => {
     await getAll(['/cat/10/?p=x', '/cat/20/?p=0', '/nothing.txt', '/nothing.html5', '/Service/', '/%zz/']);
     expect(rendered).toEqual(['400', '404', '400']);
   });
 
-  it('leads on without being cached where it is another form of one that it does offer', async () => {
+  it('redirects without being cached if it is another form of an existing one', async () => {
     const reply = await get('/cat/%31%30?p=2');
     expect([reply.statusCode, reply.headers.location, rendered]).toEqual([301, '/cat/10/?p=2', []]);
   });
@@ -110,7 +110,7 @@ describe('a URL that the shop does not offer', () => {
 describe('a public GraphQL response', () => {
   const cacheControlOf = async (id: string, variables: object) => (await get(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`)).headers['cache-control'];
 
-  it('may be cached for all where the shop offers what it shows', async () => {
+  it('may be cached for everybody if the shop offers what it shows', async () => {
     expect(await cacheControlOf('category', { id: '10', page: 2, sort: 'new' })).toBe(PUBLIC);
     expect(await cacheControlOf('product', { id: aProduct(), itemId: anItem() })).toBe(PUBLIC);
     expect(await cacheControlOf('page', { path: '/service/agb/' })).toBe(PUBLIC);
@@ -127,7 +127,7 @@ describe('a public GraphQL response', () => {
   });
 });
 
-describe('a host or a world that nobody named', () => {
+describe('an invented host or world', () => {
   it.each(['evil.test', 'ch.localhost.evil.test', 'junk.localhost:8080'])('has its pages cached for seconds: %s', async (host) => {
     await getAll(['/cat/10/', '/cat/10/'], host);
     clock.forward(SHORT_TTL_MS + 1);
@@ -136,7 +136,7 @@ describe('a host or a world that nobody named', () => {
     expect(reply.headers['cache-control']).toBe(PRIVATE);
   });
 
-  it('has nothing cached where the world lies behind the upstream and its changes are not seen', async () => {
+  it('has nothing cached if the world is behind the upstream and its changes are not seen', async () => {
     const upstream = await openUpstreamShop();
     const cacheControlIn = async (world: string) => (await upstream.server.inject({ url: '/service/agb/', headers: { host: 'localhost:8080', 'x-shop-world': world } })).headers['cache-control'];
     expect(await cacheControlIn(upstream.upstream.worlds.create().id)).toBe(PRIVATE);
@@ -144,7 +144,7 @@ describe('a host or a world that nobody named', () => {
   });
 });
 
-it('a world that is made anew under an old id shows nothing of the old one', async () => {
+it('shows nothing of an old world if it is created under the same id', async () => {
   const { testWorlds } = shop.fake;
   testWorlds.create({ id: 'again' });
   const visitor = testBrowser(shop.server, 'localhost:8080', 'again');

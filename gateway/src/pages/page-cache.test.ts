@@ -34,13 +34,13 @@ afterAll(() => shop.close());
 const anonymous = (host?: string): TestBrowser => testBrowser(shop.server, host);
 
 describe('a public page', () => {
-  it('is rendered once for many visitors, also when they come at the same time', async () => {
+  it('is rendered once for many visitors, even concurrent ones', async () => {
     await Promise.all(Array.from({ length: 20 }, () => anonymous().get('/cat/10/')));
     await anonymous().get('/cat/10/');
     expect(rendered).toHaveLength(1);
   });
 
-  it('may be stored by caches in front, and is sent again only when it changed', async () => {
+  it('may be stored by caches in front, and is sent again only when it has changed', async () => {
     const first = await anonymous().get('/cat/10/');
     expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(first.headers.vary).toBe('accept-encoding, cookie');
@@ -48,13 +48,13 @@ describe('a public page', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is sent packed', async () => {
+  it('is sent compressed', async () => {
     const reply = await anonymous().get('/cat/10/', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(reply.rawPayload.length).toBeLessThan(FILLING.length / 4);
   });
 
-  it('that is a minute old is sent at once while a new one is made behind it', async () => {
+  it('that is a minute old is sent at once while a new one is rendered in the background', async () => {
     await anonymous().get('/cat/10/');
     clock.forward(61_000);
     const stale = await anonymous().get('/cat/10/');
@@ -64,14 +64,14 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("does not grow by trackers' parameters and typing errors", async () => {
+  it("is not cached again for trackers’ parameters and typing errors", async () => {
     await anonymous().get('/cat/10/?p=2');
     await anonymous().get('/cat/10/?utm_source=mail&p=2&gclid=1');
     await anonymous().get('/cat/10/?P=3&p=2&sort=');
     expect(rendered.map(({ url }) => url)).toEqual(['/cat/10/?p=2']);
   });
 
-  it('is one page for each storefront, page number, sort and variant', async () => {
+  it('is cached separately for each storefront, page number, sort and variant', async () => {
     await anonymous().get('/cat/10/?p=2&sort=new');
     await anonymous().get('/cat/10/?sort=new&p=2');
     await anonymous('at.localhost:8080').get('/cat/10/?p=2&sort=new');
@@ -85,7 +85,7 @@ describe('a public page', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 
-  it('shows the signed-in the right state at once, and no cache in front stores that', async () => {
+  it('shows signed-in visitors the right state at once, and no cache in front stores that', async () => {
     const visitor = await anonymous().withToken();
     await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password }, mergeCart: false });
     const reply = await visitor.get('/cat/10/');
@@ -102,7 +102,7 @@ describe('a public page', () => {
 });
 
 describe("a tester's world", () => {
-  it('has pages of its own, which do not outlive a change in it', async () => {
+  it('has its own pages, which become stale when it changes', async () => {
     const visitor = shop.visitor();
     const world = visitor.cookies.get('SHOP_WORLD') ?? '';
     const first = await visitor.get('/cat/10/');
@@ -116,13 +116,13 @@ describe("a tester's world", () => {
 });
 
 describe('a page for one visitor', () => {
-  it.each(['/checkout/basket/', '/login/', '/myaccount/register/'])('is rendered anew and cached by nobody: %s', async (path) => {
+  it.each(['/checkout/basket/', '/login/', '/myaccount/register/'])('is rendered for each request and never cached: %s', async (path) => {
     const [first] = [await anonymous().get(path), await anonymous().get(path)];
     expect(first.headers['cache-control']).toBe('private, no-store');
     expect(rendered).toHaveLength(2);
   });
 
-  it('retains the whole query', async () => {
+  it('keeps the whole query', async () => {
     await anonymous().get('/myaccount/register/?origin=%2Fcheckout%2Flogin%2F');
     expect(rendered[0]?.url).toBe('/myaccount/register/?origin=%2Fcheckout%2Flogin%2F');
   });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { resolvePageUrl } from './page-url.ts';
 
-it.each(['/cat/../10/', '/cat/%2e%2e/10/', '/../../etc/passwd', '/%2E%2E/etc/passwd/', '/cat/10/./', '/..'])('a URL that leads up is malformed: %s', (url) => {
+it.each(['/cat/../10/', '/cat/%2e%2e/10/', '/../../etc/passwd', '/%2E%2E/etc/passwd/', '/cat/10/./', '/..'])('a URL with .. is malformed: %s', (url) => {
   expect(resolvePageUrl(url)).toMatchObject({ outcome: 'malformed' });
 });
 
-it.each(['/...', '/.well-known/change-password/', '/cat/1..2/'])('dots within a name lead nowhere: %s', (url) => {
+it.each(['/...', '/.well-known/change-password/', '/cat/1..2/'])('dots within a name are harmless: %s', (url) => {
   expect(resolvePageUrl(url).outcome).not.toBe('malformed');
 });
 
-it('retains the query in the redirect to the canonical URL', () => {
+it('the redirect to the canonical URL keeps the query', () => {
   expect(resolvePageUrl('/cat/10?p=2&x=%zz')).toEqual({ outcome: 'redirect', to: '/cat/10/?p=2&x=%zz' });
 });

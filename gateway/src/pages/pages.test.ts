@@ -53,7 +53,7 @@ const shown = (html: string): Readonly<Record<string, unknown>> => {
 };
 
 describe('a page', () => {
-  it('that is no known route is looked up by its path (PAGE-01)', async () => {
+  it('without a known route is resolved by its path (PAGE-01)', async () => {
     seen.paths.length = 0;
     const reply = await shop.visitor().get('/neu/');
     expect(reply.statusCode).toBe(200);
@@ -72,21 +72,21 @@ describe('a page', () => {
     expect((await shop.visitor().get('/weg/')).statusCode).toBe(410);
   });
 
-  it.each(['/nie/', '/fremd/', '/gibt-es-nicht/'])('that nobody knows gets 404: %s (PAGE-04)', async (path) => {
+  it.each(['/nie/', '/fremd/', '/gibt-es-nicht/'])('that does not exist gets 404: %s (PAGE-04)', async (path) => {
     expect((await shop.visitor().get(path)).statusCode).toBe(404);
   });
 
-  it('of the static list gets 200 although no editor wrote one (PAGE-04)', async () => {
+  it('of the static list gets 200 even if no editor wrote one (PAGE-04)', async () => {
     expect((await shop.visitor().get('/login/')).statusCode).toBe(200);
   });
 
-  it.each(['/Impressum/', '/service/AGB/', '/preis$/'])('with capitals or $ gets 404 without being looked up: %s (PAGE-05)', async (path) => {
+  it.each(['/Impressum/', '/service/AGB/', '/preis$/'])('with capitals or $ gets 404 without a request to the shop: %s (PAGE-05)', async (path) => {
     seen.paths.length = 0;
     expect((await shop.visitor().get(path)).statusCode).toBe(404);
     expect(seen.paths).not.toContain(path);
   });
 
-  it.each(['/cat/ABC/', '/prod/A$1/'])('below cat and prod may have capitals and $, and are looked up as they are: %s (PAGE-05)', async (path) => {
+  it.each(['/cat/ABC/', '/prod/A$1/'])('below cat and prod may have capitals and $, and is resolved unchanged: %s (PAGE-05)', async (path) => {
     expect((await shop.visitor().get(path)).body).toContain(`"url":"${path}"`);
   });
 
@@ -97,7 +97,7 @@ describe('a page', () => {
     ['/alte-seite.html', '/alte-seite.html/'],
     ['//evil.example/', '/evil.example/'],
     ['/c%61t/%31%30/?p=2', '/cat/10/?p=2'],
-  ])('has one URL: %s leads to %s', async (path, canonical) => {
+  ])('has one URL: %s redirects to %s', async (path, canonical) => {
     const reply = await shop.visitor().get(path);
     expect([reply.statusCode, reply.headers.location]).toEqual([301, canonical]);
   });
@@ -115,7 +115,7 @@ describe('a page', () => {
     expect((await shop.visitor().get(path)).statusCode).toBe(400);
   });
 
-  it('that looks like a missing file gets 404 without being looked up', async () => {
+  it('that looks like a missing file gets 404 without a request to the shop', async () => {
     seen.paths.length = 0;
     expect((await shop.visitor().get('/wp-login.php')).statusCode).toBe(404);
     expect(seen.paths).toEqual([]);
@@ -132,13 +132,13 @@ describe('a page', () => {
   });
 });
 
-describe('when the shop fails', () => {
+describe('if the shop fails', () => {
   const failing = (port: 'page' | 'footer') => (fake: FakeBackend): FakeBackend => {
     const { contents } = fake.shop;
     return { ...fake, shop: { ...fake.shop, contents: { ...contents, [port]: () => Promise.reject(new TypeError('upstream is down')) } } };
   };
 
-  it('with the query that a page cannot do without, the page gets 503 Network error (PAGE-07)', async () => {
+  it('in the query that the page needs, the page gets 503 Network error (PAGE-07)', async () => {
     const broken = await openShop({ backend: failing('page') });
     const reply = await broken.visitor().get('/service/agb/');
     expect(reply.statusCode).toBe(503);
@@ -147,7 +147,7 @@ describe('when the shop fails', () => {
     await broken.close();
   });
 
-  it('with another query, the page shows what it has, and is not cached for others (PAGE-08)', async () => {
+  it('in another query, the page shows what it has, and is not cached (PAGE-08)', async () => {
     const broken = await openShop({ backend: failing('footer') });
     const reply = await broken.visitor().get('/');
     expect(reply.statusCode).toBe(200);
@@ -156,14 +156,14 @@ describe('when the shop fails', () => {
     await broken.close();
   });
 
-  it('while a page starts up, its payload records that (PAGE-13)', async () => {
+  it('while a page starts up, its payload records the failure (PAGE-13)', async () => {
     const broken = await openShop({ backend: failing('footer') });
     const reply = await broken.visitor().get('/_payload.json');
     expect(reply.json()).toMatchObject({ url: '/', startUpErrors: [{ path: ['footer'], extensions: { classification: 'INTERNAL_ERROR' } }] });
     await broken.close();
   });
 
-  it('so that not even the error page can be drawn, a bare page says so', async () => {
+  it('so that not even the error page can be rendered, a plain page says so', async () => {
     const broken = await openShop({ client: { renderPage: () => Promise.reject(new TypeError('broken')) } });
     const reply = await broken.visitor().get('/');
     expect(reply.statusCode).toBe(503);
@@ -172,7 +172,7 @@ describe('when the shop fails', () => {
     await broken.close();
   });
 
-  it('the failure stands in the log with its trace and the id of the request', async () => {
+  it('the log has the failure with its stack trace and the id of the request', async () => {
     const logged: unknown[] = [];
     const broken = await openShop({ backend: failing('page'), log: { failure: (failure, id) => logged.push([failure, id]) } });
     await broken.visitor().get('/service/agb/', { headers: { 'x-request-id': 'request-0815' } });
@@ -180,7 +180,7 @@ describe('when the shop fails', () => {
     await broken.close();
   });
 
-  it('leads to /logout/ instead where the session was revoked (PAGE-12)', async () => {
+  it('the page redirects to /logout/ if the session was revoked (PAGE-12)', async () => {
     const reply = await shop.visitor().get('/nie/', { cookies: { securityLogout: '1' } });
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/logout/']);
     expect((await shop.visitor().get('/neu/', { cookies: { securityLogout: '1' } })).statusCode).toBe(200);
@@ -196,7 +196,7 @@ describe('the dehydrated data of a page', () => {
 });
 
 describe('the build manifest', () => {
-  it('names the build that is out, and which builds it knows (CLIENTOP-11)', async () => {
+  it('names the current build and the builds that it knows (CLIENTOP-11)', async () => {
     const latest = await shop.visitor().get('/builds/latest.json');
     expect(latest.json()).toEqual({ id: 'test-build' });
     expect(latest.headers['cache-control']).toContain('must-revalidate');
@@ -211,13 +211,13 @@ describe('the store of a page', () => {
     ['at.localhost:8080', 'at', 'pausenhof-at'],
     ['ch.localhost:8080', 'ch', 'pausenhof-ch'],
     ['educational.localhost:8080', 'b2b', 'pausenhof-bildung'],
-  ])('follows from the host %s, with the consent setting of that store (STORE-12)', async (host, store, consentSetting) => {
+  ])('follows from the host %s, with that store’s consent setting (STORE-12)', async (host, store, consentSetting) => {
     expect(shown((await shop.visitor(host).get('/')).body)).toMatchObject({ store, consentSetting });
   });
 });
 
-describe('what a page shows of its visitor', () => {
-  it('is nothing where the page is the same for everybody', async () => {
+describe('what a page shows about its visitor', () => {
+  it('is nothing if the page is the same for everybody', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     expect(shown((await visitor.get('/neu/')).body)).toMatchObject({ loginState: 'logged-out' });
@@ -233,14 +233,14 @@ describe('what a page shows of its visitor', () => {
     expect(shown((await visitor.get('/neu/')).body)['toasts']).toBeUndefined();
   });
 
-  it('is every toast that the server left since the last page, the oldest first, as far as a cookie carries them', async () => {
+  it('is every toast since the last page, the oldest first, as many as fit in a cookie', async () => {
     const visitor = shop.visitor();
     for (const quantity of ['some', '1', '2', '3', '4', 'some']) await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity });
     const unknown = { messageKey: 'vue.cart.error.somethingWentWrong' };
     expect(shown((await visitor.get('/neu/')).body)['toasts']).toMatchObject([unknown, unknown, unknown, unknown, { messageKey: 'shop.cart.noQuantity' }]);
   });
 
-  it('is shown by the last page if the requested one redirects', async () => {
+  it('appears on the target page if the requested one redirects', async () => {
     const visitor = shop.visitor();
     await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1' });
     expect((await visitor.get('/alt/')).headers.location).toBe('/neu/');

@@ -33,7 +33,7 @@ const pay = async (visitor: TestBrowser, data: string, number: string): Promise<
   return (await visitor.postForm('/qa/pay/card/confirm/', { Data: data, 'secure-code': MAGIC_CARD_CODE })).headers.location;
 };
 
-describe('the way back from the card provider', () => {
+describe('the return from the card provider', () => {
   it('leads to the confirmation of a paid order', async () => {
     const { visitor, placed, data } = await orderByCard();
     expect(placed).toMatchObject({ __typename: 'CardPaymentNeeded', url: '/qa/pay/card/' });
@@ -43,7 +43,7 @@ describe('the way back from the card provider', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, `/checkout/confirmation/?order=${placed.orderId ?? ''}`]);
   });
 
-  it('opened twice leads to the same order, and there is one', async () => {
+  it('leads to the same single order when opened twice', async () => {
     const { visitor, data } = await orderByCard();
     const back = (await pay(visitor, data, PAID)) ?? '';
     const [first, second] = [await visitor.get(back), await visitor.get(back)];
@@ -51,7 +51,7 @@ describe('the way back from the card provider', () => {
     expect(ordersOf(visitor)).toHaveLength(1);
   });
 
-  it('is accepted by POST from the provider without our cookies, and sent on by GET', async () => {
+  it('is accepted by POST from the provider without our cookies, and redirected to GET', async () => {
     const { visitor, data } = await orderByCard();
     await pay(visitor, data, PAID);
     const posted = await visitor.postForm('/computop/success/', { Data: data }, { headers: { origin: 'https://provider.example' } });
@@ -59,14 +59,14 @@ describe('the way back from the card provider', () => {
     expect((await visitor.get(posted.headers.location ?? '')).headers.location).toContain('/checkout/confirmation/?order=');
   });
 
-  it('opened without having paid leads to the payment step and orders nothing', async () => {
+  it('without a payment leads to the payment step and orders nothing', async () => {
     const { visitor } = await orderByCard();
     const reply = await visitor.get('/computop/success/?errorCode=%3Cb%3Enot%20paid');
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/payment/?errorCode=bnotpaid']);
     expect(ordersOf(visitor)).toEqual([]);
   });
 
-  it('after a declined card leads to the payment step, and another try pays', async () => {
+  it('after a declined card leads to the payment step, where another attempt pays', async () => {
     const { visitor, data } = await orderByCard();
     expect(await pay(visitor, data, DECLINED)).toBe('/checkout/payment/?errorCode=declined');
     const again = await placeOrder(visitor, await savePayment(visitor, 'VORKASSE'));

@@ -34,13 +34,13 @@ describe('another form of a URL', () => {
     ['/cat/%31%30', '/cat/10/'],
     ['/cat/%31%30?p=2', '/cat/10/?p=2'],
     ['/cat//x', '/cat/x/'],
-  ])('leads to the canonical one without being rendered or cached: %s', async (path, location) => {
+  ])('redirects to the canonical one without being rendered or cached: %s', async (path, location) => {
     const reply = await at('one').get(path);
     expect([reply.statusCode, reply.headers.location, reply.headers['cache-control'], rendered]).toEqual([301, location, PRIVATE, []]);
   });
 });
 
-describe('a URL that moved or is gone', () => {
+describe('a URL that has moved or is gone', () => {
   it.each([
     ['moved by an editor', '/schulanfang/', 301],
     ['gone by an editor', '/gewinnspiele/sommer-2024/', 410],
@@ -61,7 +61,7 @@ describe('a URL that moved or is gone', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('is not cached at all where it leads elsewhere for now only', async () => {
+  it('is not cached at all if the redirect is temporary', async () => {
     const [first] = [await at('one').get('/aktion/'), await at('one').get('/aktion/')];
     expect([first.statusCode, first.headers['cache-control'], rendered]).toEqual([302, PRIVATE, ['/aktion/', '/aktion/']]);
   });

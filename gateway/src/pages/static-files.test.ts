@@ -24,19 +24,19 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-it('scripts are cached for a year, because their names change with them', async () => {
+it('scripts are cached for a year, because their names change with their content', async () => {
   const reply = await shop.visitor().get('/assets/entry-abc123.js');
   expect([reply.statusCode, reply.body]).toEqual([200, SCRIPT]);
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(reply.headers['content-type']).toContain('javascript');
 });
 
-it('files packed ahead are sent packed', async () => {
+it('precompressed files are sent compressed', async () => {
   const reply = await shop.visitor().get('/assets/entry-abc123.js', { headers: { 'accept-encoding': 'gzip' } });
   expect(reply.headers['content-encoding']).toBe('gzip');
 });
 
-it('the web manifest that pages link is there', async () => {
+it('the web manifest exists at its linked URL', async () => {
   const reply = await shop.visitor().get('/manifest.webmanifest');
   expect(reply.json()).toEqual({ name: 'Pausenhof' });
   expect(reply.headers['content-type']).toContain('application/manifest+json');

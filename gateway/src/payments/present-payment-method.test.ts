@@ -14,8 +14,8 @@ const METHOD: PaymentMethod = {
   isPrepaid: true,
 };
 
-describe('a way to pay', () => {
-  it('is shown as the shop names it', () => {
+describe('a payment method', () => {
+  it('is shown under the shop’s name for it', () => {
     expect(presentPaymentMethod(METHOD)).toEqual({
       id: 'X_RECHNUNG',
       displayName: 'E-Rechnung',

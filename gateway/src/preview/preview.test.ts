@@ -67,7 +67,7 @@ describe('a visitor who sends the header preview', () => {
     expect(previewsIn()).toEqual([undefined]);
   });
 
-  it('gets no preview by a cookie of their own making', async () => {
+  it('gets no preview with a forged cookie', async () => {
     const { visitor } = await open();
     expect((await visitor().get('/cat/10/', { cookies: { preview: 'draft-7' } })).headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
     expect(previewsIn()).toEqual([undefined]);
@@ -82,7 +82,7 @@ describe('an editor', () => {
     return { clock, editor, started, visitor };
   };
 
-  it('follows a link of the CMS to the page, and sees the draft there, which nobody else is shown', async () => {
+  it('follows a CMS link to the page, and sees the draft there, which nobody else sees', async () => {
     const { editor, started, visitor } = await editing();
     expect([started.statusCode, started.headers.location, started.headers['cache-control']]).toEqual([302, '/aktion/', 'private, no-store']);
     for (const views of [1, 2]) {
@@ -94,7 +94,7 @@ describe('an editor', () => {
     expect(previewsIn()).toEqual([undefined]);
   });
 
-  it('sees the draft wherever they go on to, whatever header they send', async () => {
+  it('sees the draft on all pages, whatever header they send', async () => {
     const { editor } = await editing();
     for (const url of ['/cat/10/', '/nie/']) await editor.get(url, { headers: { preview: 'another' } });
     const reply = await editor.get('/graphql?id=category&variables={"id":"10"}');
@@ -102,7 +102,7 @@ describe('an editor', () => {
     expect(previewsIn()).toEqual(['draft-7']);
   });
 
-  it('goes back to what is published when they say so, or after eight hours', async () => {
+  it('returns to the published content on request, or after eight hours', async () => {
     const { clock, editor } = await editing();
     const held = editor.cookies.get('preview') ?? '';
     const ended = await editor.get('/api/preview/end/');
@@ -114,7 +114,7 @@ describe('an editor', () => {
   });
 });
 
-describe('a link to a preview', () => {
+describe('a preview link', () => {
   const statusOf = async (url: string, env?: Partial<Env>) => {
     const { visitor } = await open(env);
     const browser = visitor();
@@ -138,25 +138,25 @@ describe('a link to a preview', () => {
     expect(await statusOf(url)).toEqual([403, false]);
   });
 
-  it('opens nothing where no secret is agreed on: 404', async () => {
+  it('opens nothing if no secret is configured: 404', async () => {
     expect(await statusOf(linkTo({ secret: '' }), {})).toEqual([404, false]);
   });
 });
 
-describe('the shop learns about a visitor', () => {
+describe('the shop receives about a visitor', () => {
   const headersAtShop = async (env: Partial<Env>, headers: Readonly<Record<string, string>>, remoteAddress = '127.0.0.1') => {
     const { shop } = await open(env);
     await shop.server.inject({ method: 'GET', url: '/api/cart-id', remoteAddress, headers: { host: 'localhost:8080', ...headers } });
     return seen.at(-1);
   };
 
-  it('the address that was proven, never one that they made up (UPSTREAM-07)', async () => {
+  it('the verified IP address, never an invented one (UPSTREAM-07)', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.66, 203.0.113.9' };
     expect(await headersAtShop({}, headers)).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
     expect(await headersAtShop({}, headers, '198.51.100.7')).toMatchObject({ 'x-forwarded-for': '198.51.100.7' });
   });
 
-  it('that the request is a developer’s, everywhere but in production (UPSTREAM-07)', async () => {
+  it('that the request is a developer’s, except in production (UPSTREAM-07)', async () => {
     for (const stage of ['local', 'staging'] as const) expect(await headersAtShop({ stage }, { 'x-is-dev': 'true' })).toMatchObject({ 'x-is-dev': 'true' });
     expect(await headersAtShop({ stage: 'production' }, { 'x-is-dev': 'true' })).not.toHaveProperty('x-is-dev');
   });

@@ -42,7 +42,7 @@ describe('a page whose host name was rebound to this machine (DNS rebinding)', (
     await staging.close();
   });
 
-  it('is allowed with the token, which such a page does not know', async () => {
+  it('is admitted with the token, which such a page does not know', async () => {
     expect(await statusOf('/qa/worlds', { headers: { host: 'evil.test', authorization: `Bearer ${TOKEN}` } })).toBe(200);
   });
 });

@@ -71,7 +71,7 @@ describe("a tester's world", () => {
     expect([graphql.statusCode, graphql.json()]).toMatchObject([status, { errors: [{ extensions: { classification: code } }] }]);
   });
 
-  it('that was removed replies 410 and does not come back by itself', async () => {
+  it('that was removed replies 410 and is not created again by itself', async () => {
     await tester.postJson('/qa/worlds', { id: 'given-up' });
     await tester.get('/qa/worlds/given-up');
     await shop.server.inject({ method: 'DELETE', url: '/qa/worlds/given-up' });

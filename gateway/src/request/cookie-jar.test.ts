@@ -36,18 +36,18 @@ describe.each(SIGNED)('the cookie %s', (_name, kind) => {
     expect(read(kind, cookieOf(kind, 'value.of=mine'))).toBe('value.of=mine');
   });
 
-  it('is not there where somebody made it up', () => {
+  it('is absent if it is invented', () => {
     const { read } = opened();
     expect([read(kind, `${kind.name}=value`), read(kind, `${kind.name}=value.${'x'.repeat(43)}`), read(kind, `${kind.name}=`)]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is not there where it holds the value of another cookie', () => {
+  it('is absent if it has the value of another cookie', () => {
     const { cookieOf, read } = opened();
     const others = SIGNED.filter(([, other]) => other !== kind).map(([, other]) => cookieOf(other, 'value').replace(/^[^=]+/u, kind.name));
     expect(others.map((swapped) => read(kind, swapped))).toEqual(others.map(() => undefined));
   });
 
-  it('is not there once its lifetime is over, also where the browser still brings it', () => {
+  it('is absent after its lifetime, even if the browser still sends it', () => {
     const { clock, cookieOf, read } = opened();
     const cookie = cookieOf(kind, 'value');
     clock.forward(kind.maxAgeSeconds * 1_000);
@@ -56,7 +56,7 @@ describe.each(SIGNED)('the cookie %s', (_name, kind) => {
     expect(read(kind, cookie)).toBeUndefined();
   });
 
-  it('goes on when a new secret is put before the old one, and ends when the old one is removed', () => {
+  it('stays valid when a new secret is put before the old one, and expires when the old one is removed', () => {
     const cookie = opened().cookieOf(kind, 'value');
     expect(opened({ secrets: [NEXT_SECRET, SECRET] }).read(kind, cookie)).toBe('value');
     expect(opened({ secrets: [NEXT_SECRET] }).read(kind, cookie)).toBeUndefined();
@@ -64,7 +64,7 @@ describe.each(SIGNED)('the cookie %s', (_name, kind) => {
 });
 
 describe('the lifetime of a cookie', () => {
-  it('is sent to the browser if the cookie outlives it, and believed by the gateway either way', () => {
+  it('is sent to the browser if the cookie outlives it, and applied by the gateway either way', () => {
     const { clock, setCookieOf, cookieOf, read } = opened();
     expect(setCookieOf(COOKIES.sessionToken, 'token', { seconds: 60, endsWithBrowser: false })).toContain('Max-Age=60');
     expect(setCookieOf(COOKIES.sessionToken, 'token', { seconds: 60 })).not.toContain('Max-Age');
@@ -75,7 +75,7 @@ describe('the lifetime of a cookie', () => {
 });
 
 describe('cookies that are passed on', () => {
-  it('leave as they came, with every escape in them (UPSTREAM-08)', () => {
+  it('are sent unchanged, with all their escapes (UPSTREAM-08)', () => {
     const header = 'BZ_AB_button=gr%C3%BCn%0d%0aX-Evil:%201; sessionToken=secret;_ga=GA1.1%3B%20_ga_X=2; other=_ga; BZ_AB_button=blue';
     expect(opened().passedOn(header, ['BZ_AB_', '_ga'])).toEqual(['BZ_AB_button=gr%C3%BCn%0d%0aX-Evil:%201', '_ga=GA1.1%3B%20_ga_X=2', 'BZ_AB_button=blue']);
     expect(opened().passedOn(undefined, ['_ga'])).toEqual([]);
@@ -85,7 +85,7 @@ describe('cookies that are passed on', () => {
 describe('behind TLS', () => {
   const secure = opened({ isSecure: true });
 
-  it.each(Object.entries<CookieKind>(COOKIES))('%s is sent by TLS alone, and out of reach for scripts and other sites', (_name, kind) => {
+  it.each(Object.entries<CookieKind>(COOKIES))('%s is sent over TLS only, invisible to scripts and other sites', (_name, kind) => {
     expect(secure.setCookieOf(kind, 'value')).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$|; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
   });
 
@@ -95,7 +95,7 @@ describe('behind TLS', () => {
     expect(secure.read(kind, secure.cookieOf(kind, 'value').replace('__Host-', ''))).toBeUndefined();
   });
 
-  it('a world retains the name under which testers write it', () => {
+  it('a world keeps the name that testers use', () => {
     expect(secure.setCookieOf(COOKIES.world, 'mine')).toMatch(/^SHOP_WORLD=mine; /u);
   });
 });

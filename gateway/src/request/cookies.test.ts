@@ -50,7 +50,7 @@ describe('a visitor', () => {
 
   const cartIdOf = async (visitor: TestBrowser): Promise<string> => (await visitor.get('/api/cart-id')).json<{ cartId: string }>().cartId;
 
-  it('retains the cart for 30 days and gets a new one after that, whatever the browser brings', async () => {
+  it('keeps the cart for 30 days and then gets a new one, whatever the browser sends', async () => {
     const visitor = testBrowser(shop.server);
     const cartId = await cartIdOf(visitor);
     clock.forward(29 * DAY_MS);
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(await cartIdOf(visitor)).not.toBe(cartId);
   });
 
-  it("does not get another visitor's cart by that visitor's user id in its place", async () => {
+  it("does not get another visitor’s cart with that visitor’s user id", async () => {
     const [owner, thief] = [testBrowser(shop.server), testBrowser(shop.server)];
     const cartId = await cartIdOf(owner);
     thief.cookies.set('cartId', owner.cookies.get('userId') ?? '');

@@ -22,14 +22,14 @@ describe('a signed value', () => {
     expect(open('cartId', sign('cartId', value, HOUR_SECONDS))).toBe(value);
   });
 
-  it('does not open for another purpose, also where purpose and value run together', () => {
+  it('does not open for another purpose, even if purpose and value run together', () => {
     const { sign, open } = opened();
     expect(open('orderId', sign('cartId', 'cart-1', HOUR_SECONDS))).toBeUndefined();
     expect(open('a', sign('a=b', 'c', HOUR_SECONDS))).toBeUndefined();
     expect(open('a=b', sign('a', 'b=c', HOUR_SECONDS))).toBeUndefined();
   });
 
-  it('does not open once anything of it was changed', () => {
+  it('does not open after any change', () => {
     const { sign, open } = opened();
     const signed = sign('cartId', 'cart-1', HOUR_SECONDS);
     const changed = Array.from(signed, (character, at) => `${signed.slice(0, at)}${character === 'x' ? 'y' : 'x'}${signed.slice(at + 1)}`);
@@ -50,7 +50,7 @@ describe('a signed value', () => {
     expect(open('cartId', signed)).toBeUndefined();
   });
 
-  it('retains its lifetime if it is replaced by another with the same value', () => {
+  it('keeps its lifetime if it is replaced by another with the same value', () => {
     const { clock, sign, open } = opened();
     const old = sign('cartId', 'cart-1', HOUR_SECONDS);
     clock.forward(HOUR_MS / 2);
@@ -64,13 +64,13 @@ describe('a signed value', () => {
     ['five minutes', 5 * MINUTE_MS, 'cart-1'],
     ['a moment more than that', 5 * MINUTE_MS + 1, undefined],
     ['an hour', HOUR_MS, undefined],
-  ])('of a gateway whose clock runs ahead by %s opens as long as that is five minutes at most', (_, ms, expected) => {
+  ])('of a gateway whose clock is ahead by %s opens up to five minutes', (_, ms, expected) => {
     const ahead = opened();
     ahead.clock.forward(ms);
     expect(opened().open('cartId', ahead.sign('cartId', 'cart-1', HOUR_SECONDS))).toBe(expected);
   });
 
-  it('outlives a deployment: what an earlier release signed opens', () => {
+  it('outlives a deployment: values that an earlier release signed still open', () => {
     expect(opened().open('cartId', SIGNED_ELSEWHERE)).toBe('cart-1');
   });
 });

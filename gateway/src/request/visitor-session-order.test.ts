@@ -18,30 +18,30 @@ const ordered = (as?: 'guest' | 'customer') => {
 };
 
 describe('an order that was placed', () => {
-  it('is remembered with the cart that it was made of and the one that follows it (SUBM-06)', () => {
+  it('is stored with its cart and the next one (SUBM-06)', () => {
     const { storedOrder, newCartId } = ordered().visitor();
     expect([storedOrder, newCartId]).toEqual([{ orderId: '400000001', cartId: 'cart-1' }, 'cart-3']);
   });
 
-  it('leaves the next cart open where the shop names none, and is of no cart where its visitor has none', () => {
+  it('has no next cart if the shop names none, and no cart if its visitor had none', () => {
     const { visitor } = browserAtTheGateway();
     visitor().orderPlaced('400000001', undefined);
     const { storedOrder, newCartId } = visitor();
     expect([storedOrder, newCartId]).toEqual([{ orderId: '400000001', cartId: '' }, undefined]);
   });
 
-  it('is none before', () => {
+  it('is absent before', () => {
     const { storedOrder, newCartId, shownOrder } = browserAtTheGateway().visitor();
     expect([storedOrder, newCartId, shownOrder]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is no order if the browser stored its cart alone', () => {
+  it('is absent if the browser stored only its cart', () => {
     const { visitor, jar } = browserAtTheGateway();
     jar().write(COOKIES.orderCartId, 'cart-1');
     expect(visitor().storedOrder).toBeUndefined();
   });
 
-  it('is an order of no known cart if the browser stored the order alone', () => {
+  it('belongs to an unknown cart if the browser stored only the order', () => {
     const { visitor, jar } = browserAtTheGateway();
     jar().write(COOKIES.orderId, '400000001');
     expect(visitor().storedOrder).toEqual({ orderId: '400000001', cartId: '' });
@@ -49,14 +49,14 @@ describe('an order that was placed', () => {
 });
 
 describe('an order whose confirmation was shown', () => {
-  it('is no longer the one just placed; the choice how to check out is open again', () => {
+  it('is no longer the one just placed; the login option is open again', () => {
     const { visitor } = ordered();
     visitor().orderShown({ loginState: 'logged-out' });
     const { storedOrder, newCartId, loginOption } = visitor();
     expect([storedOrder, newCartId, loginOption]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('leaves its guest logged out, and can be read on with the session that placed it', () => {
+  it('leaves its guest logged out, and can be read with the session that placed it', () => {
     const { visitor } = ordered('guest');
     const showing = visitor();
     showing.orderShown({ loginState: 'logged-out', opened: { userId: 'user-4', cartId: 'cart-4', activeWishlistId: 'list-4' } });
@@ -70,7 +70,7 @@ describe('an order whose confirmation was shown', () => {
   it.each([
     ['a customer', 'customer', 'customer'],
     ['somebody who was nobody before', undefined, 'logged-out'],
-  ] as const)('leaves %s as they were, with the cart that follows and no session to read it by', (_, as, loginState) => {
+  ] as const)('leaves %s unchanged, with the next cart and no session to read it', (_, as, loginState) => {
     const { visitor } = ordered(as);
     const before = visitor().shopper;
     visitor().orderShown({ loginState, cartId: 'cart-3' });
@@ -80,13 +80,13 @@ describe('an order whose confirmation was shown', () => {
     expect(shownOrder).toEqual({ orderId: '400000001' });
   });
 
-  it('stays in the same cart where none follows', () => {
+  it('keeps the cart if there is no next one', () => {
     const { visitor } = ordered('customer');
     visitor().orderShown({ loginState: 'customer' });
     expect(visitor().shopper.cartId).toBe('cart-2');
   });
 
-  it('cannot be read on where a part of its guest’s session is missing', () => {
+  it('cannot be read if a part of its guest’s session is missing', () => {
     const { visitor, jar } = ordered('guest');
     jar().clear(COOKIES.sessionToken);
     visitor().orderShown({ loginState: 'logged-out' });
@@ -97,7 +97,7 @@ describe('an order whose confirmation was shown', () => {
     expect(other.visitor().shownOrder).toEqual({ orderId: '400000001' });
   });
 
-  it('stays the shown one where the clean-up runs once more without another order', () => {
+  it('stays the shown one if the clean-up runs again without another order', () => {
     const { visitor } = ordered('customer');
     visitor().orderShown({ loginState: 'customer' });
     visitor().orderShown({ loginState: 'customer' });
@@ -105,8 +105,8 @@ describe('an order whose confirmation was shown', () => {
   });
 });
 
-describe('what a visit leaves for the next page', () => {
-  it('is its toasts, behind those that wait already', () => {
+describe('what a response leaves for the next page', () => {
+  it('is its toasts, after those that are already waiting', () => {
     const { visitor, jar } = browserAtTheGateway();
     visitor().addToasts([{ kind: 'info', messageKey: 'first' }]);
     visitor().addToasts([{ kind: 'warning', messageKey: 'second' }]);
@@ -132,14 +132,14 @@ describe('what a visit leaves for the next page', () => {
   });
 });
 
-it('whether a visitor may change anything is checked on the first change', () => {
+it('the permission to change anything is checked when it is first needed', () => {
   let calls = 0;
   const visitor = browserAtTheGateway().visitor(() => ((calls += 1), 'no-token'));
   expect(calls).toBe(0);
   expect([visitor.permission, visitor.id, visitor.baseUrl]).toEqual(['no-token', 'request-1', 'https://shop.example']);
 });
 
-it('a browser with which somebody signed in is remembered as the one of its owner', () => {
+it('a browser with which somebody signed in is remembered as its owner’s', () => {
   const { visitor } = browserAtTheGateway();
   expect(visitor().shopper.source?.knownBrowser).toBeUndefined();
   visitor().rememberBrowser('anna@schule.example');

@@ -12,7 +12,7 @@ const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna', expi
 const KINDS = ['guest', 'customer'] as const;
 
 describe('a session that opens', () => {
-  it('is that of the request at once, and of those that follow', () => {
+  it('applies to the request at once, and to later ones', () => {
     const { visitor } = browserAtTheGateway();
     const first = visitor();
     first.opened(SESSION);
@@ -20,7 +20,7 @@ describe('a session that opens', () => {
     expect([first.shopper, visitor().shopper]).toMatchObject([expected, expected]);
   });
 
-  it('brings its wishlist along', () => {
+  it('includes its wishlist', () => {
     const { visitor, jar } = browserAtTheGateway();
     visitor().opened(SESSION);
     expect(jar().read(COOKIES.activeWishlistId)).toBe('list-1');
@@ -34,10 +34,10 @@ describe('a session that opens', () => {
   });
 });
 
-describe.each(KINDS)('somebody who signs in as %s', (kind) => {
+describe.each(KINDS)('a visitor who signs in as %s', (kind) => {
   const expected = { loginState: kind, userId: 'anna', cartId: 'cart-of-anna', sessionToken: 'token-of-anna' };
 
-  it('is that at once and with the requests that follow, with the cart and the wishlist of the account', () => {
+  it('is signed in at once and in later requests, with the account’s cart and wishlist', () => {
     const { visitor, jar } = browserAtTheGateway();
     const first = visitor();
     first.opened(SESSION);
@@ -49,7 +49,7 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
   it.each([
     ['forgets it when it is closed', false, undefined],
     ['stores it as long as the session lasts', true, 3_600],
-  ])('has a browser that %s, where staying logged in is %s', (_, stay, maxAge) => {
+  ])('has a browser that %s, if staying logged in is %s', (_, stay, maxAge) => {
     const { visitor, cookie } = browserAtTheGateway();
     visitor().signedIn(ANNA, kind, stay);
     expect([cookie(`${kind}Session`)?.maxAge, cookie('sessionToken')?.maxAge]).toEqual([maxAge, maxAge]);
@@ -65,14 +65,14 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
     expect(visitor().shopper.loginState).toBe(loginState);
   });
 
-  it('is nobody with the next request where the session was over before it arrived', () => {
+  it('is anonymous in the next request if the session was over before it arrived', () => {
     const { visitor, clock } = browserAtTheGateway();
     clock.forward(2 * HOUR_MS);
     visitor().signedIn(ANNA, kind, true);
     expect(visitor().shopper).toMatchObject({ loginState: 'logged-out' });
   });
 
-  it('no longer reads of a logout for security, nor has to choose how to check out, nor shown what was ordered before', () => {
+  it('has no pending security logout, no pending login option and no earlier order any more', () => {
     const { visitor, jar, sessionChanges } = browserAtTheGateway();
     const before = visitor();
     sessionChanges.revoked(before.shopper);
@@ -89,14 +89,14 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
 it.each([
   ['guest', 'customer'],
   ['customer', 'guest'],
-] as const)('a %s who signs in as %s is that alone', (before, after) => {
+] as const)('a %s who signs in as %s is only that', (before, after) => {
   const { visitor, cookie } = browserAtTheGateway();
   visitor().signedIn(ANNA, before, false);
   visitor().signedIn(ANNA, after, false);
   expect([visitor().shopper.loginState, cookie(`${before}Session`)]).toEqual([after, undefined]);
 });
 
-describe('somebody who signs out', () => {
+describe('a visitor who signs out', () => {
   /** Signed in, with one order just placed and another one shown. */
   const amidAll = () => {
     const opened = browserAtTheGateway();
@@ -117,7 +117,7 @@ describe('somebody who signs out', () => {
     expect(cookies()).toEqual([]);
   });
 
-  it('is nobody at once', () => {
+  it('is anonymous at once', () => {
     const { visitor } = amidAll();
     const leaving = visitor();
     leaving.signedOut();
@@ -125,7 +125,7 @@ describe('somebody who signs out', () => {
     expect(['userId', 'cartId', 'sessionToken'].filter((name) => name in leaving.shopper)).toEqual([]);
   });
 
-  it('goes on with the session that was opened for them', () => {
+  it('continues with the session that was opened for them', () => {
     const { visitor, jar } = amidAll();
     const leaving = visitor();
     leaving.signedOut(OTHER_SESSION);
@@ -136,7 +136,7 @@ describe('somebody who signs out', () => {
 });
 
 describe('a session that the shop revokes', () => {
-  it('is one for this request alone; that a logout for security is due, the browser remembers', () => {
+  it('is revoked for this request only; the browser remembers that a security logout is due', () => {
     const { visitor, jar, sessionChanges } = browserAtTheGateway();
     const first = visitor();
     expect(first.isSessionRevoked).toBe(false);
@@ -144,7 +144,7 @@ describe('a session that the shop revokes', () => {
     expect([first.isSessionRevoked, visitor().isSessionRevoked, jar().read(COOKIES.securityLogout)]).toEqual([true, false, '1']);
   });
 
-  it('is still to be shown if the session ends with the same request, and was shown if it ends later', () => {
+  it('is still to be announced if the session ends in the same request, and was announced if it ends later', () => {
     const { visitor, jar, sessionChanges } = browserAtTheGateway();
     const first = visitor();
     first.signedIn(ANNA, 'customer', false);
@@ -155,7 +155,7 @@ describe('a session that the shop revokes', () => {
     expect(jar().read(COOKIES.securityLogout)).toBeUndefined();
   });
 
-  it('is also noticed through the shopper object of before', () => {
+  it('is also noticed through an earlier shopper object', () => {
     const { visitor, sessionChanges } = browserAtTheGateway();
     const first = visitor();
     const { shopper } = first;
@@ -165,7 +165,7 @@ describe('a session that the shop revokes', () => {
   });
 });
 
-describe('how somebody wants to check out', () => {
+describe('the login option', () => {
   it.each([
     ['register', 'register'],
     ['guest', 'guest'],
@@ -177,7 +177,7 @@ describe('how somebody wants to check out', () => {
     expect(visitor().loginOption).toBe(expected);
   });
 
-  it('is not known before it is chosen', () => {
+  it('is unknown before it is chosen', () => {
     const { visitor } = browserAtTheGateway();
     expect(visitor().loginOption).toBeUndefined();
     visitor().chooseLogin('register');
@@ -186,7 +186,7 @@ describe('how somebody wants to check out', () => {
 });
 
 describe('the cart of a visitor', () => {
-  it('may become another one, and be forgotten, at once and for the requests that follow', () => {
+  it('can be replaced and dropped, at once and for later requests', () => {
     const { visitor } = browserAtTheGateway();
     visitor().opened(SESSION);
     const changing = visitor();

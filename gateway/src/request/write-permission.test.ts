@@ -16,7 +16,7 @@ const opened = () => {
   return { ...browser, signed, tokens, token: tokens.issue() };
 };
 
-describe('who may change anything', () => {
+describe('a request that may change something', () => {
   it.each([
     ['this very host', HERE, 'granted'],
     ['another host', 'https://evil.example', 'foreign-origin'],
@@ -25,7 +25,7 @@ describe('who may change anything', () => {
     ['another port', `${HERE}:8443`, 'foreign-origin'],
     ['a page that hides where it is', 'null', 'foreign-origin'],
     ['nowhere', undefined, 'foreign-origin'],
-  ])('is a page of %s with a token: %s %s', (_, origin, expected) => {
+  ])('comes from a page of %s with a token: %s %s', (_, origin, expected) => {
     const { jar, tokens, token } = opened();
     const headers = { authorization: `Bearer ${token}`, ...(origin === undefined ? {} : { origin }) };
     expect(writePermission(headers, HERE, jar(), tokens)).toBe(expected);
@@ -40,13 +40,13 @@ describe('who may change anything', () => {
     ['of another scheme', (token) => `Basic ${token}`, 'no-token'],
     ['without a scheme', (token) => token, 'no-token'],
     ['nowhere', () => undefined, 'no-token'],
-  ])('carries the token %s', (_, authorization, expected) => {
+  ])('has the token %s', (_, authorization, expected) => {
     const { jar, tokens, token } = opened();
     const said = authorization(token);
     expect(writePermission({ origin: HERE, ...(said === undefined ? {} : { authorization: said }) }, HERE, jar(), tokens)).toBe(expected);
   });
 
-  it('may carry the token as cookie, which counts where no bearer is said', () => {
+  it('may have the token in a cookie, which counts without a bearer token', () => {
     const { jar, tokens, token } = opened();
     jar().write(COOKIES.apiToken, token);
     expect(writePermission({ origin: HERE }, HERE, jar(), tokens)).toBe('granted');
@@ -59,18 +59,18 @@ describe('a token of the gateway', () => {
   it.each([
     [30 * MINUTE_MS, true],
     [30 * MINUTE_MS + 1, false],
-  ])('is good for half an hour: after %d ms %s', (ms, isGood) => {
+  ])('is valid for half an hour: after %d ms %s', (ms, isGood) => {
     const { clock, tokens, token } = opened();
     clock.forward(ms);
     expect(tokens.isGood(token)).toBe(isGood);
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     const { tokens } = opened();
     expect(new Set(Array.from({ length: 20 }, () => tokens.issue())).size).toBe(20);
   });
 
-  it('is none that was invented, signed for something else, or is missing', () => {
+  it('is invalid if it was invented, signed for something else, or is missing', () => {
     const { tokens, signed } = opened();
     expect(['invented', '', signed.sign('cookie cartId', 'cart-1', 1_800), undefined].map((token) => tokens.isGood(token))).toEqual([false, false, false, false]);
   });

@@ -13,7 +13,7 @@ describe('how long a response is cached', () => {
     ['none', ['long', 'short'], 'none'],
     ['failed', ['none'], 'failed'],
     ['failed', [], 'failed'],
-  ])('is the shortest of all times, and of a failure nothing else: %s within %j is %s', (ttl, limits, expected) => {
+  ])('is the shortest of all TTLs, and never for a failure: %s within %j is %s', (ttl, limits, expected) => {
     expect(shortestTtl(ttl, ...limits)).toBe(expected);
   });
 });

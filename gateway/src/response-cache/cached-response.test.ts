@@ -15,7 +15,7 @@ describe('a cached response', () => {
     ['identity', (bytes) => bytes],
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
-  ])('reads the same once it is decompressed, as a response that is compressed for one request alone: %s', async (encoding, unpacked) => {
+  ])('is the same after decompression as a response compressed for one request: %s', async (encoding, unpacked) => {
     const both = [await cachedPage().bytes(encoding), await compressed(Buffer.from(PAGE), encoding)];
     expect(both.map((bytes) => unpacked(bytes).toString())).toEqual([PAGE, PAGE]);
   });
@@ -29,7 +29,7 @@ describe('a cached response', () => {
     expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 
-  it.each(['gzip', 'br'] as const)('is compressed once by %s for concurrent requests, and is there at once afterwards', async (encoding) => {
+  it.each(['gzip', 'br'] as const)('is compressed once by %s for concurrent requests, and is available at once afterwards', async (encoding) => {
     const response = cachedPage();
     const [one, other] = await Promise.all([response.bytes(encoding), response.bytes(encoding)]);
     expect(one.length).toBeLessThan(response.size / 10);

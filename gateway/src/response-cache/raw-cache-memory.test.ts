@@ -38,7 +38,7 @@ it.each([
   ['a long URL', { ...NOTHING, path: 'x'.repeat(LONG) }, IN_MEMORY],
   ['a long header', { ...NOTHING, header: 'x'.repeat(LONG) }, IN_MEMORY],
   ['the entry itself, were the response empty', NOTHING, BOOKKEEPING_BYTES],
-])('raw responses take at most 16 MiB, where each weighs %s', async (_what, made, weight) => {
+])('raw responses take at most 16 MiB, if each takes %s', async (_what, made, weight) => {
   const fit = MAX_BYTES / weight;
   const count = await readyOf(Math.ceil(fit * 1.5), made);
   expect(count).toBeLessThanOrEqual(fit);

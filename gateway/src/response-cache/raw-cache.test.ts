@@ -52,26 +52,26 @@ const routes = (): readonly string[] => noted.map(({ route }) => route);
 /** What differs from response to response. */
 const lasting = ({ 'x-request-id': _id, date: _date, 'x-world-now': _now, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => headers;
 
-it('a public page requested again is sent before the router sees the request, with the same headers and bytes', async () => {
+it('a repeated public page is sent before the router sees the request, with the same headers and bytes', async () => {
   const first = await fetchPage('/cat/10/');
   const again = await fetchPage('/cat/10/', { cookie: '_ga=1; cartId=c1; apiToken=t' });
-  expect(routes()).toEqual(['/*', 'ready']);
+  expect(routes()).toEqual(['/*', 'raw-cache']);
   expect(again.body).toBe(first.body);
   expect(lasting(again.headers)).toEqual(lasting(first.headers));
   expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   expect(again.headers['x-world-now']).toBe(clock.now().toISOString());
 });
 
-it('a host spelt in capitals gets the same response, and no entry of its own', async () => {
+it('a host in capitals gets the same response, without an entry of its own', async () => {
   await fetchPage('/cat/10/');
   await fetchPage('/cat/10/', { host: 'LocalHost:8080' });
-  expect(routes()).toEqual(['/*', 'ready']);
+  expect(routes()).toEqual(['/*', 'raw-cache']);
 });
 
-it('a public GraphQL response requested again is sent before the router sees the request', async () => {
+it('a repeated public GraphQL response is sent before the router sees the request', async () => {
   await fetchPage('/graphql?id=navigation&variables=%7B%7D');
   expect(JSON.parse((await fetchPage('/graphql?id=navigation&variables=%7B%7D')).body)).toMatchObject({ data: { navigation: expect.any(Array) } });
-  expect(routes()).toEqual(['/graphql', 'ready']);
+  expect(routes()).toEqual(['/graphql', 'raw-cache']);
 });
 
 it('a browser that has the page gets 304', async () => {
@@ -89,17 +89,17 @@ it('compressed and plain forms are cached separately', async () => {
 
 it.each([
   ['is signed in', { cookie: 'customerSession=x' }],
-  ['has a toast to see', { cookie: 'serverToast=x' }],
+  ['has a waiting toast', { cookie: 'serverToast=x' }],
   ['has a world', { 'x-shop-world': 'default' }],
-  ['looks at a draft', { cookie: 'preview=draft-7' }],
-])('goes the long way for who %s', async (_who, headers) => {
+  ['previews a draft', { cookie: 'preview=draft-7' }],
+])('is bypassed for a visitor who %s', async (_who, headers) => {
   await fetchPage('/cat/10/');
   await fetchPage('/cat/10/');
   await fetchPage('/cat/10/', headers);
-  expect(routes()).toEqual(['/*', 'ready', '/*']);
+  expect(routes()).toEqual(['/*', 'raw-cache', '/*']);
 });
 
-it('the locale of the cookie still decides where the home page opens', async () => {
+it('the locale cookie still decides where the home page redirects', async () => {
   await fetchPage('/');
   expect((await fetchPage('/', { cookie: 'locale=en' })).headers.location).toBe('http://en.localhost:8080/');
 });
@@ -109,10 +109,10 @@ it('behind TLS another response is cached than without', async () => {
   await fetchPage('/cat/10/', { 'x-forwarded-proto': 'https' });
   expect((await fetchPage('/cat/10/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toContain('max-age');
   expect((await fetchPage('/cat/10/')).headers['strict-transport-security']).toBeUndefined();
-  expect(routes()).toEqual(['/*', '/*', 'ready', 'ready']);
+  expect(routes()).toEqual(['/*', '/*', 'raw-cache', 'raw-cache']);
 });
 
-it('nothing is ready for longer than a minute, nor after the world was changed', async () => {
+it('nothing is cached for longer than a minute, nor after a change of the world', async () => {
   await fetchPage('/cat/10/');
   clock.forward(61_000);
   await fetchPage('/cat/10/');
@@ -120,10 +120,10 @@ it('nothing is ready for longer than a minute, nor after the world was changed',
   await fetchPage('/cat/10/');
   await testBrowser(shop.server).postJson('/qa/worlds/default/parameters', { name: 'infobar', value: 'x' });
   await fetchPage('/cat/10/');
-  expect(routes().filter((route) => !route.startsWith('/qa'))).toEqual(['/*', '/*', '/*', 'ready', '/*']);
+  expect(routes().filter((route) => !route.startsWith('/qa'))).toEqual(['/*', '/*', '/*', 'raw-cache', '/*']);
 });
 
-it('neither pages for one visitor nor failing ones are ever ready', async () => {
+it('neither personal nor failed pages are ever cached', async () => {
   for (const path of ['/login/', '/login/', '/CAT/', '/CAT/', '/cat/10/?p=abc', '/cat/10/?p=abc']) await fetchPage(path);
-  expect(routes()).not.toContain('ready');
+  expect(routes()).not.toContain('raw-cache');
 });

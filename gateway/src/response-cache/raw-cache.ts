@@ -27,7 +27,7 @@ export interface RawCache {
 }
 
 /** Name of the route in log and metrics. */
-const RAW_ROUTE = 'ready';
+const RAW_ROUTE = 'raw-cache';
 
 /** The cookies that a public page depends on; no other cookie changes it. */
 const COOKIES_OF_THE_PAGE = [

@@ -15,7 +15,7 @@ describe('a response of some age', () => {
     [10 * MINUTE, 'made 1', 'made 2'],
     [10 * MINUTE + 1, 'made 2', 'made 2'],
     [DAY, 'made 2', 'made 2'],
-  ])('after %d ms is sent as %s, and then as %s: sent at once for ten minutes, made anew behind it after one', async (ms, first, then) => {
+  ])('after %d ms is sent as %s, and then as %s: sent at once for ten minutes, renewed in the background after one', async (ms, first, then) => {
     const { one, shop, clock } = twoGatewaysWithCache();
     await shop.request(one);
     clock.forward(ms);
@@ -27,7 +27,7 @@ describe('a response of some age', () => {
   it.each([
     [MINUTE, 1],
     [MINUTE + 1, 2],
-  ])('of another gateway counts as that gateway made it: after %d ms %d were made', async (ms, made) => {
+  ])('from another gateway has the age from there: after %d ms %d were made', async (ms, made) => {
     const { one, other, shop, clock } = twoGatewaysWithCache();
     await shop.request(one);
     clock.forward(ms);
@@ -39,7 +39,7 @@ describe('a response of some age', () => {
   it.each([
     [DAY, '/cat/10/ made 1'],
     [DAY + 1, 'gone'],
-  ])('after %d ms stands in for one that cannot be made, for a day', async (ms, expected) => {
+  ])('after %d ms replaces one that cannot be made, for a day', async (ms, expected) => {
     const { one, shop, clock } = twoGatewaysWithCache();
     await shop.request(one);
     clock.forward(ms);
@@ -47,7 +47,7 @@ describe('a response of some age', () => {
     expect(await shop.request(one).catch(({ message }: Error) => message)).toBe(expected);
   });
 
-  it('is sent when it is hours old and a new one takes longer than a second', async () => {
+  it('is sent even hours old if a new one takes longer than a second', async () => {
     const { one, shop, clock } = twoGatewaysWithCache();
     await shop.request(one);
     clock.forward(3 * HOUR);
@@ -108,7 +108,7 @@ describe('a response about something that the shop does not offer', () => {
   });
 });
 
-it('a gateway alone caches its responses too', async () => {
+it('a single gateway caches its responses too', async () => {
   const shop = shopBehind();
   const alone = responseCache({ clock: testClock(), maxBytes: 1_024 * 1_024 });
   expect([await shop.request(alone), await shop.request(alone)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 1']);
@@ -117,7 +117,7 @@ it('a gateway alone caches its responses too', async () => {
 it.each([
   ['its own', -MINUTE, '/cat/10/ made 1'],
   ['the one of another gateway', MINUTE, 'made elsewhere'],
-])('of two responses a gateway sends the younger one: %s', async (_, later, expected) => {
+])('of two responses a gateway sends the newer one: %s', async (_, later, expected) => {
   const { one, shop, clock, cache } = twoGatewaysWithCache();
   await shop.request(one);
   sharedResponses(cache, 'build', DAY).set('/cat/10/', { status: 200, headers: {}, body: 'made elsewhere' }, clock.now().getTime() + later);

@@ -15,7 +15,7 @@ const opened = () => {
 };
 
 describe('a response that a gateway shares', () => {
-  it('is read by another one as it was made', async () => {
+  it('is read by another one unchanged', async () => {
     const { cache, shared } = opened();
     shared.set('/cat/10/', ANSWER, 1_000);
     const read = await sharedResponses(cache, 'build', MINUTE).read('/cat/10/');
@@ -23,7 +23,7 @@ describe('a response that a gateway shares', () => {
     expect((await read?.bytes('identity'))?.toString()).toBe('Nichts gefunden');
   });
 
-  it('expires after its lifetime', async () => {
+  it('expires after its TTL', async () => {
     const { clock, shared } = opened();
     shared.set('/cat/10/', ANSWER, 1_000);
     clock.forward(MINUTE);
@@ -43,13 +43,13 @@ describe('a response that a gateway shares', () => {
     JSON.stringify({ ...WRITTEN, headers: 'content-type' }),
     JSON.stringify({ ...WRITTEN, headers: { vary: 'accept', age: 7 } }),
     JSON.stringify(ANSWER),
-  ])('is none where something else lies in its place: %s', async (text) => {
+  ])('is absent if something else is stored under its key: %s', async (text) => {
     const { cache, shared } = opened();
     await cache.set('answer|build|/cat/10/', text, MINUTE);
     expect(await shared.read('/cat/10/')).toBeUndefined();
   });
 
-  it('is cached by its gateway alone while the store is away, without an error', async () => {
+  it('is cached by its gateway alone while the store is unreachable, without an error', async () => {
     const { cache } = opened();
     const away = sharedResponses({ ...cache, set: () => Promise.reject(new CacheNotReached('away')) }, 'build', MINUTE);
     expect(() => away.set('/cat/10/', ANSWER, 1_000)).not.toThrow();

@@ -12,13 +12,13 @@ describe('a response that several gateways cache', () => {
     expect([await shop.request(one), await shop.request(other)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 1']);
   });
 
-  it('is made once by one gateway for many requests at the same time', async () => {
+  it('is made once by one gateway for many concurrent requests', async () => {
     const { one, shop } = twoGatewaysWithCache();
     await Promise.all(Array.from({ length: 20 }, () => shop.request(one)));
     expect(shop.made()).toBe(1);
   });
 
-  it('is read from the other gateway if that has made it anew', async () => {
+  it('is read from the other gateway if that has renewed it', async () => {
     const { one, other, shop, clock } = twoGatewaysWithCache();
     await shop.request(one);
     await shop.request(other);
@@ -30,7 +30,7 @@ describe('a response that several gateways cache', () => {
     expect([await shop.request(other), shop.made()]).toEqual(['/cat/10/ made 2', 2]);
   });
 
-  it('that is a few minutes old is sent at once also by a gateway that has just started', async () => {
+  it('that is a few minutes old is sent at once, even by a gateway that has just started', async () => {
     const { one, other, shop, clock } = twoGatewaysWithCache();
     await shop.request(one);
     clock.forward(5 * MINUTE);
@@ -39,7 +39,7 @@ describe('a response that several gateways cache', () => {
     expect(await shop.request(other)).toBe('/cat/10/ made 2');
   });
 
-  it('stays with its gateway where it is of a tester’s world', async () => {
+  it('stays in its gateway if it belongs to a tester’s world', async () => {
     const { one, other, shop, cache } = twoGatewaysWithCache();
     expect([await shop.request(one, 'world', false), await shop.request(other, 'world', false)]).toEqual(['world made 1', 'world made 2']);
     expect(await cache.read('answer|build|world')).toBeUndefined();
@@ -51,15 +51,15 @@ describe('a response that several gateways cache', () => {
     expect(await shop.request(gatewayWith(clock, cache, 'next build'))).toBe('/cat/10/ made 2');
   });
 
-  it.each(['{"status":"200"}', 'no JSON', ''])('is made anew if the stored text is no response: %j', async (text) => {
+  it.each(['{"status":"200"}', 'no JSON', ''])('is made again if the stored text is not a response: %j', async (text) => {
     const { cache, one, shop } = twoGatewaysWithCache();
     await cache.set('answer|build|/cat/10/', text, MINUTE);
     expect(await shop.request(one)).toBe('/cat/10/ made 1');
   });
 });
 
-describe('while the shop behind is gone', () => {
-  it.each(['thrown', 'failed'] as const)('a response of hours ago is better than none: %s', async (failing) => {
+describe('if the shop fails', () => {
+  it.each(['thrown', 'failed'] as const)('a response from hours ago is better than none: %s', async (failing) => {
     const { one, shop, clock } = twoGatewaysWithCache();
     await shop.request(one);
     clock.forward(3 * 60 * MINUTE);
@@ -69,7 +69,7 @@ describe('while the shop behind is gone', () => {
     expect(await shop.request(one)).toBe('/cat/10/ made 3');
   });
 
-  it('one of the day before yesterday is not', async () => {
+  it('a response from the day before yesterday is not', async () => {
     const { one, shop, clock } = twoGatewaysWithCache();
     await shop.request(one);
     clock.forward(STALE_IF_ERROR_MS + 1);
@@ -77,7 +77,7 @@ describe('while the shop behind is gone', () => {
     await expect(shop.request(one)).rejects.toThrow('gone');
   });
 
-  it('a response that reports it is sent if there is no other, and not cached', async () => {
+  it('a response that reports the failure is sent if there is no other, and not cached', async () => {
     const { one, shop } = twoGatewaysWithCache();
     shop.becomes('failed');
     expect([await shop.request(one), await shop.request(one)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 2']);
@@ -85,7 +85,7 @@ describe('while the shop behind is gone', () => {
 });
 
 describe('memory', () => {
-  it('is bounded by all that an entry holds: body, key, headers and bookkeeping', async () => {
+  it('is bounded by everything in an entry: body, key, headers and bookkeeping', async () => {
     const { clock, cache } = twoGatewaysWithCache();
     const shop = shopBehind();
     const small = gatewayWith(clock, cache, 'build', 64 * 1_024);
@@ -97,7 +97,7 @@ describe('memory', () => {
     expect(shop.made()).toBe(101);
   });
 
-  it('holds responses about things that the shop does not offer for seconds, in a cache of their own, and never in the shared one', async () => {
+  it('stores responses about things that the shop does not offer for seconds, in a cache of their own, and never in the shared one', async () => {
     const { clock, cache, one, other, shop } = twoGatewaysWithCache();
     await shop.request(one, 'offered');
     shop.becomes('short');

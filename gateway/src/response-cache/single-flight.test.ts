@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Overloaded } from '../http/errors.ts';
 import { singleFlight } from './response-cache.ts';
 
-describe('a call that many make at the same time', () => {
+describe('a call with concurrent callers', () => {
   it('runs once for concurrent callers, and again for later ones', async () => {
     const fly = singleFlight<number>(10);
     let runs = 0;
@@ -11,7 +11,7 @@ describe('a call that many make at the same time', () => {
     expect(await fly('a', run)).toBe(3);
   });
 
-  it('is refused with a time to come back while the maximum of calls is running; a failed call makes room too', async () => {
+  it('is refused with a time to retry while the maximum of calls is running; a failed call makes room too', async () => {
     const fly = singleFlight<string>(2);
     const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     const requests = [fly('a', () => first.promise), fly('b', () => second.promise).catch(() => 'failed')];

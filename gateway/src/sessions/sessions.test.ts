@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(visitor.shopper.loginState).toBe('customer');
   });
 
-  it('makes a visitor a customer from then on, whose browser is remembered', async () => {
+  it('makes a visitor a customer in later requests, and remembers the browser', async () => {
     const { visitor, result } = await signedIn();
     expect(result).toMatchObject({ ok: true, value: { firstName: 'Anna' } });
     const { loginState, sessionToken, source } = visitor.visitor().shopper;
@@ -45,12 +45,12 @@ describe('signing in', () => {
   it.each([
     [true, true],
     [false, false],
-  ])('outlives the browser if that was requested: %s', async (stayLogged, isKept) => {
+  ])('outlives the browser if requested: %s', async (stayLogged, isKept) => {
     const { visitor } = await signedIn({ ...CREDENTIALS, stayLogged });
     expect(visitor.cookie('customerSession')?.maxAge !== undefined).toBe(isKept);
   });
 
-  it('with a wrong password changes nothing, and no browser is remembered for it', async () => {
+  it('with a wrong password changes nothing and remembers no browser', async () => {
     const { visitor, result } = await signedIn({ ...CREDENTIALS, password: 'wrong' });
     expect(result).toMatchObject({ ok: false, refusal: { because: 'wrong-credentials' } });
     expect(visitor.visitor().shopper).toMatchObject({ loginState: 'logged-out' });
@@ -58,7 +58,7 @@ describe('signing in', () => {
   });
 });
 
-describe('somebody new who enters the checkout', () => {
+describe('a new visitor who enters the checkout', () => {
   const ENTERED = {
     userId: 'nora',
     sessionToken: 'token-of-nora',
@@ -74,7 +74,7 @@ describe('somebody new who enters the checkout', () => {
   it.each([
     ['register', 'customer', true],
     ['guest', 'guest', false],
-  ] as const)('by the way of %s is a %s as long as the browser is open; the browser is remembered as the owner’s: %s', (option, loginState, isRemembered) => {
+  ] as const)('with the option %s is a %s until the browser closes; the browser is remembered as the owner’s: %s', (option, loginState, isRemembered) => {
     const visitor = visitorOfAFake();
     signInRegistered(visitor.visitor(), ENTERED, option, 'neu@schule.example');
     const { shopper } = visitor.visitor();
@@ -95,7 +95,7 @@ describe('logging out', () => {
     expect([after.userId === before.userId, after.cartId === before.cartId]).toEqual([false, false]);
   });
 
-  it('ends the session of a guest who only reads the order on', async () => {
+  it('ends the session of a guest who only reads the order again', async () => {
     const { visitor } = await signedIn();
     visitor.visitor().orderPlaced('400000001', undefined);
     visitor.visitor().orderShown({ loginState: 'logged-out' });
@@ -104,7 +104,7 @@ describe('logging out', () => {
     expect([sessionsIn(visitor), visitor.visitor().shownOrder]).toEqual([[], undefined]);
   });
 
-  it('leaves somebody whose network has opened too many sessions without one: the first article opens it', async () => {
+  it('leaves a visitor whose network has opened too many sessions without one: the first article opens it', async () => {
     const { visitor } = await signedIn();
     const { sessions } = visitor.shop;
     await endSession({ sessions: { ...sessions, open: () => Promise.reject(new TooManyAttempts(60)) } })(visitor.visitor());
@@ -120,18 +120,18 @@ describe('logging out', () => {
   });
 });
 
-describe('going on with a cart that was filled anew', () => {
+describe('continuing with a refilled cart', () => {
   const OPENED = { because: 'started-over', opened: { userId: 'user-9', cartId: 'cart-9', activeWishlistId: 'list-9' }, missing: [] } as const;
   const goingOn = { loginState: 'logged-out', userId: 'user-9', cartId: 'cart-9' };
 
-  it('retains how a visitor wanted to check out', () => {
+  it('keeps the visitor’s login option', () => {
     const visitor = visitorOfAFake();
     visitor.visitor().chooseLogin('guest');
     startOver(visitor.visitor(), OPENED);
     expect([visitor.visitor().shopper, visitor.visitor().loginOption]).toMatchObject([goingOn, 'guest']);
   });
 
-  it('leaves nothing of a session that there was', async () => {
+  it('leaves nothing of the earlier session', async () => {
     const { visitor } = await signedIn();
     startOver(visitor.visitor(), OPENED);
     expect(visitor.visitor().shopper).toMatchObject(goingOn);
@@ -139,7 +139,7 @@ describe('going on with a cart that was filled anew', () => {
   });
 });
 
-describe('a question of somebody whose session may end meanwhile', () => {
+describe('a call for a visitor whose session may end meanwhile', () => {
   const run = ({ shop }: VisitorOfAFake, visitor: VisitorSession, question: () => Promise<string>) => unlessRevoked(shop)(visitor, question, () => 'an ended session');
 
   it('runs as long as the session lasts', async () => {
@@ -148,7 +148,7 @@ describe('a question of somebody whose session may end meanwhile', () => {
     expect(visitor.visitor().shopper.loginState).toBe('customer');
   });
 
-  it('falls back once the shop has revoked the session, and its holder is signed out', async () => {
+  it('falls back once the shop has revoked the session, and signs the visitor out', async () => {
     const { visitor } = await signedIn();
     const session = visitor.visitor();
     endAll(visitor);
@@ -161,7 +161,7 @@ describe('a question of somebody whose session may end meanwhile', () => {
     expect(visitor.jar().read(COOKIES.securityLogout)).toBe('1');
   });
 
-  it('breaks where the shop breaks, and nobody is signed out for it', async () => {
+  it('fails if the shop fails, and signs nobody out for it', async () => {
     const { visitor } = await signedIn();
     await expect(run(visitor, visitor.visitor(), () => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
     expect(visitor.visitor().shopper.loginState).toBe('customer');

@@ -9,24 +9,24 @@ describe('an order whose confirmation was shown', () => {
     expect(readShownOrder(writeShownOrder(shown))).toEqual(shown);
   });
 
-  it.each([undefined, '', ' gerda token-of-gerda'])('is none in %j', (text) => {
+  it.each([undefined, '', ' gerda token-of-gerda'])('is absent in %j', (text) => {
     expect(readShownOrder(text)).toBeUndefined();
   });
 
-  it('is nobody’s in particular where a part of its guest is missing', () => {
+  it('belongs to no guest if a part of the guest’s session is missing', () => {
     expect(readShownOrder('400000001 gerda')).toEqual({ orderId: '400000001' });
   });
 });
 
-describe('who reads it', () => {
+describe('its reader', () => {
   const visitor = aShopper({ userId: 'user-2', headers: { 'x-user-agent': 'Browser' }, mayRenewSession: true, requestKey: Symbol('request') });
 
-  it('is its guest, and never with the cart of the visitor', () => {
+  it('is its guest, and never with the visitor’s cart', () => {
     const { storefront, headers } = visitor;
     expect(readerOf({ orderId: '400000001', guest: GUEST }, visitor)).toEqual({ storefront, headers, loginState: 'guest', ...GUEST });
   });
 
-  it('is the visitor where the order was not a guest’s', () => {
+  it('is the visitor if the order was not a guest’s', () => {
     const { storefront, headers } = visitor;
     expect(readerOf({ orderId: '400000001' }, visitor)).toEqual({ storefront, headers, loginState: 'logged-out', userId: 'user-2' });
   });

@@ -14,20 +14,20 @@ const read = (text: string): readonly string[] => {
   return [line, lines];
 };
 
-describe('a text that came in', () => {
-  it('is read with a sign in the place of half a character: some shops refuse a whole request for one', () => {
+describe('a text from a request', () => {
+  it('gets a replacement for a lone surrogate: some shops refuse a whole request because of one', () => {
     expect(read('Kö\ud800ln \udc00')).toEqual(['Kö\ufffdln \ufffd', 'Kö\ufffdln \ufffd']);
   });
 
-  it('also holds for a chosen variant, which shares a request with others', () => {
+  it('gets one in a chosen variant too, which shares a request with others', () => {
     expect(plainToInstance(SelectedVariantInput, { name: 'Farbe\ud800', value: '\udfff' })).toEqual({ name: 'Farbe\ufffd', value: '\ufffd' });
   });
 
-  it('preserves characters that are made of two halves', () => {
+  it('keeps characters that consist of two surrogates', () => {
     expect(read('Kreide 🖍')).toEqual(['Kreide 🖍', 'Kreide 🖍']);
   });
 
-  it('is read with spaces for control characters, of several lines without those that end them', () => {
+  it('gets spaces for control characters, except line breaks in multi-line texts', () => {
     expect(read('a\u0000\tb\r\nc')).toEqual(['a b c', 'a \tb\r\nc']);
   });
 });

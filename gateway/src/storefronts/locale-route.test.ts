@@ -22,7 +22,7 @@ it.each([
   expect(reply.cookies.find(({ name }) => name === 'locale')?.value).toBe(locale);
 });
 
-it('the locale of the cookie decides where the home page opens (STORE-10)', async () => {
+it('the locale cookie decides where the home page redirects (STORE-10)', async () => {
   const reply = await shop.visitor().get('/', { cookies: { locale: 'en' } });
   expect([reply.statusCode, reply.headers.location]).toEqual([302, 'http://en.localhost:8080/']);
   expect((await shop.visitor().get('/', { cookies: { locale: 'de' } })).statusCode).toBe(200);
@@ -34,7 +34,7 @@ it.each([
   ['at.localhost:8080', '/en/'],
   ['localhost:8080', '/edu/'],
   ['localhost:8080', '/fr/'],
-])('a locale that the shop does not speak is an unknown page: %s%s', async (host, path) => {
+])('a locale that the shop does not have is an unknown page: %s%s', async (host, path) => {
   expect((await shop.visitor(host).get(path)).statusCode).toBe(404);
 });
 

@@ -60,7 +60,7 @@ describe('a person whose world is missing', () => {
     expect((await overUpstream().get('/', AS_A_PERSON)).body).not.toContain('/qa/start');
   });
 
-  it('loses all cookies of that world, and retains their language', async () => {
+  it('loses all cookies of that world, but keeps the language', async () => {
     const browser = onFake();
     for (const [name, value] of [['locale', 'de'], ['userId', 'somebody'], ['serverToast', 'old']] as const) browser.cookies.set(name, value);
     await browser.get('/', AS_A_PERSON);
