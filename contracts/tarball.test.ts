@@ -8,7 +8,7 @@ const textOf = (file: string): string => readFileSync(new URL(file, import.meta.
 const README = textOf('README.md');
 const [OLDEST = ''] = /\d+/u.exec(manifest.engines.node) ?? [];
 
-it('asks for the Node that Pact asks for, in the package, in its README and in its commands alike', async () => {
+it('requires the Node that Pact requires: in the package, in its README and in its commands', async () => {
   const pact: { readonly engines: { readonly node: string } } = JSON.parse(textOf('node_modules/@pact-foundation/pact-core/package.json'));
   expect(manifest.engines.node).toBe(pact.engines.node);
   expect(README).toContain(`Node ${OLDEST} or newer`);
@@ -16,17 +16,17 @@ it('asks for the Node that Pact asks for, in the package, in its README and in i
   expect(textOf('check/command.mjs')).toContain(`const OLDEST_NODE = ${OLDEST};`);
 });
 
-it('is packed by a command that asks nothing, with the package manager of the repository', () => {
+it('is packed without questions, with the package manager of the repository', () => {
   const [pinned = ''] = /pnpm@[\d.]+/u.exec(textOf('../tools/steps/install.mjs')) ?? [];
   expect(README).toContain(`npx --yes ${pinned} pack`);
   expect(README).not.toMatch(/npx pnpm/u);
 });
 
-it('is named in the README as it is packed', () => {
+it('has the name in the README that it is packed with', () => {
   expect(README).toContain(`${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
 });
 
-it.each(Object.entries(manifest.bin))('holds the command %s', (_command, file) => {
+it.each(Object.entries(manifest.bin))('contains the command %s', (_command, file) => {
   expect(manifest.files.some((packed) => file.startsWith(`${packed}/`))).toBe(true);
   expect(textOf(file)).toMatch(/^#!\/usr\/bin\/env node\n/u);
 });

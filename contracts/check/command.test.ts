@@ -6,7 +6,7 @@ import { requireRecentNode, textOf, unlessEmpty, parseArguments, UsageError, usa
 
 const HELP = { usage: 'greet <name>', details: '<name>  of who is greeted' };
 
-it('ends with the exit code of the command and what it printed', async () => {
+it('ends with the exit code and the output of the command', async () => {
   expect(await captureCommand((args, print) => (print(args.join(' ')), 1), ['a', 'b'])).toEqual({ code: 1, printed: 'a b' });
   expect(await captureCommand(async () => 0, [])).toEqual({ code: 0, printed: '' });
 });
@@ -16,7 +16,7 @@ it.each(['--help', '-h'])('answers %s with the help text, wherever it stands, an
   expect(await captureCommand(greet, ['anna', word])).toEqual({ code: 0, printed: 'greet <name>\n\n<name>  of who is greeted' });
 });
 
-it('has no result when the command is used wrong, and prints the usage', async () => {
+it('has no result with wrong arguments, and prints the usage', async () => {
   const greet = async (args: readonly string[]) => (parseArguments(HELP, {}, args), 0);
   expect(await captureCommand(greet, ['--nobody'])).toEqual({ code: 2, printed: '', errorMessage: expect.stringMatching(/^Unknown option '--nobody'[^]*\ngreet <name>\n--help explains each argument\.$/u) });
   const alone = () => {
@@ -25,22 +25,22 @@ it('has no result when the command is used wrong, and prints the usage', async (
   expect(await captureCommand(alone, [])).toMatchObject({ code: 2, errorMessage: expect.stringMatching(/^Something is missing\.\ngreet <name>/u) });
 });
 
-it('has no result when the command breaks, and says why in one line', async () => {
+it('has no result if the command fails, and says why in one line', async () => {
   const broken = async () => Promise.reject(new TypeError('the moon is missing'));
   expect(await captureCommand(broken, [])).toEqual({ code: 2, printed: '', errorMessage: 'TypeError: the moon is missing' });
 });
 
-it('passes on the arguments that it was called with', () => {
+it('passes its arguments on', () => {
   const { values, positionals } = parseArguments(HELP, { allowPositionals: true, options: { loud: { type: 'boolean' } } }, ['anna', '--loud']);
   expect([values, positionals]).toEqual([{ loud: true }, ['anna']]);
 });
 
-it.each(['', ' '])('rejects an empty argument, such as that of an unset variable: %j', (word) => {
+it.each(['', ' '])('rejects an empty argument, such as an unset variable: %j', (word) => {
   expect(() => unlessEmpty('version', word)).toThrow(UsageError);
   expect(() => unlessEmpty('version', word)).toThrow('--version');
 });
 
-it('accepts an argument that is there, and one that is left out', () => {
+it('accepts an argument that is present, and one that is omitted', () => {
   expect([unlessEmpty('version', '4.2.0'), unlessEmpty('version', undefined)]).toEqual(['4.2.0', undefined]);
 });
 

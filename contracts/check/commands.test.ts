@@ -13,11 +13,11 @@ const run = (command: string, ...args: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-it('breaking.mjs ends with 0 where nothing has changed', () => {
+it('breaking.mjs exits with 0 if nothing has changed', () => {
   expect(run('breaking', SCHEMA, SCHEMA)).toEqual({ status: 0, stdout: 'Nothing that the storefront asks for has changed.\n', stderr: '' });
 });
 
-it('can-deploy.mjs ends with 1 where nobody has verified the version', () => {
+it('can-deploy.mjs exits with 1 if nobody has verified the version', () => {
   const nowhere = `${tempFile('a.txt', '')}-results`;
   expect(run('can-deploy', '--results', nowhere, '--provider-version', '1')).toEqual({ status: 1, stdout: expect.stringContaining(`There is no record in ${nowhere}.`), stderr: '' });
 });
@@ -25,7 +25,7 @@ it('can-deploy.mjs ends with 1 where nobody has verified the version', () => {
 it.each([
   ['breaking', [SCHEMA], '<older schema> <newer schema>'],
   ['can-deploy', [], '--provider-version <version>'],
-])('%s.mjs ends with 2 where it has no result, and says how to mend it instead of where it broke', (command, args, mending) => {
+])('%s.mjs exits with 2 if it has no result, and says how to mend it, without a stack trace', (command, args, mending) => {
   const { status, stdout, stderr } = run(command, ...args);
   expect([status, stdout, stderr.includes('    at ')]).toEqual([2, '', false]);
   expect(stderr).toContain(mending);

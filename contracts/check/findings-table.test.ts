@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 
 import { findingsTable } from './findings-table.mjs';
 
-it('says so where there is nothing to tell', () => {
+it('says that nothing was found', () => {
   expect(findingsTable([])).toBe('Nothing that the storefront asks for has changed.');
 });
 
-it('lists a finding in each line, the columns below each other', () => {
+it('has a line for each finding, in aligned columns', () => {
   const findings = [
     { level: 'BREAKING', change: 'Moon was removed.', operations: ['Ask', 'Tell'] },
     { level: 'WARN', change: 'Sun.light is deprecated.', operations: ['Ask'] },

@@ -35,11 +35,11 @@ const findings = (replace: string, by: string, documents: readonly string[], tol
   return compareSchemas(buildSchema(SDL), buildSchema(SDL.replace(replace, by)), documents.map(operation), { tolerated }).map(({ level, change, operations }) => [level, change, ...operations]);
 };
 
-describe('what grows', () => {
+describe('a new value', () => {
   it.each([
     ['an enum that comes', 'NEW FULL', 'NEW HALF FULL', MOON, 'HALF was added to enum Phase, which we receive.', 'Phase'],
     ['a union that comes', 'Moon | Star', 'Moon | Dust | Star', SEEN, 'Dust was added to union Seen, which we receive.', 'Seen'],
-  ])('breaks the operation that receives it, and is a warning where the storefront has an answer: %s', (_what, before, after, document, change, type) => {
+  ])('breaks the operation that receives it, or is a warning if the storefront can handle it: %s', (_what, before, after, document, change, type) => {
     const [name = ''] = /(?<=query )\w+/u.exec(document) ?? [];
     expect(findings(before, after, [document, WISH])).toEqual([['BREAKING', change, name]]);
     expect(findings(before, after, [document, WISH], [type])).toEqual([['WARN', change, name]]);
@@ -50,12 +50,12 @@ describe('what grows', () => {
   });
 });
 
-describe('a value that comes no more', () => {
-  it('is a warning to those who only receive it', () => {
+describe('a removed value', () => {
+  it('is a warning for operations that only receive it', () => {
     expect(findings('NEAR FAR', 'NEAR', [SIDE])).toEqual([['WARN', 'FAR was removed from enum type Side.', 'Side']]);
   });
 
-  it('breaks those who may send it', () => {
+  it('breaks operations that may send it', () => {
     expect(findings('NEAR FAR', 'NEAR', [WISH])).toEqual([['BREAKING', 'FAR was removed from enum type Side.', 'Wish']]);
   });
 });
@@ -66,7 +66,7 @@ it('an enum that becomes another type is reported once, as that', () => {
   expect(found.filter(({ level }) => level !== 'UNUSED')).toEqual([{ level: 'BREAKING', change: 'Side changed from an Enum type to a Scalar type.', operations: ['Side'] }]);
 });
 
-describe('a default that changes', () => {
+describe('a changed default', () => {
   const message = (coordinate: string) => `The default of ${coordinate} has changed, and we may leave it out.`;
 
   it.each([
@@ -74,17 +74,17 @@ describe('a default that changes', () => {
     ['of an argument that is always given', 'phase: Phase = FULL', 'phase: Phase = NEW', MOON_OF, []],
     ['of a field of an input', 'times: Int = 1', 'times: Int = 2', WISH, [['WARN', message('WishInput.times'), 'Wish']]],
     ['of an argument that has none any more', 'first: Int = 10', 'first: Int', DUSTS, [['WARN', message('Query.dusts(first:)'), 'Dusts']]],
-  ])('%s is a warning where we rely on it', (_what, before, after, document, expected) => {
+  ])('%s is a warning if we rely on it', (_what, before, after, document, expected) => {
     expect(findings(before, after, [document]).filter(([level]) => level !== 'UNUSED')).toEqual(expected);
   });
 
-  it('is not reported for what is removed: that breaks, or concerns others', () => {
+  it('is not reported for removed elements: those break operations, or concern others', () => {
     expect(findings(', old: String = "a"', '', [WISH])).toEqual([['BREAKING', 'WishInput.old was removed.', 'Wish']]);
     expect(findings('(first: Int = 10)', '', [DUSTS])).toEqual([['UNUSED', 'Query.dusts arg first was removed.']]);
   });
 });
 
-describe('what is deprecated', () => {
+describe('a deprecated element', () => {
   it.each([
     ['a field that is selected', 'side: Side,', 'side: Side @deprecated(reason: "Goes on 2027-03-01."),', SIDE, [['WARN', 'Moon.side is deprecated (until 2027-03-01): Goes on 2027-03-01.', 'Side']]],
     ['a field that is not', 'side: Side,', 'side: Side @deprecated(reason: "Goes on 2027-03-01."),', MOON, []],
@@ -98,7 +98,7 @@ describe('what is deprecated', () => {
   });
 });
 
-it('a document that the newer schema no longer takes breaks, though each change of its own breaks nothing', () => {
+it('a document that is invalid in the newer schema breaks, even if each single change is harmless', () => {
   const alike = 'query Alike { seen { ... on Moon { name } ... on Star { name } } }';
   expect(findings('lumen: Float!, name: String }', 'lumen: Float!, name: String! }', [alike])).toEqual([['BREAKING', expect.stringContaining('conflict'), 'Alike']]);
   expect(findings('lumen: Float!, name: String }', 'lumen: Float!, name: String! }', [SEEN])).toEqual([]);
@@ -109,7 +109,7 @@ it('a removed field breaks the operations that select it, and is reported once',
   expect(findings('dusts(first: Int = 10): [Dust!]!', '', [DUSTS])).toContainEqual(['BREAKING', 'Query.dusts was removed.', 'Dusts']);
 });
 
-it('lists the gravest first, each once, with every operation that it concerns', () => {
+it('the most severe findings come first, each once, with every operation that they concern', () => {
   const newer = SDL.replace('phase: Phase!,', 'phase: Phase,').replace('side: Side,', 'side: Side @deprecated(reason: "Soon."),').replace('grain: Int!', 'grain: Int');
   const twice = 'query Twice { one: moon { phase } other: moon { phase } }';
   expect(compareSchemas(buildSchema(SDL), buildSchema(newer), [SIDE, MOON, twice].map(operation))).toEqual([
@@ -119,6 +119,6 @@ it('lists the gravest first, each once, with every operation that it concerns', 
   ]);
 });
 
-it('names the operation that does not even fit the older schema', () => {
+it('an operation that does not fit the older schema is named', () => {
   expect(() => findings('NEAR FAR', 'NEAR', ['query Sun { sun }'])).toThrow(/^Sun does not fit the older schema/u);
 });

@@ -25,7 +25,7 @@ const kept = (document: string, newer = SCHEMA) => {
   return left.split('\n').map((line) => line.trim()).filter((line) => line !== '' && line !== '}');
 };
 
-it('keeps the fields that are selected, of types that lie on the way, and no argument that is never given', () => {
+it('keeps selected fields, the types on their way, and no argument that is never passed', () => {
   expect(kept('{ sky { lumen ... on Star { name } } }')).toEqual([
     'type Query {',
     'sky: [Light!]!',
@@ -36,7 +36,7 @@ it('keeps the fields that are selected, of types that lie on the way, and no arg
   ]);
 });
 
-it('keeps arguments that are given, with all that they may send', () => {
+it('keeps passed arguments, with everything that they may contain', () => {
   expect(kept('query ($at: When) { moon(at: $at) { since } }')).toEqual([
     'type Query {',
     'moon(at: When): Moon!',
@@ -58,11 +58,11 @@ it('keeps an argument that the newer schema requires, of objects and of interfac
   expect(kept('{ moon { since } sky { colour } }')).toEqual(expect.arrayContaining(['moon: Moon!', 'colour: String']));
 });
 
-it('keeps of a union the members that are selected from, and not what only others select', () => {
+it('keeps the selected members of a union, and not what only others select', () => {
   expect(kept('{ seen { ... on Moon { lumen } ... on Star { lumen } } }')).toContain('union Seen = Moon | Star');
 });
 
-it('keeps the members that are new in a union', () => {
+it('keeps new members of a union', () => {
   const newer = buildSchema(SDL.replace('union Seen = Moon | Star | Dust', 'union Seen = Moon | Star | Dust | Comet type Comet { tail: Int }'));
   const query = '{ seen { ... on Moon { lumen } } }';
   expect(printSchema(pruned(newer, usageOf(SCHEMA, parse(query)), { older: SCHEMA, newer }))).toContain('union Seen = Moon | Comet');
@@ -74,7 +74,7 @@ it('keeps all values of an enum, whether it is sent or only received', () => {
   expect(kept('{ moon(phase: FULL) { phase } }', newer)).toContain('NEW');
 });
 
-it('keeps an enum as it was that is none any more', () => {
+it('keeps an enum unchanged that is no longer one', () => {
   const newer = buildSchema(SDL.replace('enum Phase { NEW FULL }', 'scalar Phase').replace('= FULL', ''));
   expect(kept('{ moon { phase } }', newer)).toEqual(expect.arrayContaining(['NEW', 'FULL']));
 });

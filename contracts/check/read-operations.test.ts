@@ -18,18 +18,18 @@ const read = (operations: Readonly<Record<string, string>>, fragments: Readonly<
   return readOperations(folder);
 };
 
-it('reads each operation with the fragments that it needs, each once and by name, without what says nothing', () => {
+it('reads each operation with the fragments that it needs, each once and sorted by name, without descriptions', () => {
   const text = 'query Ask{moon{...Far}}fragment Far on Moon{away ...Near}fragment Near on Moon{bright}';
   const [ask, ...more] = read({ 'Ask.graphql': ASK }, { 'moon.graphql': `${NEAR} ${FAR} fragment Other on Moon { dark }` });
   expect([ask?.name, ask?.text, ask?.sha256, more]).toEqual(['Ask', text, sha256Of(text), []]);
 });
 
-it('takes a fragment once that is spread twice, and one that spreads itself', () => {
+it('reads a repeated fragment once, and one that spreads itself', () => {
   const [ask] = read({ 'Ask.graphql': 'query Ask { moon { ...Near ...Far ...Near } }' }, { 'moon.graphql': `${FAR} fragment Near on Moon { bright companion { ...Near } }` });
   expect(ask?.document.definitions.map((definition) => ('name' in definition ? definition.name?.value : undefined))).toEqual(['Ask', 'Far', 'Near']);
 });
 
-it('reads the operations by name, and no other files', () => {
+it('reads operations by name, and no other files', () => {
   const operations = read({ 'Third.graphql': 'query Third { c }', 'First.graphql': 'query First { a }', 'Second.graphql': 'mutation Second { b }', 'README.md': 'Words.' });
   expect(operations.map(({ name, text }) => [name, text])).toEqual([
     ['First', 'query First{a}'],
@@ -38,13 +38,13 @@ it('reads the operations by name, and no other files', () => {
   ]);
 });
 
-it('is the same for every way of writing a document', () => {
+it('returns the same for every formatting of a document', () => {
   const [one] = read({ 'Ask.graphql': 'query Ask { moon(of: 1), sun }' });
   const [other] = read({ 'Ask.graphql': 'query Ask{\n  moon(of:1)\n  sun\n}' });
   expect(one?.sha256).toBe(other?.sha256);
 });
 
-it('takes no operation of a folder of fragments for one of theirs', () => {
+it('does not mistake an operation in a folder of fragments for one of its own', () => {
   const [ask] = read({ 'Ask.graphql': 'query Ask { moon { ...Near } }' }, { 'moon.graphql': `query Near { moon } ${NEAR}` });
   expect(ask?.text).toBe('query Ask{moon{...Near}}fragment Near on Moon{bright}');
 });
@@ -55,11 +55,11 @@ it.each([
   ['another name', { 'Tell.graphql': 'query Ask { a }' }, 'Tell.graphql'],
   ['no name', { 'Ask.graphql': '{ a }' }, 'Ask.graphql'],
   ['a fragment that is nowhere', { 'Ask.graphql': 'query Ask { ...Gone }' }, 'Ask spreads the unknown fragment Gone'],
-])('takes no file with %s for an operation, and says which', (_what, operations, named) => {
+])('refuses a file with %s, and names it', (_what, operations, named) => {
   expect(() => read(operations)).toThrow(UnusableDocument);
   expect(() => read(operations)).toThrow(named);
 });
 
-it('has the sha256 of a text as others work it out', () => {
+it('calculates the sha256 of a text like other implementations', () => {
   expect(sha256Of('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });

@@ -12,29 +12,29 @@ const SCHEMA = fileURLToPath(new URL('../schema/upstream.graphql', import.meta.u
 const changed = (before: string, after: string): string => tempFile('upstream.graphql', readFileSync(SCHEMA, 'utf8').replace(before, after));
 const breaking = (...args: readonly string[]) => captureCommand(reportBreaking, args);
 
-it('says how it is used', async () => {
+it('prints its usage', async () => {
   const { code, printed } = await breaking('--help');
   expect(code).toBe(0);
   for (const word of ['<older schema>', '<newer schema>', '--operations', 'BREAKING', 'SCHEMA-CHANGES.md', 'Ends with 0']) expect(printed).toContain(word);
 });
 
-it('ends well where only others break, and lists it', async () => {
+it('passes if only others break, and lists the changes', async () => {
   expect(await breaking(SCHEMA, changed('getActiveAbTests: [AbTest!]!', ''))).toEqual({ code: 0, printed: 'UNUSED    Query.getActiveAbTests was removed.' });
 });
 
-it('ends badly where the storefront breaks, and names the operation', async () => {
+it('fails if the storefront breaks, and names the operation', async () => {
   expect(await breaking(SCHEMA, changed('trackingCode: String!', 'trackingCode: String'))).toEqual({
     code: 1,
     printed: 'BREAKING  AbTest.trackingCode changed type from String! to String.  getPageDetailsByUrl',
   });
 });
 
-it('ends well where the storefront has an answer for what grows', async () => {
+it('passes if the storefront can handle the new values', async () => {
   const { code, printed } = await breaking(SCHEMA, changed(' | LinkAttribute', ' | LinkAttribute | AbTest'));
   expect([code, printed]).toEqual([0, expect.stringMatching(/^WARN .*TeaserAttribute/u)]);
 });
 
-it('judges other operations where their folder is named, and misses no standard scalar that nothing refers to any more', async () => {
+it('judges other operations in a given folder, and does not report a standard scalar as removed', async () => {
   const schema = (type: string) => tempFile('schema.graphql', `type Query { moon: ${type}, sun: ${type} }`);
   const operations = path.dirname(tempFile('getMoon.graphql', 'query getMoon { moon }'));
   mkdirSync(path.join(operations, 'fragments'));
@@ -49,10 +49,10 @@ it.each([
   ['a file that is not there', () => [SCHEMA, 'gone.graphql'], 'gone.graphql cannot be read'],
   ['a file that is no schema', () => [SCHEMA, tempFile('tomorrow.graphql', 'type Query {')], 'tomorrow.graphql is no GraphQL schema'],
   ['an older schema that the operations do not fit', () => [tempFile('upstream.graphql', 'type Query { moon: Int }'), SCHEMA], 'must be the one that the operations were written for'],
-])('has no result on %s, and says how to mend it', async (_, args, mending) => {
+])('has no result with %s, and says how to mend it', async (_, args, mending) => {
   expect(await breaking(...args())).toEqual({ code: 2, printed: '', errorMessage: expect.stringContaining(mending) });
 });
 
-it('takes the directives of other people’s tools as they come', async () => {
+it('ignores other tools’ directives', async () => {
   expect((await breaking(SCHEMA, changed('type Breadcrumb {', 'type Breadcrumb @shareable @key(fields: "path") {'))).code).toBe(0);
 });

@@ -18,23 +18,23 @@ const RESULTS = recordsOf('{}');
 const canDeploy = (...args: readonly string[]) => captureCommand(reportCanDeploy, args);
 const withVersion = (version: string) => canDeploy('--pact', PACT, '--results', RESULTS, '--provider-version', version);
 
-it('says how it is used', async () => {
+it('prints its usage', async () => {
   const { code, printed } = await canDeploy('--help');
   expect(code).toBe(0);
   for (const word of ['--provider-version', '--pact', '--results', 'Ends with 0']) expect(printed).toContain(word);
 });
 
-it('ends well for the version that was verified, badly for any other, and says why', async () => {
+it('passes for the verified version and fails for any other, with the reason', async () => {
   expect(await withVersion('4.2.0')).toEqual({ code: 0, printed: expect.stringMatching(/provider 4\.2\.0 passed in 60 interactions\.$/u) });
   expect(await withVersion('4.3.0')).toEqual({ code: 1, printed: expect.stringMatching(/^Nobody has verified.*This contract passed with 4\.2\.0\..*with --provider-version\.$/u) });
 });
 
-it('asks about the contract of this package where none is named', async () => {
+it('uses this package’s contract if none is given', async () => {
   const contract = readFileSync(fileURLToPath(new URL('../pacts/shop-gateway-shop-upstream.json', import.meta.url)), 'utf8');
   expect((await canDeploy('--results', recordsOf(contract), '--provider-version', '4.2.0')).code).toBe(0);
 });
 
-it('reads the records among the files of a folder', async () => {
+it('finds the records among a folder’s files', async () => {
   const results = recordsOf('{}');
   writeFileSync(path.join(results, 'README.md'), 'Records of verifications.');
   expect((await canDeploy('--pact', PACT, '--results', results, '--provider-version', '4.2.0')).code).toBe(0);
@@ -49,16 +49,16 @@ it.each([
   expect(await canDeploy(...args)).toEqual({ code: 2, printed: '', errorMessage: expect.stringContaining(mending) });
 });
 
-it('says where it looked when there is no record at all', async () => {
+it('says where it looked if there is no record', async () => {
   const nowhere = path.join(path.dirname(tempFile('a.txt', '')), 'results');
   expect(await canDeploy('--pact', PACT, '--results', nowhere, '--provider-version', '1')).toEqual({ code: 1, printed: expect.stringContaining(`There is no record in ${nowhere}.`) });
 });
 
-it('looks into the folder `results` where none is named', async () => {
+it('looks in the folder `results` if none is given', async () => {
   expect((await canDeploy('--pact', PACT, '--provider-version', '1')).printed).toContain(`There is no record in ${path.resolve('results')}.`);
 });
 
-it('takes no result that cannot be read for a good one', async () => {
+it('does not accept an unreadable result', async () => {
   const unreadable = path.dirname(tempFile('4.2.0.json', '{ "passed": 60 }'));
   expect(await canDeploy('--pact', PACT, '--results', unreadable, '--provider-version', '4.2.0')).toMatchObject({
     code: 2,

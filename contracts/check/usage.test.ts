@@ -28,7 +28,7 @@ const used = (document: string) => {
   };
 };
 
-it('is every field that is selected, with what comes and what lies on the way, and none that says what a thing is', () => {
+it('includes every selected field, with its results and the types on the way, without `__typename`', () => {
   expect(used('{ __typename sky { lumen } moon { phase star { name } } }')).toEqual({
     fields: ['Query.sky', 'Query.moon', 'Light.lumen', 'Moon.phase', 'Moon.star', 'Star.name'],
     provided: [],
@@ -39,15 +39,15 @@ it('is every field that is selected, with what comes and what lies on the way, a
   });
 });
 
-it('is every type that a fragment is about, spread or in place', () => {
+it('includes every type that a fragment is about, spread or inline', () => {
   expect(used('{ sky { ... on Moon { phase } ...Bright } } fragment Bright on Star { near { ... { __typename } } }').compositeTypes).toEqual(['Light', 'Moon', 'Query', 'Seen', 'Star']);
 });
 
-it('is a type that only its name is asked of', () => {
+it('includes a type of which only the name is selected', () => {
   expect(used('{ sky { ... on Moon { __typename } ...Bright } } fragment Bright on Star { __typename }').compositeTypes).toEqual(['Light', 'Moon', 'Query', 'Star']);
 });
 
-it('is everything that an argument may send, inputs within inputs and those within themselves included', () => {
+it('includes everything that an argument may contain, including nested and recursive inputs', () => {
   expect(used('mutation ($wish: WishInput!) { wish(wish: $wish) }').inputTypes).toEqual(['Int', 'Phase', 'String', 'When', 'WishInput']);
 });
 
@@ -59,7 +59,7 @@ describe('an argument', () => {
     ['whose variable is required', 'query ($id: ID!) { moon(of: $id) { lumen } }', ['at', 'phase'], ['of']],
     ['whose variable has a default', 'query ($id: ID = "1") { moon(of: $id) { lumen } }', ['at', 'phase'], ['of']],
     ['whose variable is not the first', 'query ($at: When, $id: ID!) { moon(at: $at, of: $id) { lumen } }', ['at', 'phase'], ['at', 'of']],
-  ])('%s may be omitted, or is given', (_what, document, omitted, provided) => {
+  ])('%s may be omitted, or is passed', (_what, document, omitted, provided) => {
     const named = (names: readonly string[]) => names.map((name) => `Query.moon(${name}:)`);
     expect(used(document)).toMatchObject({ omitted: named(omitted), provided: named(provided) });
   });

@@ -19,18 +19,18 @@ it('lists every document, with the hash of its canonical text', () => {
   expect(manifest.map(({ name, sha256: hash }) => [name, hash])).toEqual(OPERATIONS.map(({ name, text }) => [name, sha256(text)]));
 });
 
-it('is what the gateway sends, letter by letter', () => {
+it('is what the gateway sends, character by character', () => {
   const sent = Object.values(gatewayOperations).map(({ types: _, text, ...operation }) => ({ ...operation, hash: sha256(text) }));
   const listed = manifest.map(({ states: _states, errors: _errors, ...entry }) => ({ ...entry, hash: entry.sha256 }));
   expect(sent).toEqual(listed);
 });
 
-it('holds what carries a method of a port, and nothing else', () => {
+it('contains only operations that a port’s method uses', () => {
   const carrying = Object.values(PORT_OPERATIONS).flatMap((methods) => Object.values(methods).flat());
   expect([...new Set(carrying)].sort()).toEqual(manifest.map(({ name }) => name).sort());
 });
 
-it('repeats what asks, and what sets something to a value', () => {
+it('retries queries, and mutations that set a value', () => {
   expect(named('Q')).toEqual(manifest.filter(({ kind }) => kind === 'query').map(({ name }) => name));
   expect(named('MI')).toEqual([
     'deleteAddress',
@@ -49,7 +49,7 @@ it('repeats what asks, and what sets something to a value', () => {
   ]);
 });
 
-it('never repeats what would happen twice', () => {
+it('never retries an operation that would happen twice', () => {
   const twice = ['addBillingAddress', 'addShippingAddress', 'cart_update', 'login', 'registerCustomer', 'registerGuest', 'submitCart', 'tracking_addEvents'];
   expect(named('MN')).toEqual(expect.arrayContaining(twice));
 });
@@ -58,18 +58,18 @@ it('batches no mutation', () => {
   expect(manifest.filter(({ kind, batchable }) => kind === 'mutation' && batchable)).toEqual([]);
 });
 
-it('shares between visitors no answer that depends on a cart, an address book or an order', () => {
+it('shares no response between visitors that depends on a cart, an address book or an order', () => {
   const shared = manifest.filter(({ audience }) => audience === 'public').map(({ name }) => name);
   expect(shared.filter((name) => /cart|address|order|customer|email/i.test(name))).toEqual([]);
   expect(shared).toContain('getNavigationModel');
 });
 
-it('expects a lost cart of every operation that names one', () => {
+it('expects a lost cart from every operation that names one', () => {
   const naming = OPERATIONS.filter(({ text }) => text.includes('$cartId:ID!')).map(({ name }) => name);
   expect(manifest.filter(({ errors }) => errors.includes('CART_NOT_FOUND')).map(({ name }) => name)).toEqual(naming);
 });
 
-it('locks the schema that it was made from', () => {
+it('pins the schema that it was made from', () => {
   const lock = readFileSync(at('schema/schema.lock'), 'utf8');
   expect(lock).toBe(`${sha256(readFileSync(at('schema/upstream.graphql'), 'utf8'))}  upstream.graphql\n`);
 });

@@ -47,12 +47,12 @@ it.each(OPERATIONS)('$name fits the schema', ({ document }) => {
   expect(validate(SCHEMA, document)).toEqual([]);
 });
 
-it('asks one field an operation, under its own name', () => {
+it('each operation requests one field, under its own name', () => {
   expect(OPERATIONS.filter(({ operation }) => operation.selectionSet.selections.length !== 1)).toEqual([]);
   expect(OPERATIONS.map(({ name }) => name).filter((name) => askedBy(name).field !== name)).toEqual(['FindCart']);
 });
 
-it('leaves nothing of the schema unasked, but for what the specification names and the shop does not need yet', () => {
+it('everything in the schema is requested, except what the specification names and the shop does not need yet', () => {
   const asked = new Set(OPERATIONS.flatMap(({ document }) => fieldsOf(usageOf(SCHEMA, document)).map((field) => field.join('.'))));
   const unasked = Object.values(SCHEMA.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !type.name.includes('Filter'))
@@ -101,7 +101,7 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPM-18', 'updateShippingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
   ['UPM-26', 'setShippingMethod', ['methodCode'], ['successful']],
   ['UPM-29', 'submitCart', ['cartId'], ['computopData', 'errorMessage', 'orderId', 'redirectUrl', 'newCartId']],
-])('(%s) %s takes %j and answers %j', (_, name, gives, selects) => {
+])('(%s) %s takes %j and returns %j', (_, name, gives, selects) => {
   const asked = askedBy(name);
   expect(asked.gives).toEqual(expect.arrayContaining([...gives]));
   expect(asked.selects).toEqual(expect.arrayContaining([...selects]));
@@ -116,7 +116,7 @@ it('changes a cart by operations on positions and vouchers (UPM-14)', () => {
   expect(inputPaths('CartOperationInput')).toEqual(expect.arrayContaining(wanted));
 });
 
-it('is answered alike by most mutations; sign-in spells success in its own way (UPM-43)', () => {
+it('most mutations have the same kind of result; sign-in has its own spelling of success (UPM-43)', () => {
   const answers = Object.values(SCHEMA.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type));
   const fieldsOf = (answer: (typeof answers)[number]) => (isObjectType(answer) ? Object.keys(answer.getFields()) : []);
   const alike = answers.filter((answer) => ['successful', 'generalErrorMessage', 'fieldErrors'].every((field) => fieldsOf(answer).includes(field)));

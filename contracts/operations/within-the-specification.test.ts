@@ -24,16 +24,16 @@ const [, ours = ''] = textOf('README.md').split('## Our additions');
 const OUR_NAMES = new Set([...ours.matchAll(/`(?<code>[^`]+)`/gu)].flatMap(({ groups }) => groups?.['code']?.match(/\w+/gu) ?? []));
 
 describe('the fake upstream', () => {
-  it('speaks the schema of the contract and nothing beyond it (UPM-60)', () => {
+  it('uses the schema of the contract and nothing beyond it (UPM-60)', () => {
     expect(UPSTREAM_SDL.trim()).toBe(SDL.trim());
   });
 
-  it('names entities, arguments and answers as the specification does; what it adds is listed in README.md as ours (UPM-60)', () => {
+  it('names entities, arguments and results like the specification; additions are listed in README.md as ours (UPM-60)', () => {
     const unexplained = NAMES.filter((name) => !SPECIFIED_NAMES.has(name) && !OUR_NAMES.has(name));
     expect([...new Set(unexplained)]).toEqual([]);
   });
 });
 
-it('the names of the specification are listed as far as the schema has them, and no further', () => {
+it('lists the specification’s names as far as the schema has them, and no others', () => {
   expect([...SPECIFIED_NAMES].filter((name) => !NAMES.includes(name))).toEqual([]);
 });

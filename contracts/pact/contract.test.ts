@@ -10,7 +10,7 @@ import { grantsOf, INTERACTIONS, operationsOf } from '../testing/committed-pact.
 const sizeOf = (interaction: (typeof INTERACTIONS)[number]): number => operationsOf(interaction).length;
 
 describe('the contract', () => {
-  it.each(manifest)('holds $name in the states in which it answers with everything it can', ({ name, states }) => {
+  it.each(manifest)('contains $name in the states in which its reply has every field', ({ name, states }) => {
     const given = INTERACTIONS.filter((interaction) => operationsOf(interaction).some(({ operationName }) => operationName === name))
       .filter((interaction) => grantsOf(interaction).length > 0)
       .map(({ providerStates }) => providerStates.map((state) => state.name));
@@ -18,12 +18,12 @@ describe('the contract', () => {
     expect(given).toContainEqual(expect.arrayContaining(states));
   });
 
-  it('pins the text of each operation to the letter', () => {
+  it('pins the text of each operation, character by character', () => {
     const shaOf = new Map(readOperations(fileURLToPath(new URL('../operations', import.meta.url))).map(({ name, sha256 }) => [name, sha256]));
     for (const { operationName, query } of INTERACTIONS.flatMap(operationsOf)) expect([operationName, sha256Of(query)]).toEqual([operationName, shaOf.get(operationName)]);
   });
 
-  it('takes no answer with errors beside its data for one', () => {
+  it('accepts no errors next to the data of a reply', () => {
     for (const interaction of INTERACTIONS) {
       for (const at of grantsOf(interaction)) {
         const guard = { combine: 'AND', matchers: [expect.objectContaining({ match: 'eachKey', rules: [{ match: 'regex', regex: '^(data|extensions)$' }] })] };
@@ -32,23 +32,23 @@ describe('the contract', () => {
     }
   });
 
-  it('names no two interactions alike', () => {
+  it('has no two interactions with the same description', () => {
     const descriptions = INTERACTIONS.map(({ description }) => description);
     expect(descriptions.filter((description, at) => descriptions.indexOf(description) !== at)).toEqual([]);
   });
 
-  it('asks no operation for anything that it does not declare', () => {
+  it('requests nothing that an operation does not declare', () => {
     const declared = new Map(readOperations(fileURLToPath(new URL('../operations', import.meta.url))).map(({ name, operation }) => [name, new Set((operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value))]));
     for (const { operationName, variables = {} } of INTERACTIONS.flatMap(operationsOf)) expect([operationName, Object.keys(variables).filter((name) => declared.get(operationName)?.has(name) !== true)]).toEqual([operationName, []]);
   });
 
-  it('holds an upload as soon as an operation takes a file, and none before', () => {
+  it('contains an upload as soon as an operation takes a file, and none before', () => {
     const uploads = INTERACTIONS.filter(({ request }) => request.body.contentType.startsWith('multipart/form-data'));
     const takesFiles = /\bUpload\b/u.test(readFileSync(new URL('../schema/upstream.graphql', import.meta.url), 'utf8'));
     expect(uploads.length > 0).toBe(takesFiles);
   });
 
-  it('holds batches of two and of ten, the token call and at least six shapes of errors', () => {
+  it('contains batches of two and of ten, the token call and at least six kinds of errors', () => {
     const errors = INTERACTIONS.filter(({ response }) => response.status === 200 && JSON.stringify(response.body.content).includes('"errors":'));
     expect(INTERACTIONS.some((interaction) => sizeOf(interaction) === 2)).toBe(true);
     expect(INTERACTIONS.some((interaction) => sizeOf(interaction) === 10)).toBe(true);
@@ -56,7 +56,7 @@ describe('the contract', () => {
     expect(new Set(errors.map(({ response }) => JSON.stringify(response.body.content))).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('ends in a line break, as written', () => {
+  it('ends with a line break, as written', () => {
     expect(readFileSync(new URL('../pacts/shop-gateway-shop-upstream.json', import.meta.url), 'utf8').endsWith('}\n')).toBe(true);
   });
 });

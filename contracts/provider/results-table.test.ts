@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { resultsTable } from './results-table.mjs';
 
-it('has a line for each interaction, those that failed last, and below each of them why', () => {
+it('has a line for each interaction, failed ones last, each with its reasons below', () => {
   const table = resultsTable([
     { description: 'b', reasons: ['$.data.b: Expected null'] },
     { description: 'c', reasons: [] },
@@ -11,7 +11,7 @@ it('has a line for each interaction, those that failed last, and below each of t
   expect(table.split('\n')).toEqual(['OK      a', 'OK      c', 'FAILED  b', '          $.data.b: Expected null', '', '2 passed, 1 failed']);
 });
 
-it('tells a reason once that was met in many entries of a list', () => {
+it('shows a reason once that occurs in many entries of a list', () => {
   const met = [0, 1, 27].map((at) => `$.data.nodes[${at}].children[2]: Actual map is missing the following keys: name`);
   const table = resultsTable([{ description: 'a', reasons: [...met, '$.data.total: Expected 3 [2] to be a string'] }]);
   expect(table.split('\n').slice(1, 3)).toEqual([
@@ -20,6 +20,6 @@ it('tells a reason once that was met in many entries of a list', () => {
   ]);
 });
 
-it('names the place of a reason that was met once', () => {
+it('names the place of a reason that occurs once', () => {
   expect(resultsTable([{ description: 'a', reasons: ['$[1]: missing'] }])).toContain('$[1]: missing');
 });

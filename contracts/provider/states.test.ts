@@ -20,15 +20,15 @@ const NAMES = STATES.map(({ name }) => name);
 const stateOf = (wanted: string): State | undefined => STATES.find(({ name }) => name === wanted);
 
 describe('the catalogue of provider states', () => {
-  it('is what the fake upstream can be brought into', () => {
+  it('contains what the fake upstream can set up', () => {
     expect(NAMES.toSorted()).toEqual(PROVIDER_STATES.toSorted());
   });
 
-  it('holds every state that an operation of the manifest names', () => {
+  it('contains every state that an operation of the manifest names', () => {
     expect(NAMES).toEqual(expect.arrayContaining([...new Set(manifest.flatMap(({ states }) => states))]));
   });
 
-  it('holds no state that the contract does not need', () => {
+  it('contains no state that the contract does not need', () => {
     const needed = new Set(INTERACTIONS.flatMap(({ providerStates }) => providerStates.map(({ name }) => name)));
     expect(NAMES.filter((name) => !needed.has(name))).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('the fake upstream', () => {
     return reply.json();
   };
 
-  it.each(STATES)('returns what the catalogue says of: $name', async ({ name, params, returns }) => {
+  it.each(STATES)('returns what the catalogue says for: $name', async ({ name, params, returns }) => {
     const asked = Object.fromEntries((params.required ?? []).map((parameter) => [parameter, 'anything']));
     const returned = await bring(name, asked, 'setup');
     expect(await bring(name, asked, 'teardown')).toEqual({});

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 describe('the fake upstream', () => {
-  it('keeps the contract, at a cost of less than ten seconds of its processor, and that is on record then', async () => {
+  it('passes, in less than ten seconds of processor time, and the result is stored', async () => {
     const before = process.cpuUsage();
     const results = mkdtempSync(path.join(tmpdir(), 'results-'));
     const { code, printed } = await verify('--url', upstream.url, '--states-url', upstream.stateUrl, '--provider-version', '4.2.0', '--results', results);
@@ -50,7 +50,7 @@ describe('the fake upstream', () => {
   });
 });
 
-describe('what a verification tells', () => {
+describe('the output of a verification', () => {
   const BROKEN = 'a visitor looks at the navigation';
   const withoutNames: Alteration = ({ status, body }) => ({ status, body: JSON.parse(JSON.stringify(body).replaceAll('"name":', '"title":')) });
   const broken = async (...args: readonly string[]) => {
@@ -60,7 +60,7 @@ describe('what a verification tells', () => {
     return found;
   };
 
-  it('is a line for each interaction, the broken ones last with where and why, and nothing else', async () => {
+  it('is a line for each interaction, failed ones last with place and reason, and nothing else', async () => {
     const { printed } = await broken();
     expect(printed.trimEnd().split('\n')).toEqual([
       'OK      a visitor enters',
@@ -73,12 +73,12 @@ describe('what a verification tells', () => {
     ]);
   });
 
-  it('is everything that Pact says, below the table, where that is wanted', async () => {
+  it('includes everything that Pact says, below the table, on request', async () => {
     const { printed } = await broken('--verbose');
     expect(printed.indexOf('1 passed, 1 failed')).toBeLessThan(printed.indexOf('Verifying a pact between shop-gateway and shop-upstream'));
   });
 
-  it('can be read by machines', async () => {
+  it('is machine-readable on request', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'json-')), 'reports', 'contract.json');
     await broken('--json', file, '--provider-version', '4.2.0', '--results', path.dirname(file));
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
@@ -97,13 +97,13 @@ describe('what a verification tells', () => {
     });
   });
 
-  it('says to machines too why there is no result', async () => {
+  it('tells machines too why there is no result', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'json-')), 'contract.json');
     await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--only', '^a visitor enters$', '--json', file);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ result: 'none', because: expect.stringContaining('Nobody answers') });
   });
 
-  it('keeps a part on record beside the whole, and says so to who wants to deploy', async () => {
+  it('stores a partial result next to the whole one, and reports it to can-deploy', async () => {
     const results = mkdtempSync(path.join(tmpdir(), 'results-'));
     await verify('--url', upstream.url, '--only', '^a visitor enters$', '--provider-version', '4.2.0', '--results', results);
     expect(readdirSync(results)).toEqual([expect.stringMatching(/^4\.2\.0-[0-9a-f]{12}-part\.json$/u)]);
@@ -120,15 +120,15 @@ const verifyAltered = async (only: string, alter: (typeof ALTERATIONS)[number]['
   return { code, printed };
 };
 
-describe('a provider that is altered', () => {
-  it.each(ALTERATIONS)('does not keep the contract when it $does', async ({ only, alter, expected }) => {
+describe('a changed provider', () => {
+  it.each(ALTERATIONS)('fails if it $does', async ({ only, alter, expected }) => {
     const { code, printed } = await verifyAltered(only, alter);
     expect(printed).toMatch(expected);
     expect(printed).toContain('0 passed, 1 failed');
     expect(code).toBe(1);
   });
 
-  it.each(LEGAL_CHANGES)('keeps the contract when it $does', async ({ only, alter }) => {
+  it.each(LEGAL_CHANGES)('passes if it $does', async ({ only, alter }) => {
     const { code, printed } = await verifyAltered(only, alter);
     expect(printed).toContain('1 passed, 0 failed');
     expect(code).toBe(0);
@@ -153,32 +153,32 @@ describe('the verification', () => {
     expect(code).toBe(2);
   });
 
-  it('has none where nothing of the contract is asked for, and keeps nothing on record where nobody answers', async () => {
+  it('has none if the contract has no matching interaction, and stores nothing if nobody replies', async () => {
     expect(await verify('--url', upstream.url, '--only', 'no such interaction')).toMatchObject({ code: 2, printed: expect.stringContaining('Without --only') });
     const results = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'none');
     const { code, printed } = await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--provider-version', '4.2.0', '--results', results);
     expect([code, printed.includes('Nobody answers at http://127.0.0.1:9'), existsSync(results)]).toEqual([2, true, false]);
   });
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     const { code, printed } = await verify('--help');
     expect(code).toBe(0);
     for (const word of ['--url', '--states-url', '--only', '--provider-version', '--results', '--json', '--verbose', '--pact', 'Ends with 0']) expect(printed).toContain(word);
     expect(await verify('-h')).toEqual({ code, printed });
   });
 
-  it('disturbs no other at the same time, whatever states they set up', async () => {
+  it('does not disturb others that run at the same time, whatever states they set up', async () => {
     const runs = await Promise.all(['guest', 'customer', 'visitor', 'guest'].map((who) => verify('--url', upstream.url, '--only', `^a ${who} `)));
     for (const { code, printed } of runs) expect([code, printed.split('\n').at(-2)]).toEqual([0, expect.stringMatching(/^\d+ passed, 0 failed$/u)]);
   });
 
-  it('leaves the world that testers share as it was', async () => {
+  it('leaves the shared world unchanged', async () => {
     const before = upstream.worlds.get('default').hash();
     await verify('--url', upstream.url, '--only', '^a guest orders a cart');
     expect(upstream.worlds.get('default').hash()).toBe(before);
   });
 
-  it('takes an address with a slash at its end', async () => {
+  it('accepts a URL with a slash at its end', async () => {
     expect(await verify('--url', `${upstream.url}/`, '--only', '^a visitor enters$')).toMatchObject({ code: 0 });
   });
 });

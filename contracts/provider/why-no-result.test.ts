@@ -11,11 +11,11 @@ it.each([
   ['nobody answers', [NOBODY, NOBODY], '--url'],
   ['no state can be set up', [NO_STATE, NO_STATE], 'http://shop.test/states'],
   ['the contract has no such part', [], '--only'],
-])('has no result when %s, and says what to fix', (_what, interactionResults, mending) => {
+])('has no result if %s, and says what to fix', (_what, interactionResults, mending) => {
   expect(whyNoResult(interactionResults, ADDRESSES)).toContain(mending);
 });
 
-it('has a result when there was any reply', () => {
+it('has a result if there was any reply', () => {
   for (const interactionResults of [[PASSED], [NOBODY, PASSED], [NO_STATE, PASSED], [{ description: 'd', reasons: ['expected 200 but was 404'] }]]) {
     expect(whyNoResult(interactionResults, ADDRESSES)).toBeUndefined();
   }

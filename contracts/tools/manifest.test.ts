@@ -12,16 +12,16 @@ const documentOf = (text: string) => {
   return operationDocument(definition, new Map());
 };
 
-it('keeps facts of the operations that are there, and of no others', () => {
+it('keeps the facts of existing operations, and no others', () => {
   expect(Object.keys(OPERATION_FACTS).sort()).toEqual(manifest.map(({ name }) => name).sort());
 });
 
-it('gives an operation the same hash however it is written', () => {
+it('gives an operation the same hash whatever its formatting', () => {
   expect(documentOf('query a{b}').sha256).toBe(documentOf('query a {\n  # the b\n  b,\n}').sha256);
   expect(documentOf('query a{b}').sha256).not.toBe(documentOf('query a{c}').sha256);
 });
 
-it('takes a mutation for one that must not run twice until somebody says otherwise', () => {
+it('treats a mutation as one that must not run twice until somebody says otherwise', () => {
   const mutation = documentOf('mutation a { b }');
   expect(manifestEntry(mutation, { states: [] })).toMatchObject({ retryClass: 'MN', audience: 'session', batchable: false });
   expect(manifestEntry(mutation, { setsValue: true, states: [] }).retryClass).toBe('MI');
@@ -35,6 +35,6 @@ it.each([
   expect(() => manifestEntry(documentOf(text), facts)).toThrow(UnusableDocument);
 });
 
-it('lists no operation that spreads what nobody wrote', () => {
+it('lists no operation that spreads an unknown fragment', () => {
   expect(() => documentOf('query a { ...B }')).toThrow(UnusableDocument);
 });

@@ -6,31 +6,31 @@ import { returnsData, returnsErrors, returnsBatch } from './replies.ts';
 
 const ruleAt = (path: string, reply: ReturnType<typeof returnsData>) => reply.body('$').rules[path];
 
-describe('an answer', () => {
-  it('has a rule for everything that the operation asks for', () => {
+describe('a reply', () => {
+  it('has a rule for everything that the operation requests', () => {
     const { example, rules } = returnsData(logout).body('$');
     expect(example).toEqual({ data: { logout: { successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null } } });
     expect(Object.keys(rules).toSorted()).toEqual(['$', '$.data', '$.data.logout', '$.data.logout.fieldErrors', '$.data.logout.generalErrorMessage', '$.data.logout.refusal', '$.data.logout.successful']);
   });
 
-  it('may be null where the schema says so, and nowhere else', () => {
+  it('can be null only where the schema allows it', () => {
     const reply = returnsData(getBillingAddresses);
     expect(ruleAt('$.data.getBillingAddresses[*].phone', reply)).toEqual({ combine: 'OR', matchers: [{ match: 'null' }, { match: 'type' }] });
     expect(ruleAt('$.data.getBillingAddresses[*].city', reply)).toEqual({ combine: 'AND', matchers: [{ match: 'type' }] });
   });
 
-  it('may list nothing where its state does not see to an entry', () => {
+  it('can have an empty list if its state guarantees no entry', () => {
     expect(ruleAt('$.data.getBillingAddresses', returnsData(getBillingAddresses))).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 0 }] });
     expect(ruleAt('$.data.getBillingAddresses', returnsData(getBillingAddresses, { getBillingAddresses: 'there' }))).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 1 }] });
   });
 
-  it('is of a union what all its members have', () => {
+  it('has the fields that all members of its union share', () => {
     const { rules } = returnsData(getPageDetailsByUrl).body('$');
     const attributes = Object.keys(rules).filter((path) => path.includes('.attributes[*].'));
     expect(attributes.map((path) => path.split('.').at(-1))).toEqual(['__typename', 'name']);
   });
 
-  it('cannot say anything of what was not asked', () => {
+  it('cannot contain fields that were not requested', () => {
     expect(() => returnsData(logout, { 'logout.colour': 'there' }).body('$')).toThrow(new UnselectedField('logout.colour'));
   });
 });

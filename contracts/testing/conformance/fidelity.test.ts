@@ -22,18 +22,18 @@ describe('an operation', () => {
     ['the adapter fails a test of its port', { fake: PASSED, upstream: FAILED, calledOperations: CALLED }],
     ['the fake fails a test of its port', { fake: FAILED, upstream: PASSED, calledOperations: CALLED }],
     ['an adapter skips a test of its port', { fake: PASSED, upstream: SKIPPED, calledOperations: CALLED }],
-  ])('is alike in shape only where %s', (_why, results) => {
+  ])('has the same shape only, if %s', (_why, results) => {
     expect(findCart(results)?.fidelity).toBe('shape-only');
   });
 
-  it('is listed as not modelled where the specification names it and the contract does not', () => {
+  it('is listed as not modelled if the specification names it and the contract does not', () => {
     const rows = fidelityOf({ fake: PASSED, upstream: PASSED, calledOperations: CALLED }, ['FindCart']);
     expect(rows.filter(({ fidelity }) => fidelity === 'not modelled').map(({ operation }) => operation).sort()).toEqual(
       [...new Set(Object.values(SPECIFIED_OPERATIONS).flat())].filter((name) => name !== 'FindCart').sort(),
     );
   });
 
-  it('is listed too where it is of the contract alone', () => {
+  it('is listed too if only the contract has it', () => {
     expect(fidelityOf({ fake: PASSED, upstream: PASSED, calledOperations: CALLED }, ['ours']).at(-1)).toEqual({ operation: 'ours', requirements: [], ports: [], fidelity: 'shape-only' });
   });
 });

@@ -10,7 +10,7 @@ const school = anAddressForm({
   email: 'sekretariat@schule.de',
 });
 
-it('comes back from the shop as it was typed, every field of it (ENT-12)', () => {
+it('returns from the shop as it was typed, in every field (ENT-12)', () => {
   const saved = addressOf({ ...school, isAlsoCustomerAddress: true }, 'address-7');
   expect(saved).toEqual({
     addressId: 'address-7',
@@ -31,7 +31,7 @@ it('comes back from the shop as it was typed, every field of it (ENT-12)', () =>
   expect(addressFormOf(saved)).toEqual({ ...school, addressId: 'address-7', isAlsoCustomerAddress: true });
 });
 
-it('has no field for what was left empty, neither saved nor read back', () => {
+it('has no field for empty values, neither when saved nor when read', () => {
   const saved = addressOf(anAddressForm(), 'address-7');
   expect(saved).toStrictEqual(anAddress({ addressId: 'address-7' }));
   expect(addressFormOf(saved)).toStrictEqual({ ...anAddressForm(), addressId: 'address-7', isAlsoCustomerAddress: false });
@@ -55,13 +55,13 @@ it('leaves the packstation number empty if the shop does not know it', () => {
   expect(packstationFormOf(anAddress({ packstationAddress: true, street: 'Packstation 101' })).postnumber).toBe('');
 });
 
-describe('what is sent of a typed address', () => {
-  it('has no spaces around it, and no empty fields', () => {
+describe('a typed address as it is sent', () => {
+  it('has no surrounding spaces and no empty fields', () => {
     const typed = anAddressForm({ firstname: ' Änne', city: 'Berlin ', addition: ' ', phone: '' });
     expect(tidyAddress(typed)).toEqual(anAddressForm());
   });
 
-  it('names the company of a school, and none of a private person (SHIP-16)', () => {
+  it('includes the company of a school, and none of a private person (SHIP-16)', () => {
     expect(tidyAddress(school).company).toBe('Grundschule Nord');
     expect(tidyAddress({ ...school, formType: 'private' })).not.toHaveProperty('company');
   });

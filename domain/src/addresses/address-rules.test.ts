@@ -6,11 +6,11 @@ import type { AddressForm, CountryCode, PackstationForm } from './address.ts';
 
 const REQUIRED = 'vue.form.error.requiredField';
 
-it('takes a complete address, spaces around the texts included', () => {
+it('accepts a complete address, including surrounding spaces', () => {
   expect(addressErrors(anAddressForm({ firstname: ' Änne ', postcode: ' 10115 ', phone: '+49 30/1234-0' }))).toEqual([]);
 });
 
-it('names every empty field at once, in the order of the form', () => {
+it('reports every empty field at once, in the order of the form', () => {
   const empty = anAddressForm({ formType: 'companyOrSchool', firstname: '', lastname: ' ', streetAndNumber: '', postcode: '', city: '' });
   expect(addressErrors(empty)).toEqual(
     ['company', 'firstname', 'lastname', 'streetAndNumber', 'postcode', 'city'].map((field) => ({ field, message: REQUIRED })),
@@ -46,21 +46,21 @@ describe('an address form', () => {
     [{ formType: 'school' as AddressForm['formType'] }, 'formType', 'shop.form.error.choice'],
     [{ salutation: 'Frau' as AddressForm['salutation'] }, 'salutation', 'shop.form.error.choice'],
     [{ phone: `+49 ${'3'.repeat(FIELD_LIMITS.phone)}` }, 'phone', 'shop.form.error.tooLong'],
-  ])('with %o is wrong at %s', (said, field, message) => {
+  ])('with %o has an error at %s', (said, field, message) => {
     expect(addressErrors(anAddressForm(said))).toEqual([{ field, message }]);
   });
 
-  it.each(['companyOrSchool', 'private'] as const)('may be that of a %s, with every salutation', (formType) => {
+  it.each(['companyOrSchool', 'private'] as const)('can be that of a %s, with every salutation', (formType) => {
     for (const salutation of ['mr', 'mrs', 'diverse'] as const) expect(addressErrors(anAddressForm({ formType, company: 'Schule', salutation }))).toEqual([]);
   });
 
-  it('wants no company of a private person', () => {
+  it('requires no company of a private person', () => {
     expect(addressErrors(anAddressForm({ formType: 'private', company: '' }))).toEqual([]);
   });
 });
 
 describe('a packstation form', () => {
-  it.each(['123456', '1234567890'])('takes the postnumber %s', (postnumber) => {
+  it.each(['123456', '1234567890'])('accepts the postnumber %s', (postnumber) => {
     expect(packstationErrors(aPackstationForm({ postnumber }))).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('a packstation form', () => {
     [{ lastname: '' }, 'lastname', REQUIRED],
     [{ salutation: 'Frau' as PackstationForm['salutation'] }, 'salutation', 'shop.form.error.choice'],
     [{ country: 'AT' as PackstationForm['country'] }, 'country', 'shop.form.error.country'],
-  ])('with %o is wrong at %s', (said, field, message) => {
+  ])('with %o has an error at %s', (said, field, message) => {
     expect(packstationErrors(aPackstationForm(said))).toEqual([{ field, message }]);
   });
 });

@@ -8,7 +8,7 @@ it.each([
   ['at', 'AT', STOREFRONTS.at],
   ['ch', 'CH', STOREFRONTS.ch],
   ['b2b', 'DE', STOREFRONTS['b2b-de']],
-] as const)('offers the shoppers of store %s their own country first, and every other after it', (_store, home, storefront) => {
+] as const)('offers the shoppers of store %s their own country first, then all others', (_store, home, storefront) => {
   const offered = deliveryCountriesOf(storefront);
   expect(offered[0]).toBe(home);
   expect(offered.toSorted()).toEqual(DELIVERY_COUNTRIES.toSorted());

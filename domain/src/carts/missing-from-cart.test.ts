@@ -8,7 +8,7 @@ const pencils = (quantity: number, maxQuantity = 99) => aPosition({ id: 'p1', it
 const chalk = (quantity: number, maxQuantity = 99) => aPosition({ id: 'p2', itemId: 'chalk', name: 'Kreide', quantity, maxQuantity });
 const voucher = (status: AppliedVoucher['status']): AppliedVoucher => ({ code: 'SCHULE10', name: '10 %', status, saving: money(0) });
 
-describe('what is missing of a brought cart after it was put together with another', () => {
+describe('what the visitor’s cart lost when it was merged into another', () => {
   it.each([
     ['nothing, where all of it came along', aCart({ positions: [pencils(2)] }), aCart({ positions: [pencils(5)] }), []],
     ['pieces, where fewer than were brought are there', aCart({ positions: [pencils(5)] }), aCart({ positions: [pencils(3, 3)] }), [{ what: 'line', name: 'Bleistift', was: 5, is: 3 }]],
@@ -25,8 +25,8 @@ describe('what is missing of a brought cart after it was put together with anoth
   });
 });
 
-describe('what a shopper put into a cart', () => {
-  it('are the lines bought, the printed catalogues and the vouchers, whether they count or not', () => {
+describe('the contents of a cart', () => {
+  it('are the bought lines, the printed catalogues and the vouchers, valid or not', () => {
     const catalog = aPosition({ id: 'p3', itemId: 'catalog', name: 'Schulkatalog', isCatalog: true });
     expect(contentsOf(aCart({ positions: [pencils(2)], catalogs: [catalog], vouchers: [voucher('not-applicable')] }))).toEqual({
       lines: [{ itemId: 'pencil', name: 'Bleistift', quantity: 2 }, { itemId: 'catalog', name: 'Schulkatalog', quantity: 1 }],
@@ -34,13 +34,13 @@ describe('what a shopper put into a cart', () => {
     });
   });
 
-  it('is nothing that the shop gave on top, and no line without a piece', () => {
+  it('exclude what the shop added, and lines without a piece', () => {
     const gift = { ...pencils(1), isFreeItem: true };
     expect(contentsOf(aCart({ positions: [gift, chalk(0)], freeArticles: [gift], vouchers: [] }))).toEqual({ lines: [], vouchers: [] });
   });
 });
 
-describe('what another cart does not hold of it', () => {
+describe('what another cart lacks of it', () => {
   const contents = { lines: [{ itemId: 'pencil', name: 'Bleistift', quantity: 3 }], vouchers: ['SCHULE10'] };
   const gone = { what: 'voucher', code: 'SCHULE10' };
 
@@ -59,6 +59,6 @@ it.each([
   [{ what: 'most', is: 3 }, 'shop.cart.missing.most'],
   [{ what: 'line', is: 0 }, 'shop.cart.missing.line'],
   [{ what: 'line', is: 1 }, 'shop.cart.missing.pieces'],
-])('for %o a shopper reads %s', (missing, key) => {
+])('the shopper reads for %o: %s', (missing, key) => {
   expect(missingMessage(missing)).toBe(key);
 });

@@ -19,15 +19,15 @@ it.each([
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 999],
   [-3, 1],
-])('%d pieces are no valid quantity: they become %i', (requested, quantity) => {
+])('%d pieces are an invalid quantity: they become %i', (requested, quantity) => {
   expect(quantityWithin(requested, {}).quantity).toBe(quantity);
 });
 
-it('gives no more than there is, even where the minimum order quantity is larger', () => {
+it('never exceeds the stock, even if the minimum order quantity is larger', () => {
   expect(quantityWithin(1, { min: 5, max: 3 }).quantity).toBe(3);
 });
 
-it('allows again every quantity that it returned', () => {
+it('accepts every quantity that it returned', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), fc.integer({ min: 50, max: 999 }), (requested, min, max) => {
       const { quantity } = quantityWithin(requested, { min, max });

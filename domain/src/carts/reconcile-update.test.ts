@@ -9,7 +9,7 @@ const before = aCart({ positions: [line('p1', 'a', 2)] });
 const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(10) } as const;
 
 describe('a change of the cart whose reply was lost', () => {
-  it('is found where there is more of the article than before, and says how much more', () => {
+  it('is found if the cart has more of the article than before, with the difference', () => {
     const after = aCart({ positions: [line('p1', 'a', 5), line('p2', 'b', 1)] });
     const adding: readonly CartOperation[] = [{ do: 'add-position', itemId: 'a', quantity: 3 }, { do: 'add-position', itemId: 'b', quantity: 1 }];
     expect(reconcileUpdate(adding, before, after)).toEqual({
@@ -18,7 +18,7 @@ describe('a change of the cart whose reply was lost', () => {
     });
   });
 
-  it('counts all pieces as added where there was no cart before', () => {
+  it('counts all pieces as added if there was no cart before', () => {
     expect(reconcileUpdate([{ do: 'add-position', itemId: 'a', quantity: 2 }], undefined, before)?.report.added).toEqual([{ itemId: 'a', name: 'Heft a', quantity: 2 }]);
   });
 
@@ -31,7 +31,7 @@ describe('a change of the cart whose reply was lost', () => {
     ['another quantity', { do: 'change-quantity', positionId: 'p1', quantity: 7 }],
     ['the line still', { do: 'remove-position', positionId: 'p1' }],
     ['no voucher', { do: 'add-voucher', code: 'SCHULE10' }],
-  ])('is not found where there is %s', (_what, operation) => {
+  ])('is not found if there is %s', (_what, operation) => {
     expect(reconcileUpdate([operation], before, before)).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('a change of the cart whose reply was lost', () => {
     ['the line, among others', { do: 'remove-position', positionId: 'p1' }],
     ['the voucher, among others', { do: 'remove-voucher', code: 'SCHULE10' }],
     ['another voucher only', { do: 'add-voucher', code: 'SCHULE20' }],
-  ])('is not found where there is still %s', (_what, operation) => {
+  ])('is not found if there is still %s', (_what, operation) => {
     const after = aCart({ positions: [line('p1', 'a', 2), line('p2', 'b', 1)], vouchers: [voucher, { ...voucher, code: 'WILLKOMMEN5' }] });
     expect(reconcileUpdate([operation], undefined, after)).toBeUndefined();
   });
@@ -51,12 +51,12 @@ describe('a change of the cart whose reply was lost', () => {
     ['the voucher, however it was typed', { do: 'add-voucher', code: ' schule10' }],
     ['the voucher, whose own code has a space', { do: 'add-voucher', code: 'extra 5' }],
     ['no such voucher', { do: 'remove-voucher', code: 'WILLKOMMEN5' }],
-  ])('is found where there is %s', (_what, operation) => {
+  ])('is found if there is %s', (_what, operation) => {
     const after = { ...before, vouchers: [voucher, { ...voucher, code: 'EXTRA 5 ' }] };
     expect(reconcileUpdate([operation], undefined, after)?.cart).toBe(after);
   });
 
-  it('counts as a whole or not at all', () => {
+  it('counts as made completely or not at all', () => {
     const both: readonly CartOperation[] = [{ do: 'change-quantity', positionId: 'p1', quantity: 2 }, { do: 'remove-position', positionId: 'p1' }];
     expect(reconcileUpdate(both, before, before)).toBeUndefined();
   });

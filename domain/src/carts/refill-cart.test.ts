@@ -20,8 +20,8 @@ const heldBy = (cart: StubState['carts'][number] | undefined) => ({
 const everything = { lines: [['a', 3], ['b', 2]], vouchers: ['SCHULE10'] };
 const updatesOf = ({ calls }: StubState) => calls.filter((call) => call.startsWith('update'));
 
-describe('filling a cart with what an earlier one held', () => {
-  it('puts everything into it at once, and nothing is missing', async () => {
+describe('refilling a cart with the contents of an earlier one', () => {
+  it('adds everything at once, and nothing is missing', async () => {
     const state = emptyWorld();
     const { cart, missing, ...session } = await refill(state);
     expect(heldBy(cart)).toEqual(everything);
@@ -44,7 +44,7 @@ describe('filling a cart with what an earlier one held', () => {
     expect(updatesOf(state)).toHaveLength(1);
   });
 
-  it('adds only the pieces and the vouchers that are not in it yet', async () => {
+  it('adds only the missing pieces and vouchers', async () => {
     const state = emptyWorld({
       carts: [aCart({ positions: [aPosition({ id: 'a', itemId: 'a', quantity: 1 }), aPosition({ id: 'b', itemId: 'b', quantity: 9 })] })],
     });
@@ -55,19 +55,19 @@ describe('filling a cart with what an earlier one held', () => {
   });
 });
 
-describe('what cannot be had any more', () => {
+describe('what is no longer available', () => {
   it.each([
     ['an article that is sold out', { stock: { a: 0 } }, [{ what: 'line', name: 'Heft a', was: 3, is: 0 }], { lines: [['b', 2]], vouchers: ['SCHULE10'] }],
     ['an article of which fewer are left', { stock: { b: 1 } }, [{ what: 'line', name: 'Heft b', was: 2, is: 1 }], { lines: [['a', 3], ['b', 1]], vouchers: ['SCHULE10'] }],
     ['a voucher that no longer counts', { vouchers: [] }, [{ what: 'voucher', code: 'SCHULE10' }], { lines: [['a', 3], ['b', 2]], vouchers: [] }],
-  ])('is named, and everything else goes in all the same: %s', async (_what, said, missing, held) => {
+  ])('is reported, and everything else is added: %s', async (_what, said, missing, held) => {
     const refilled = await refill(emptyWorld(said));
     expect(refilled.missing).toEqual(missing);
     expect(heldBy(refilled.cart)).toEqual(held);
   });
 });
 
-describe('a shop that refuses some of it', () => {
+describe('a shop that refuses part of it', () => {
   const lines = Array.from({ length: 200 }, (_, at) => line(`line-${at}`, 1));
   const soldOut = (count: number) => Object.fromEntries(lines.slice(-count).map(({ itemId }) => [itemId, 0]));
 
@@ -78,7 +78,7 @@ describe('a shop that refuses some of it', () => {
     expect(updatesOf(state)).toHaveLength(5);
   });
 
-  it('is left alone once it has refused more than a cart may lose in a moment: invented lines cost it next to nothing', async () => {
+  it('is not called again after more refusals than a cart can lose in a moment: invented lines cost it almost nothing', async () => {
     const state = emptyWorld({ stock: soldOut(200) });
     const { missing } = await refillCart(stubShop(state))(aShopper(), { lines, vouchers: [] });
     expect(missing).toHaveLength(200);
@@ -106,7 +106,7 @@ describe('a shop that does not reply', () => {
     expect(updatesOf(state)).toHaveLength(1);
   });
 
-  it('loses only one line if one more call breaks', async () => {
+  it('loses only one line if one more call fails', async () => {
     const { cart, missing } = await refill(emptyWorld({ replies: { update: ['never-ran', 'never-ran'] } }));
     expect(heldBy(cart)).toEqual({ lines: [['b', 2]], vouchers: ['SCHULE10'] });
     expect(missing).toEqual([{ what: 'line', name: 'Heft a', was: 3, is: 0 }]);
@@ -114,7 +114,7 @@ describe('a shop that does not reply', () => {
 });
 
 describe('the session', () => {
-  it('is a new one for a shopper without a cart, who goes on with the filled one', async () => {
+  it('is new for a shopper without a cart, who continues with the refilled one', async () => {
     const state = emptyWorld();
     const { cart, opened } = await refill(state, anAnonymousShopper());
     expect(opened).toEqual({ userId: 'user-new', cartId: 'cart-2', activeWishlistId: 'list-new' });
@@ -122,7 +122,7 @@ describe('the session', () => {
     expect(heldBy(state.carts[0])).toEqual({ lines: [], vouchers: [] });
   });
 
-  it('is a new one where the cart is an order already', async () => {
+  it('is new if the cart is already an order', async () => {
     const { cart, opened } = await refill(emptyWorld({ carts: [aCart({ submitted: true, submittedAs: 'order-1' })] }));
     expect([cart.id, opened?.cartId, heldBy(cart)]).toEqual(['cart-2', 'cart-2', everything]);
   });

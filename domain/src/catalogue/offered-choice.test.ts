@@ -20,7 +20,7 @@ it.each([
   ['one of its items', { itemId: 'i-1' }],
   ['one of its options', chosen(['Größe', 'b'])],
   ['several, by name', chosen(['Farbe', 'a'], ['Größe', 'b'])],
-])('a page leads to %s', (_what, choice) => {
+])('a page links to %s', (_what, choice) => {
   expect(isOfferedChoice(product, choice)).toBe(true);
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['one of them twice', chosen(['Farbe', 'a'], ['Farbe', 'a'])],
   ['several of its options and an item that it does not have', { ...chosen(['Farbe', 'a']), itemId: 'i-2' }],
   ['one more beside them', chosen(['Farbe', 'a'], ['Größe', 'b'], ['x', 'y'])],
-])('no page leads to %s', (_what, choice) => {
+])('no page links to %s', (_what, choice) => {
   expect(isOfferedChoice(product, choice)).toBe(false);
 });
 
-it('no page leads to an item of a product that has none', () => {
+it('no page links to an item of a product without items', () => {
   expect(isOfferedChoice({ variantAttributes: [] }, { itemId: 'i-1' })).toBe(false);
   expect(isOfferedChoice({ variantAttributes: [] }, {})).toBe(true);
 });

@@ -12,20 +12,20 @@ it.each([
   [1200, 1000, undefined],
   [1, 0, undefined],
   [1, -1000, undefined],
-])('%i after %i is boasted of as %s percent', (current, previous, percent) => {
+])('%i after %i is a reduction of %s percent', (current, previous, percent) => {
   expect(discountPercent(money(current), money(previous))).toBe(percent);
 });
 
-it('compares no price with one that is unknown or in another currency', () => {
+it('does not compare a price with an unknown one or one in another currency', () => {
   expect(discountPercent(money(1), undefined)).toBeUndefined();
   expect(discountPercent(money(1), money(100, 'CHF'))).toBeUndefined();
 });
 
-it('gives a special sign from 25 percent', () => {
+it('shows a special badge from 25 percent on', () => {
   expect([undefined, 24, 25].map(isSpecialDiscount)).toEqual([false, false, true]);
 });
 
-it('names a base price for 1,0 of its unit of measure, and for one piece (FORM-19)', () => {
+it('states a base price for 1,0 of its unit of measure, and for one piece (FORM-19)', () => {
   expect(['kg', 'l', 'm', 'm²'].map(baseAmountOf)).toEqual(Array.from({ length: 4 }, () => ({ amount: 1, fractionDigits: 1 })));
   expect(baseAmountOf('piece')).toEqual({ amount: 1, fractionDigits: 0 });
 });

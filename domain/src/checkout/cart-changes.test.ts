@@ -16,11 +16,11 @@ const cartOf = (said: Partial<Cart> = {}): Cart =>
 
 const seen = seenCartOf(cartOf());
 
-it('is what was seen when nothing has changed', () => {
+it('finds no change in an unchanged cart', () => {
   expect(changesBetween(seen, cartOf())).toEqual([]);
 });
 
-it('compares no shipping cost if one of the two carts was read without it', () => {
+it('does not compare the shipping cost if one of the two carts was read without it', () => {
   const { shippingCost: _notAsked, ...cart } = cartOf();
   const { shippingCost: _notSeen, ...seenWithout } = seen;
   expect(changesBetween(seen, cart)).toEqual([]);
@@ -37,7 +37,7 @@ describe('one difference is enough, and each is reported with its old and new va
     ]);
   });
 
-  it('two prices that change so that the total does not', () => {
+  it('two prices that change without changing the total', () => {
     const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(50) }), aPosition({ ...stift, pricePerUnit: money(400) })] });
     expect(changesBetween(seen, cart)).toEqual([
       { what: 'line-price', positionId: 'p1', name: 'Heft', was: money(200), is: money(100) },
@@ -45,7 +45,7 @@ describe('one difference is enough, and each is reported with its old and new va
     ]);
   });
 
-  it('a quantity that is cut', () => {
+  it('a quantity that is reduced', () => {
     const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 1, pricePerUnit: money(100) }), aPosition({ ...stift, pricePerUnit: money(300) })] });
     expect(changesBetween(seen, cart)).toEqual([
       { what: 'line-quantity', positionId: 'p1', name: 'Heft', was: 2, is: 1 },
@@ -54,7 +54,7 @@ describe('one difference is enough, and each is reported with its old and new va
     ]);
   });
 
-  it('an article that is sold out, and a gift that came instead', () => {
+  it('an article that is sold out, and a gift that replaced it', () => {
     const cart = cartOf({
       positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(100) })],
       freeArticles: [aPosition({ id: 'g1', name: 'Lineal', pricePerUnit: money(0), isFreeItem: true })],
@@ -75,7 +75,7 @@ describe('one difference is enough, and each is reported with its old and new va
     ]);
   });
 
-  it('a total alone, where a voucher is no longer valid', () => {
+  it('only the total, because a voucher is no longer valid', () => {
     expect(changesBetween(seen, cartOf({ total: money(1495) }))).toEqual([{ what: 'total', was: money(995), is: money(1495) }]);
   });
 

@@ -23,22 +23,22 @@ describe('where a shopper stands', () => {
     ['summary', checkoutFacts({ paymentChosen: false, cart: payless })],
     ['summary', checkoutFacts({ paymentChosen: false, isB2b: true })],
     ['summary', checkoutFacts({ paymentChosen: false, isExpressAmazon: true })],
-  ] as const)('is the %s, the first step that is not done (GUARD-11)', (at, facts) => {
+  ] as const)('is the %s, the first step that is not complete (GUARD-11)', (at, facts) => {
     expect(checkoutOf(facts).at).toBe(at);
   });
 
-  it('is stated with everything settled by then', () => {
+  it('includes everything that is decided by then', () => {
     expect(checkoutOf(checkoutFacts({ loginState: 'guest' }))).toEqual({ at: 'summary', basketValue: money(1998), login: 'guest', pays: true });
     expect(checkoutOf(checkoutFacts({ cart: payless }))).toMatchObject({ at: 'summary', pays: false });
   });
 });
 
-it('leaves the payment step out of the steps where nothing is to be chosen in it (PAY-01)', () => {
+it('leaves the payment step out if there is nothing to choose in it (PAY-01)', () => {
   expect(stepsFor(checkoutFacts())).toEqual(['basket', 'login', 'shipping', 'payment', 'summary']);
   expect(stepsFor(checkoutFacts({ isB2b: true }))).toEqual(['basket', 'login', 'shipping', 'summary']);
 });
 
-it('is past a skipped payment step, but never past the summary', () => {
+it('skips the payment step, but never the summary', () => {
   expect(isPast('payment', checkoutFacts({ paymentChosen: false, cart: payless }))).toBe(true);
   expect(isPast('summary', checkoutFacts())).toBe(false);
 });
@@ -57,7 +57,7 @@ describe('the facts of a cart', () => {
     isPrepaid: false,
   };
 
-  it('are complete when addresses, carrier and a way to pay are on it', () => {
+  it('are complete once addresses, carrier and payment method are selected', () => {
     const cart = aCart({ billingAddress, shippers: [dhl], selectedPayment: 'CREDIT_CARD' });
     expect(checkoutFactsOf({ cart, shopper, paymentMethods: [card] })).toStrictEqual({
       loginState: 'customer',
@@ -70,33 +70,33 @@ describe('the facts of a cart', () => {
     });
   });
 
-  it('do not count a carrier that may not be used for these addresses (SHIP-04)', () => {
+  it('ignore a carrier that cannot be used for these addresses (SHIP-04)', () => {
     const cart = aCart({ billingAddress: anAddress({ country: 'AT' }), shippers: [dhl] });
     expect(checkoutFactsOf({ cart, shopper }).shipperUsable).toBe(false);
   });
 
-  it('do not count a carrier that may be used and is not selected', () => {
+  it('ignore a usable carrier that is not selected', () => {
     expect(checkoutFactsOf({ cart: aCart({ billingAddress, shippers: [aShipper()] }), shopper }).shipperUsable).toBe(false);
     expect(checkoutFactsOf({ cart: aCart({ billingAddress, shippers: [aShipper({ code: 'dpd' }), dhl] }), shopper }).shipperUsable).toBe(true);
   });
 
-  it('have no address before the cart has one for the invoice', () => {
+  it('have no address until the cart has a billing address', () => {
     expect(checkoutFactsOf({ cart: aCart(), shopper }).hasAddresses).toBe(false);
   });
 
-  it('believe the way to pay on the cart where the ways are not known', () => {
+  it('trust the selected payment method if the offered ones are unknown', () => {
     expect(checkoutFactsOf({ cart: aCart({ selectedPayment: 'CREDIT_CARD' }), shopper }).paymentChosen).toBe(true);
     expect(checkoutFactsOf({ cart: aCart(), shopper }).paymentChosen).toBe(false);
   });
 
-  it('do not count a way to pay that is no longer offered', () => {
+  it('ignore a payment method that is no longer offered', () => {
     const cart = aCart({ billingAddress, shippers: [dhl], selectedPayment: 'CREDIT_CARD' });
     expect(checkoutFactsOf({ cart, shopper, paymentMethods: [] }).paymentChosen).toBe(false);
     expect(checkoutFactsOf({ cart, shopper, paymentMethods: [{ ...card, enabled: false }] }).paymentChosen).toBe(false);
     expect(checkoutFactsOf({ cart, shopper, paymentMethods: [{ ...card, paymentId: 'INVOICE' }] }).paymentChosen).toBe(false);
   });
 
-  it('know the order of a submitted cart even if the session does not', () => {
+  it('include the order of a submitted cart even if the session does not know it', () => {
     const cart = aCart({ submitted: true, submittedAs: 'order-1' });
     expect(checkoutFactsOf({ cart, shopper }).storedOrderId).toBe('order-1');
     const earlier = { orderId: 'order-0', cartId: 'cart-0' };
@@ -106,14 +106,14 @@ describe('the facts of a cart', () => {
     expect(checkoutFactsOf({ cart: aCart({ submitted: true }), shopper, shownOrderId: 'order-9' }).storedOrderId).toBeUndefined();
   });
 
-  it('never take the order of another cart for that of a submitted one, even if the shop does not return its number', () => {
+  it('never confuse another cart’s order with that of a submitted one, even if the shop does not return its number', () => {
     const cart = aCart({ id: 'cart-2', submitted: true });
     expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId).toBeUndefined();
     expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-2', cartId: 'cart-2' } }).storedOrderId).toBe('order-2');
     expect(checkoutFactsOf({ cart: { ...cart, submittedAs: 'order-2' }, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId).toBe('order-2');
   });
 
-  it('take business from the storefront and the login option from the session', () => {
+  it('include the storefront’s business flag and the session’s login option', () => {
     const business = aShopper({ storefront: STOREFRONTS['b2b-de'] });
     expect(checkoutFactsOf({ cart: aCart(), shopper: business, loginOption: 'guest', isExpressAmazon: true })).toMatchObject({
       isB2b: true,

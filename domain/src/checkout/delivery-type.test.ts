@@ -13,7 +13,7 @@ it.each([
   ['shippingAddress', { billingAddress, shippingAddress: school }],
   ['shippingAddress', { shippingAddress: school }],
   ['packstation', { billingAddress, shippingAddress: station }],
-] as const)('a cart is delivered as %s by the addresses on it (SHIP-01)', (type, addresses) => {
+] as const)('a cart is delivered as %s, by its addresses (SHIP-01)', (type, addresses) => {
   expect(deliveryTypeOf(addresses)).toBe(type);
 });
 
@@ -27,16 +27,16 @@ it.each([
   expect(isGermanDelivery({ deliveryType, billingCountry, shippingCountry })).toBe(german);
 });
 
-it('goes to the billing country while no shipping address is typed', () => {
+it('goes to the billing country until a shipping address is typed', () => {
   expect(deliveryCountryOf({ deliveryType: 'shippingAddress', billingCountry: 'AT' })).toBe('AT');
 });
 
-it('goes to the country that the shop assumes while a cart has no address', () => {
+it('goes to the shop’s default country until a cart has an address', () => {
   expect(deliverySituationOf(aCart({ deliveryCountry: 'CH' }))).toEqual({ deliveryType: 'sameAsBilling', country: 'CH' });
   expect(deliverySituationOf(aCart({ billingAddress, shippingAddress: school }))).toEqual({ deliveryType: 'shippingAddress', country: 'DE' });
 });
 
-it('puts a packstation aside outside Germany, and only there', () => {
+it('ignores a packstation outside Germany, and only there', () => {
   expect([deliveryTypeIn('AT', 'packstation'), deliveryTypeIn('DE', 'packstation')]).toEqual(['sameAsBilling', 'packstation']);
   expect(deliveryTypeIn('AT', 'shippingAddress')).toBe('shippingAddress');
 });

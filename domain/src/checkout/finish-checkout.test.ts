@@ -17,22 +17,22 @@ it('gives a customer the new cart in the same session', async () => {
   expect(state.calls).toEqual(['find cart-2']);
 });
 
-it('opens a cart where the number of the new one was lost with a reply', async () => {
+it('opens a cart if the id of the new one was lost with a reply', async () => {
   const finished = await finishCheckout(stubShop(afterOrder()))(customer, {});
   expect(finished).toEqual({ loginState: 'customer', opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' } });
 });
 
-it('lets a customer go on with the cart at hand where the submission named no other and it is still open', async () => {
+it('keeps a customer’s cart if the submission named no other and it is still open', async () => {
   const finished = await finishCheckout(stubShop(stubState()))(customer, {});
   expect(finished).toEqual({ loginState: 'customer', cartId: 'cart-1' });
 });
 
-it('leaves the cart alone after a subscription', async () => {
+it('keeps the cart after a subscription', async () => {
   const finished = await finishCheckout(stubShop(afterOrder()))(customer, { newCartId: 'cart-2', isPrimeCheckout: true });
   expect(finished).toEqual({ loginState: 'customer' });
 });
 
-it('lets a guest go on as an anonymous visitor; the session ends by itself, so that the order can be read as long', async () => {
+it('leaves a guest as an anonymous visitor; the session expires by itself, so that the order can be read until then', async () => {
   const state = afterOrder();
   const finished = await finishCheckout(stubShop(state))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });
   expect(finished).toEqual({ loginState: 'logged-out', opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' } });

@@ -54,7 +54,7 @@ const endOf = (path: string, known: CheckoutFacts): string => wayFrom(path, know
 const mayEnter = (path: string, known: CheckoutFacts): boolean => guardFor(path, {}, known).action === 'proceed';
 
 describe('whatever the facts are', () => {
-  it('following the guards ends on a page that may be entered, and never goes in a circle', () => {
+  it('following the guards ends on a page that may be entered, without a circle', () => {
     fc.assert(
       fc.property(anyPath, facts, (path, known) => {
         expect(mayEnter(endOf(path, known), known)).toBe(true);
@@ -63,7 +63,7 @@ describe('whatever the facts are', () => {
     );
   });
 
-  it('no step may be entered while one before it is not valid (GUARD-11)', () => {
+  it('no step can be entered while an earlier one is invalid (GUARD-11)', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const { at } = checkoutOf(known);
@@ -75,7 +75,7 @@ describe('whatever the facts are', () => {
     );
   });
 
-  it('a guard sends nobody forward past a step that is not done (GUARD-11)', () => {
+  it('no guard skips an incomplete step (GUARD-11)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STEPS), facts, (path, known) => {
         const end = STEPS.indexOf(endOf(path, known));
@@ -86,7 +86,7 @@ describe('whatever the facts are', () => {
     );
   });
 
-  it('no step of a cart that is an order already may be entered', () => {
+  it('no step can be entered with a cart that is already an order', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STEPS), facts, (path, known) => {
         expect(mayEnter(path, { ...known, cart: { ...known.cart, submitted: true } })).toBe(false);
@@ -94,7 +94,7 @@ describe('whatever the facts are', () => {
     );
   });
 
-  it('the account is entered by customers only, and a visitor ends at the login', () => {
+  it('only customers can enter the account, and other visitors end at the login', () => {
     fc.assert(
       fc.property(facts, (known) => {
         expect(endOf('/myaccount/orders/', known)).toBe(known.loginState === 'customer' ? '/myaccount/orders/' : LOGIN);

@@ -20,30 +20,30 @@ it('guards no page outside the checkout', () => {
 });
 
 describe('the login step', () => {
-  it.each(['customer', 'guest'] as const)('sends a shopper with the session of a %s on to shipping (GUARD-02)', (loginState) => {
+  it.each(['customer', 'guest'] as const)('redirects a shopper with the session of a %s to shipping (GUARD-02)', (loginState) => {
     expect(checkoutGuard('/checkout/login', checkoutFacts({ loginState }))).toEqual(to('/checkout/shipping/'));
   });
 
-  it('sends a shopper with an empty cart to the basket (GUARD-03)', () => {
+  it('redirects a shopper with an empty cart to the basket (GUARD-03)', () => {
     expect(checkoutGuard('/checkout/login/', checkoutFacts({ ...anonymous, cart: empty }))).toEqual(to('/checkout/basket/'));
   });
 
-  it('sends even a customer to the basket when the cart is empty (GUARD-03)', () => {
+  it('redirects even a customer with an empty cart to the basket (GUARD-03)', () => {
     expect(checkoutGuard('/checkout/login/', checkoutFacts({ cart: empty }))).toEqual(to('/checkout/basket/'));
   });
 
-  it('lets a visitor without a session choose, and choose again', () => {
+  it('lets a visitor without a session choose, and change the choice', () => {
     expect(checkoutGuard('/checkout/login/', checkoutFacts(anonymous))).toEqual(on);
     expect(checkoutGuard('/checkout/login/', checkoutFacts({ ...anonymous, loginOption: 'guest' }))).toEqual(on);
   });
 });
 
 describe('the shipping step', () => {
-  it('goes home with an empty cart (GUARD-04)', () => {
+  it('redirects home with an empty cart (GUARD-04)', () => {
     expect(checkoutGuard('/checkout/shipping/', checkoutFacts({ cart: empty }))).toEqual(to('/'));
   });
 
-  it('goes to the login while that step is not done (GUARD-05)', () => {
+  it('redirects to the login while that step is incomplete (GUARD-05)', () => {
     expect(checkoutGuard('/checkout/shipping', checkoutFacts(anonymous))).toEqual(to('/checkout/login/'));
     expect(checkoutGuard('/checkout/shipping', checkoutFacts({ ...anonymous, loginOption: 'register' }))).toEqual(on);
   });
@@ -53,15 +53,15 @@ describe('the payment step', () => {
   it.each([
     ['a guest', { loginState: 'guest' } as const],
     ['a shopper whose login step is not done', anonymous],
-  ])('sends %s with an empty cart home and warns that the session has expired (GUARD-06)', (_who, said) => {
+  ])('redirects %s with an empty cart home and warns that the session has expired (GUARD-06)', (_who, said) => {
     expect(checkoutGuard('/checkout/payment/', checkoutFacts({ ...said, cart: empty }))).toEqual(expiredTo('/'));
   });
 
-  it('sends a customer with an empty cart home without a warning (GUARD-06)', () => {
+  it('redirects a customer with an empty cart home without a warning (GUARD-06)', () => {
     expect(checkoutGuard('/checkout/payment/', checkoutFacts({ cart: empty }))).toEqual(to('/'));
   });
 
-  it.each([{ hasAddresses: false }, { shipperUsable: false }, anonymous])('goes to shipping while that is not valid: %o (GUARD-07)', (said) => {
+  it.each([{ hasAddresses: false }, { shipperUsable: false }, anonymous])('redirects to shipping while that is invalid: %o (GUARD-07)', (said) => {
     expect(checkoutGuard('/checkout/payment/', checkoutFacts(said))).toEqual(to('/checkout/shipping/'));
   });
 
@@ -72,7 +72,7 @@ describe('the payment step', () => {
     },
   );
 
-  it('may be entered again once a way to pay is chosen', () => {
+  it('can be entered again after a payment method is selected', () => {
     expect(checkoutGuard('/checkout/payment/', checkoutFacts())).toEqual(on);
   });
 });
@@ -85,14 +85,14 @@ describe('the summary', () => {
     },
   );
 
-  it('goes to payment while no way to pay is chosen, unless none is needed (GUARD-10)', () => {
+  it('redirects to payment while no payment method is selected, unless none is needed (GUARD-10)', () => {
     expect(checkoutGuard('/checkout/summary/', checkoutFacts({ paymentChosen: false }))).toEqual(to('/checkout/payment/'));
     expect(checkoutGuard('/checkout/summary/', checkoutFacts({ paymentChosen: false, isB2b: true }))).toEqual(on);
   });
 });
 
 describe('the confirmation', () => {
-  it('goes home while the session holds no order (GUARD-12)', () => {
+  it('redirects home while the session has no order (GUARD-12)', () => {
     expect(checkoutGuard('/checkout/confirmation/', checkoutFacts())).toEqual(to('/'));
     expect(checkoutGuard('/checkout/confirmation/', checkoutFacts({ storedOrderId: 'order-1' }))).toEqual(on);
   });
@@ -104,19 +104,19 @@ describe('the confirmation', () => {
   });
 });
 
-it.each(['/checkout/summary/', '/myaccount/orders/'])('a preview opens no page but the confirmation: %s stays shut', (path) => {
+it.each(['/checkout/summary/', '/myaccount/orders/'])('a preview opens no page but the confirmation: %s stays closed', (path) => {
   expect(guardFor(path, { preview: 'true' }, checkoutFacts(anonymous)).action).toBe('redirect');
 });
 
-describe('a cart that is an order already', () => {
+describe('a cart that is already an order', () => {
   const steps = ['/checkout/login/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];
 
-  it.each(steps)('leads from %s to the confirmation of that order', (path) => {
+  it.each(steps)('redirects from %s to the confirmation of that order', (path) => {
     const facts = checkoutFacts({ cart: { submitted: true }, storedOrderId: 'order-1' });
     expect(checkoutGuard(path, facts)).toEqual(to('/checkout/confirmation/'));
   });
 
-  it.each(steps)('leads from %s home with an error where nobody knows the order (SUBM-03)', (path) => {
+  it.each(steps)('redirects from %s home with an error if its order is unknown (SUBM-03)', (path) => {
     expect(checkoutGuard(path, checkoutFacts({ cart: { submitted: true } }))).toEqual({
       action: 'redirect',
       path: '/',
@@ -134,7 +134,7 @@ describe('the account', () => {
     '/myaccount/orders',
     '/myaccount/orders/orderdetail/',
     '/myaccount/addresses/packing-station/',
-  ])('at %s sends whoever is no customer to the login (GUARD-01)', (path) => {
+  ])('at %s redirects visitors other than customers to the login (GUARD-01)', (path) => {
     expect(accountGuard(path, { loginState: 'logged-out' })).toEqual(to('/login/'));
     expect(accountGuard(path, { loginState: 'guest' })).toEqual(to('/login/'));
     expect(accountGuard(path, { loginState: 'customer' })).not.toEqual(to('/login/'));
@@ -153,14 +153,14 @@ describe('the account', () => {
   );
 });
 
-describe('registering', () => {
+describe('registration', () => {
   const already = { notice: 'shop.register.alreadyLoggedIn', noticeKind: 'info' };
 
-  it.each(['wishlist', '/myaccount/wishlist', '/myaccount/wishlist/'])('sends a customer from %s back to the wishlist, and says why (GUARD-15)', (origin) => {
+  it.each(['wishlist', '/myaccount/wishlist', '/myaccount/wishlist/'])('redirects a customer from %s back to the wishlist, with the reason (GUARD-15)', (origin) => {
     expect(registerGuard({ loginState: 'customer', origin })).toEqual({ ...to('/myaccount/wishlist/'), ...already });
   });
 
-  it('reads that from the query of the page, where it stands once (GUARD-15)', () => {
+  it('takes this from the page’s query, if it is there once (GUARD-15)', () => {
     expect(guardFor('/myaccount/register/', { origin: 'wishlist' }, checkoutFacts())).toEqual({ ...to('/myaccount/wishlist/'), ...already });
     expect(guardFor('/myaccount/register/', { origin: ['wishlist', 'wishlist'] }, checkoutFacts())).toEqual({ ...to('/myaccount/'), ...already });
   });
@@ -172,12 +172,12 @@ describe('registering', () => {
     },
   );
 
-  it.each(['logged-out', 'guest'] as const)('is open to somebody who is %s', (loginState) => {
+  it.each(['logged-out', 'guest'] as const)('is open to a visitor who is %s', (loginState) => {
     expect(registerGuard({ loginState })).toEqual(on);
   });
 });
 
-it('knows the pages of the checkout with and without slash or query', () => {
+it('recognises the pages of the checkout with and without slash or query', () => {
   expect(['/checkout/summary', '/checkout/summary/?a=1', '/checkout/basket/'].every(isCheckoutPath)).toBe(true);
   expect(['/', '/checkout/', '/cat/checkout/'].some(isCheckoutPath)).toBe(false);
 });

@@ -15,7 +15,7 @@ describe('a reply that arrives while a step is open', () => {
     ['the cart was empty and still is', { ...visitor, positionCount: 0 }, { ...visitor, positionCount: 0 }],
     ['the visitor has become a guest with the same cart', visitor, guest],
     ['the visitor has become a customer with the same cart', visitor, customer],
-  ])('is drawn where %s', (_, was, is) => {
+  ])('is shown if %s', (_, was, is) => {
     expect(interruptionBetween(was, is)).toBeUndefined();
   });
 
@@ -23,7 +23,7 @@ describe('a reply that arrives while a step is open', () => {
     ['nobody with an empty cart', nobody],
     ['nobody with another cart', { ...visitor, cartId: 'cart-2' }],
     ['nobody with the same cart', visitor],
-  ])('is an ended session where it says of somebody signed in: %s', (_, is) => {
+  ])('is an ended session if it says about a signed-in shopper: %s', (_, is) => {
     expect([interruptionBetween(guest, is), interruptionBetween(customer, is)]).toEqual(['session-ended', 'session-ended']);
   });
 
@@ -31,7 +31,7 @@ describe('a reply that arrives while a step is open', () => {
     ['another customer', customer, { ...customer, email: 'berta@schule.example', cartId: 'cart-2' }],
     ['a customer where a guest was', guest, { ...customer, cartId: 'cart-2' }],
     ['a customer with a cart of their own where a visitor was', visitor, { ...customer, cartId: 'cart-2' }],
-  ])('is somebody else’s where it shows %s', (_, was, is) => {
+  ])('is somebody else’s if it shows %s', (_, was, is) => {
     expect(interruptionBetween(was, is)).toBe('somebody-else');
   });
 
@@ -47,7 +47,7 @@ describe('a reply that arrives while a step is open', () => {
     expect(interruptionBetween(was, is)).toBe('cart-gone');
   });
 
-  it('leads to the order where the cart has become one', () => {
+  it('leads to the order if the cart has become one', () => {
     expect(interruptionBetween(customer, { ...customer, submitted: true })).toBe('ordered');
   });
 });

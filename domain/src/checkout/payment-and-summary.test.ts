@@ -21,7 +21,7 @@ const ordering = (state: StubState, comment = '') =>
   placeOrder(stubShop(state))(shopper, { cartId: 'cart-1', seen: seenCartOf(paid), comment, newsletter: false });
 
 describe('the payment step', () => {
-  it('has the methods, the one that is selected, and whether that is valid (ENT-09)', async () => {
+  it('has the payment methods, the selected one, and whether it is valid (ENT-09)', async () => {
     const state = stubState({ carts: [shipped], methods: [invoice] });
     expect(await stubShop(state).payments.methods(shopper, 'cart-1')).toEqual([invoice]);
     expect(isPaymentValid(state)).toBe(false);
@@ -29,20 +29,20 @@ describe('the payment step', () => {
     expect([state.carts[0]?.selectedPayment, isPaymentValid(state)]).toEqual(['INVOICE', true]);
   });
 
-  it('has validators of its form (ENT-09)', () => {
+  it('has validators for its form (ENT-09)', () => {
     const faults = [{}, { paymentId: 'X_RECHNUNG' }, { paymentId: 'INVOICE' }].map((command) => paymentStepErrors(command)?.fieldErrors.map(({ field }) => field));
     expect(faults).toEqual([['paymentId'], ['buyerReference'], undefined]);
   });
 });
 
 describe('the summary step', () => {
-  it('has the comment on the order (ENT-09)', async () => {
+  it('has the order comment (ENT-09)', async () => {
     const state = stubState({ carts: [paid] });
     expect((await ordering(state, 'Bitte klingeln')).ok).toBe(true);
     expect(state.carts[0]).toMatchObject({ submittedAs: 'order-1', orderComment: 'Bitte klingeln' });
   });
 
-  it('has what the shop objects to (ENT-09)', async () => {
+  it('has the shop’s errors (ENT-09)', async () => {
     const state = stubState({ carts: [paid], submission: { errorMessage: 'shop.payment.declined' } });
     expect(await ordering(state)).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
   });
@@ -54,7 +54,7 @@ describe('the summary step', () => {
 });
 
 describe('the session of a checkout', () => {
-  it('holds the order and the cart to go on with (ENT-09)', async () => {
+  it('contains the order and the next cart (ENT-09)', async () => {
     const state = stubState({ carts: [paid] });
     const placed = await ordering(state);
     const { orderId = '', newCartId = '' } = placed.ok ? placed.value : {};
@@ -62,7 +62,7 @@ describe('the session of a checkout', () => {
     expect(await finishCheckout(stubShop(state))({ ...shopper, cartId: 'cart-1' }, { newCartId })).toMatchObject({ cartId: 'cart-2' });
   });
 
-  it('knows a subscription, which leaves the cart alone (ENT-09)', async () => {
+  it('recognises a subscription, which leaves the cart unchanged (ENT-09)', async () => {
     expect(await finishCheckout(stubShop(stubState()))(shopper, { newCartId: 'cart-2', isPrimeCheckout: true })).toEqual({ loginState: 'customer' });
   });
 });

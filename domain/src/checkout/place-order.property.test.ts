@@ -116,7 +116,7 @@ describe('whatever happens around the order button', () => {
     );
   });
 
-  it('a shopper who looks and presses on a calm day has an order in the end, whatever came before', async () => {
+  it('a shopper who orders without disturbances succeeds, whatever came before', async () => {
     await fc.assert(
       fc.asyncProperty(events, async (story) => {
         const state = stubState({ carts: [ready] });

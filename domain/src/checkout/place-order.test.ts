@@ -26,7 +26,7 @@ const readyWorld = (said: Partial<StubState> = {}): StubState => stubState({ car
 const order = (state: StubState, said: Partial<PlaceOrder> = {}) =>
   placeOrder(stubShop(state))(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES, ...said });
 
-describe('pressing the order button', () => {
+describe('the order button', () => {
   it('records the event, checks the cart, saves comment and newsletter and submits it, in this order (SUBM-01)', async () => {
     const state = readyWorld();
     await order(state, { comment: ' Bitte klingeln ', newsletter: true });
@@ -41,13 +41,13 @@ describe('pressing the order button', () => {
     expect(state.events).toEqual([{ name: 'checkout_submit', cartId: 'cart-1', valueMinor: 998, currency: 'EUR' }]);
   });
 
-  it('saves no blank comment and no newsletter that was not chosen (SUBM-01)', async () => {
+  it('saves no blank comment and no unchosen newsletter (SUBM-01)', async () => {
     const state = readyWorld();
     await order(state, { comment: '  ', newsletter: false });
     expect(state.calls).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1', 'confirmation order-1']);
   });
 
-  it('reports at the comment that it is too long, and does nothing else', async () => {
+  it('reports at its field that the comment is too long, and does nothing else', async () => {
     const state = readyWorld();
     const refused = await order(state, { comment: 'x'.repeat(FIELD_LIMITS.comment + 1), newsletter: true });
     expect(refused).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
@@ -61,20 +61,20 @@ describe('pressing the order button', () => {
     expect(state.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(998) }]);
   });
 
-  it('leads on to the confirmation where there is no error, no card form and no other page (SUBM-09)', async () => {
+  it('leads to the confirmation if there is no error, no card form and no redirect (SUBM-09)', async () => {
     const ordered = await order(readyWorld());
     expect(ordered.ok && ordered.value.happened).toBe('order-placed');
   });
 });
 
 describe('every reply to a submission is read (ENT-11)', () => {
-  it('a card form is handed on with the order', async () => {
+  it('a card form is returned with the order', async () => {
     const cardPayment = { url: 'https://card.example/pay', fields: [{ name: 'ref', value: '7' }] };
     const ordered = await order(readyWorld({ submission: { cardPayment } }));
     expect(ordered).toEqual({ ok: true, value: { happened: 'card-payment-needed', orderId: 'order-1', newCartId: 'cart-2', cardPayment } });
   });
 
-  it('the page of a provider is handed on with the order', async () => {
+  it('a provider’s page is returned with the order', async () => {
     const ordered = await order(readyWorld({ submission: { redirectUrl: 'https://wallet.example/' } }));
     expect(ordered).toMatchObject({ ok: true, value: { happened: 'redirect-needed', url: 'https://wallet.example/' } });
   });
@@ -99,7 +99,7 @@ describe('nothing is ordered', () => {
     expect(state.orders).toEqual([]);
   });
 
-  it('until the button is pressed again on what has changed (SUBM-04)', async () => {
+  it('until the shopper confirms the changed cart (SUBM-04)', async () => {
     const state = readyWorld();
     changed(state, 'cart-1', { total: money(1098), basketValue: money(1098) });
     const first = await order(state);
@@ -109,27 +109,27 @@ describe('nothing is ordered', () => {
     expect(state.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(1098) }]);
   });
 
-  it('of a cart that is already an order: that order is returned', async () => {
+  it('if the cart is already an order: that order is returned', async () => {
     const state = readyWorld();
     await order(state);
     expect(await order(state)).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-1' } });
     expect(state.orders).toHaveLength(1);
   });
 
-  it('of a cart that is an order nobody knows the number of (SUBM-03)', async () => {
+  it('if the cart is an order with an unknown number (SUBM-03)', async () => {
     const state = readyWorld({ carts: [{ ...readyCart, submitted: true }] });
     expect(await order(state)).toStrictEqual({ ok: false, refusal: { because: 'already-submitted' } });
     expect(state.calls).not.toContain('submit cart-1');
   });
 
-  it('when the cart is gone: the session has expired', async () => {
+  it('if the cart is gone: the session has expired', async () => {
     expect(await order(readyWorld({ carts: [] }), { comment: 'Danke', newsletter: true })).toEqual({
       ok: false,
       refusal: { because: 'session-expired' },
     });
   });
 
-  it('when the shop put another cart in its place: the session has expired', async () => {
+  it('if the shop replaced the cart with another one: the session has expired', async () => {
     const state = readyWorld();
     const shop = stubShop(state);
     const carts: Shop['carts'] = { ...shop.carts, find: async () => granted(aCart({ id: 'cart-2', positions: [] })) };
@@ -141,13 +141,13 @@ describe('nothing is ordered', () => {
   it.each([
     ['/checkout/payment/', unpaidCart],
     ['/', { ...readyCart, shippers: [] }],
-  ])('before every step is done: the shopper is sent to %s', async (path, incomplete) => {
+  ])('before every step is complete: the shopper is sent to %s', async (path, incomplete) => {
     const state = readyWorld({ carts: [incomplete] });
     expect(await order(state)).toMatchObject({ ok: false, refusal: { because: 'not-ready', redirect: { action: 'redirect', path } } });
     expect(state.orders).toEqual([]);
   });
 
-  it('with a comment that the shop does not accept, reported at the field that it was typed into', async () => {
+  it('with a comment that the shop refuses, reported at its field', async () => {
     const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }]);
     const state = readyWorld({ objections: { 'set-order-comment': objection } });
     expect(await order(state, { comment: 'x' })).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
@@ -155,7 +155,7 @@ describe('nothing is ordered', () => {
   });
 });
 
-describe('a shop that reprices between the last look at the cart and its submission', () => {
+describe('a shop that changes prices between the last check of the cart and its submission', () => {
   const dearer = { total: money(1098), basketValue: money(1098) };
   const cardPayment = { url: 'https://card.example/pay', fields: [] };
 
@@ -167,12 +167,12 @@ describe('a shop that reprices between the last look at the cart and its submiss
     });
   });
 
-  it('is found out even where its reply is lost', async () => {
+  it('is noticed even if its reply is lost', async () => {
     const state = readyWorld({ changeAtSubmit: dearer, submitBreaks: 'after' });
     expect(await order(state)).toMatchObject({ ok: true, value: { otherTotal: { was: money(998), is: money(1098) } } });
   });
 
-  it('gets nobody to a provider at a total that was not seen (SUBM-02)', async () => {
+  it('sends nobody to a provider at an unseen total (SUBM-02)', async () => {
     const state = readyWorld({ changeAtSubmit: dearer, submission: { cardPayment } });
     const first = await order(state);
     expect(first).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [{ what: 'total', was: money(998), is: money(1098) }] } });
@@ -182,7 +182,7 @@ describe('a shop that reprices between the last look at the cart and its submiss
   });
 });
 
-it('an order that cannot be read back is placed all the same', async () => {
+it('an order that cannot be read is placed all the same', async () => {
   const state = readyWorld();
   const shop = stubShop(state);
   const orders: Shop['orders'] = { ...shop.orders, confirmation: () => Promise.reject(new ReplyLost()) };
@@ -190,14 +190,14 @@ it('an order that cannot be read back is placed all the same', async () => {
   expect(placed).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
 });
 
-describe('a reply that is lost', () => {
-  it('after the order was made ends at that order', async () => {
+describe('a lost reply', () => {
+  it('after the order was placed leads to that order', async () => {
     const state = readyWorld({ submitBreaks: 'after' });
     expect(await order(state)).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
     expect(state.calls.filter((call) => call.startsWith('submit'))).toHaveLength(1);
   });
 
-  it('before anything happened stays a failure, and the shopper can try again', async () => {
+  it('before anything happened remains a failure, and the shopper can try again', async () => {
     const state = readyWorld({ submitBreaks: 'before' });
     await expect(order(state)).rejects.toThrow(ReplyLost);
     state.submitBreaks = 'never';
@@ -206,7 +206,7 @@ describe('a reply that is lost', () => {
   });
 });
 
-it('orders even where the tracking event gets lost', async () => {
+it('places the order even if the tracking event is lost', async () => {
   const state = readyWorld();
   const tracking: Shop['tracking'] = { record: () => Promise.reject(new ReplyLost()) };
   const placed = await placeOrder({ ...stubShop(state), tracking })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
@@ -216,7 +216,7 @@ it('orders even where the tracking event gets lost', async () => {
 describe('a reply without an order number', () => {
   const command = { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES };
 
-  it('ends at the order that the cart became', async () => {
+  it('leads to the order that the cart became', async () => {
     const shop = stubShop(readyWorld());
     const submit: Shop['orders']['submit'] = async (who, cartId) => {
       await shop.orders.submit(who, cartId);
@@ -226,7 +226,7 @@ describe('a reply without an order number', () => {
     expect(placed).toStrictEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
   });
 
-  it('is a failure where the cart is still open', async () => {
+  it('is a failure if the cart is still open', async () => {
     const shop = stubShop(readyWorld());
     const orders: Shop['orders'] = { ...shop.orders, submit: async () => granted({}) };
     await expect(placeOrder({ ...shop, orders })(shopper, command)).rejects.toThrow(OrderWithoutNumber);

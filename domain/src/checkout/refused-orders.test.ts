@@ -47,14 +47,14 @@ describe('a submission that the shop refuses', () => {
     [{ because: 'cart-not-found' }, { because: 'session-expired' }, heldBefore],
     [{ because: 'not-ready' }, { because: 'not-ready', redirect: { action: 'redirect', path: '/checkout/shipping/' } }, heldBefore],
     [{ because: 'already-submitted', orderId: 'order-9' }, { because: 'already-submitted', orderId: 'order-9' }, heldAfterwards],
-  ])('with %j is reported as %j, and takes comment and newsletter back unless the cart is an order', async (refusal, expected, held) => {
+  ])('with %j is reported as %j, and undoes comment and newsletter unless the cart is an order', async (refusal, expected, held) => {
     const state = readyWorld();
     expect(await order(refusing(state, refusal))).toEqual({ ok: false, refusal: expected });
     expect(state.carts[0]).toMatchObject(held);
     expect(state.events.map(({ name }) => name)).toEqual(['checkout_submit']);
   });
 
-  it('is reported as a payment error without a way to pay where none was needed', async () => {
+  it('is reported as a payment error without a payment method if none was needed', async () => {
     const payless = { ...readyCart, basketValue: money(0) };
     const { selectedPayment: _none, ...unpaid } = payless;
     const state = readyWorld({ carts: [unpaid], submission: { errorMessage: 'shop.payment.declined' } });
@@ -63,32 +63,32 @@ describe('a submission that the shop refuses', () => {
   });
 });
 
-describe('a shipping cost that was not seen', () => {
+describe('an unseen shipping cost', () => {
   const dearer = { shippingCost: money(995) };
   const change = { what: 'shipping-cost', was: money(495), is: money(995) };
 
-  it('stops the cart from being ordered', async () => {
+  it('stops the order', async () => {
     const state = readyWorld({ carts: [{ ...readyCart, ...dearer }] });
     expect(await order(stubShop(state))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
     expect(state.orders).toEqual([]);
   });
 
-  it('gets nobody to a provider, though it came only with the submission', async () => {
+  it('sends nobody to a provider, even if it was added during the submission', async () => {
     const state = readyWorld({ changeAtSubmit: dearer, submission: { redirectUrl: 'https://wallet.example/' } });
     expect(await order(stubShop(state))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
   });
 });
 
-describe('somebody on the way to a provider', () => {
+describe('a shopper on the way to a provider', () => {
   const submission = { redirectUrl: 'https://wallet.example/' };
   const onTheWay = { ok: true, value: { happened: 'redirect-needed', url: 'https://wallet.example/' } };
 
-  it('goes on where the cart is an order by then: nothing of it changes any more', async () => {
+  it('continues if the cart is an order by then: it no longer changes', async () => {
     const state = readyWorld({ changeAtSubmit: { submitted: true, total: money(1) }, submission });
     expect(await order(stubShop(state))).toMatchObject(onTheWay);
   });
 
-  it('goes on where the shop no longer shows the cart', async () => {
+  it('continues if the shop no longer shows the cart', async () => {
     const state = readyWorld({ submission });
     const shop = meanwhile(state, () => {
       state.carts = [];
@@ -97,7 +97,7 @@ describe('somebody on the way to a provider', () => {
   });
 });
 
-it('a reply without an order number about a cart that is gone is a failure of the shop', async () => {
+it('a reply without an order number about a missing cart is a failure of the shop', async () => {
   const state = readyWorld();
   const shop = stubShop(state);
   const submit: Shop['orders']['submit'] = async () => {

@@ -10,7 +10,7 @@ const registerForm: SaveShippingStep = { ...guestForm, loginOption: 'register', 
 const elsewhere = anAddressForm({ city: 'Hamburg', postcode: '20095' });
 
 describe('a registration in the checkout', () => {
-  it('is who typed an e-mail address and an address, whose spaces do not count', () => {
+  it('identifies the visitor by the typed e-mail address and postal address, trimmed', () => {
     expect(checkoutRegistrationOf({ ...guestForm, account: { email: ' anne@schule.de ' }, billingAddress: anAddressForm({ city: ' Berlin ' }) })).toStrictEqual({
       option: 'guest',
       email: 'anne@schule.de',
@@ -19,11 +19,11 @@ describe('a registration in the checkout', () => {
     });
   });
 
-  it('has the password that was typed, spaces included', () => {
+  it('has the password as typed, including spaces', () => {
     expect(checkoutRegistrationOf({ ...registerForm, account: { ...account, password: ' geheim' } })).toMatchObject({ option: 'register', password: ' geheim' });
   });
 
-  it('has a shipping address only where parcels go there', () => {
+  it('has a shipping address only if parcels go there', () => {
     expect(checkoutRegistrationOf({ ...guestForm, deliveryType: 'shippingAddress', shippingAddress: elsewhere })?.shippingAddress).toStrictEqual(elsewhere);
     expect(checkoutRegistrationOf({ ...guestForm, deliveryType: 'sameAsBilling', shippingAddress: elsewhere })).not.toHaveProperty('shippingAddress');
     expect(checkoutRegistrationOf({ ...guestForm, deliveryType: 'packstation', shippingAddress: elsewhere })).not.toHaveProperty('shippingAddress');
@@ -33,12 +33,12 @@ describe('a registration in the checkout', () => {
     [' 030 1 ', '030 1'],
     [' ', '030 9'],
     [undefined, '030 9'],
-  ])('is reached at the telephone number of the step, else at that of the address: %j makes %s', (phone, reached) => {
+  ])('has the telephone number of the step, or else that of the address: %j makes %s', (phone, reached) => {
     const typed = { ...guestForm, billingAddress: anAddressForm({ phone: '030 9' }) };
     expect(checkoutRegistrationOf(phone === undefined ? typed : { ...typed, phone })?.billingAddress.phone).toBe(reached);
   });
 
-  it('has no address of a book, as an earlier session may have had', () => {
+  it('has no saved address, which an earlier session may have had', () => {
     const typed = { ...guestForm, deliveryType: 'shippingAddress', billingAddress: { ...anAddressForm(), addressId: 'old-1' }, shippingAddress: { ...elsewhere, addressId: 'old-2' } } as const;
     expect(checkoutRegistrationOf(typed)).toMatchObject({ billingAddress: anAddressForm(), shippingAddress: elsewhere });
     expect(checkoutRegistrationOf(typed)?.billingAddress).not.toHaveProperty('addressId');
@@ -46,14 +46,14 @@ describe('a registration in the checkout', () => {
     expect(checkoutRegistrationOf({ ...typed, deliveryType: 'sameAsBilling', shippingAddress: { addressId: 'old-2' } })?.option).toBe('guest');
   });
 
-  it('without any account typed has no e-mail address and no password', () => {
+  it('has no e-mail address and no password without a typed account', () => {
     const { account: _none, ...form } = guestForm;
     expect(checkoutRegistrationOf(form)).toMatchObject({ email: '', password: '' });
   });
 });
 
 describe('the registration that is sent to the shop', () => {
-  it('who stays a guest: e-mail address and addresses', async () => {
+  it('of a guest: e-mail address and addresses', async () => {
     const world = stubStateWith();
     await save(world, visitor, guestForm);
     await save(world, visitor, { ...guestForm, deliveryType: 'shippingAddress', shippingAddress: elsewhere });
@@ -64,7 +64,7 @@ describe('the registration that is sent to the shop', () => {
     expect(world.carts[0]?.shippingAddress).toMatchObject({ city: 'Hamburg' });
   });
 
-  it('who registers: name, salutation and password as well, and the company of a company', async () => {
+  it('of a new customer: name, salutation and password as well, and the company’s name', async () => {
     const world = stubStateWith();
     const school = anAddressForm({ formType: 'companyOrSchool', company: 'Grundschule Nord' });
     await save(world, visitor, registerForm);
@@ -77,7 +77,7 @@ describe('the registration that is sent to the shop', () => {
   });
 });
 
-it('what the shop objects to stands at the field that it was typed into', async () => {
+it('the shop’s errors are shown at the fields of the step', async () => {
   const message = 'vue.form.error.requiredField';
   const objection = invalidForm(['email', 'password', 'passwordRepeat', 'billingAddress.city'].map((field) => ({ field, message })));
   expect(await save(stubStateWith({ objections: { 'register-customer': objection } }), visitor, registerForm)).toEqual({

@@ -22,7 +22,7 @@ const readyWorld = (said: Partial<StubState> = {}): StubState => stubState({ car
 const order = (state: StubState, wishes: CommentAndNewsletter, shop = stubShop(state)) =>
   placeOrder(shop)(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...wishes });
 
-it('reports any other refusal in the words of the shop', async () => {
+it('reports any other refusal in the shop’s words', async () => {
   const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }, { field: 'account', message: 'shop.form.error.terms' }]);
   expect(await order(readyWorld({ objections: { 'set-order-comment': objection } }), { comment: 'x', newsletter: false })).toMatchObject({
     refusal: { fieldErrors: [{ field: 'comment' }, { field: 'account' }] },
@@ -35,13 +35,13 @@ describe('comment and newsletter are part of the order', () => {
   const earlier = { ...readyCart, orderComment: 'Beim Hausmeister', newsletterChosen: false };
   const heldBefore = { comment: 'Beim Hausmeister', newsletter: false };
 
-  it('takes back a comment and a newsletter that the cart holds and the shopper does not want any more', async () => {
+  it('removes a comment and a newsletter from the cart that the shopper no longer wants', async () => {
     const state = readyWorld({ carts: [{ ...readyCart, orderComment: 'Bitte klingeln', newsletterChosen: true }] });
     await order(state, { comment: '', newsletter: false });
     expect(state.carts[0]).toMatchObject({ orderComment: '', newsletterChosen: false, submittedAs: 'order-1' });
   });
 
-  it('nothing of them is saved where the cart has changed', async () => {
+  it('nothing of them is saved if the cart has changed', async () => {
     const state = readyWorld({ carts: [{ ...earlier, total: money(1098) }] });
     expect((await order(state, wishes)).ok).toBe(false);
     expect(held(state)).toEqual(heldBefore);
@@ -50,20 +50,20 @@ describe('comment and newsletter are part of the order', () => {
   it.each<[string, Partial<StubState>]>([
     ['the payment is refused', { submission: { errorMessage: 'shop.payment.declined' } }],
     ['the shop wants more', { submission: { redirectUrl: 'https://wallet.example/' }, changeAtSubmit: { total: money(1098) } }],
-  ])('what was held before is held again where %s', async (_, said) => {
+  ])('the previous ones are restored if %s', async (_, said) => {
     const state = readyWorld({ carts: [earlier], ...said });
     expect((await order(state, wishes)).ok).toBe(false);
     expect(state.calls).toContain('submit cart-1');
     expect(held(state)).toEqual(heldBefore);
   });
 
-  it('nothing is put back where nothing was changed', async () => {
+  it('nothing is restored if nothing was changed', async () => {
     const state = readyWorld({ carts: [earlier], submission: { errorMessage: 'shop.payment.declined' } });
     await order(state, { comment: 'Beim Hausmeister', newsletter: false });
     expect(state.calls.filter((call) => call.startsWith('set-'))).toEqual([]);
   });
 
-  it('they stay where nobody knows whether the order was placed: it may be on its way', async () => {
+  it('they stay if nobody knows whether the order was placed: it may be on its way', async () => {
     const state = readyWorld({ carts: [earlier], submitBreaks: 'before' });
     await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
     expect(held(state)).toEqual(wishes);
@@ -79,7 +79,7 @@ describe('comment and newsletter are part of the order', () => {
     ['the reply to the comment is lost', { replies: { 'set-order-comment': ['lost'] } }],
     ['the reply to the newsletter is lost', { replies: { 'set-newsletter': ['lost'] } }],
     ['the newsletter does not reach the shop', { replies: { 'set-newsletter': ['never-ran'] } }],
-  ])('nothing of them is left where %s: nothing was submitted', async (_, said) => {
+  ])('they are removed if %s: nothing was submitted', async (_, said) => {
     const state = readyWorld({ carts: [earlier], ...said });
     await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
     expect(held(state)).toEqual(heldBefore);
@@ -87,7 +87,7 @@ describe('comment and newsletter are part of the order', () => {
     expect(state.reported).toEqual([]);
   });
 
-  it('the comment is taken back where the shop refuses the newsletter', async () => {
+  it('the comment is undone if the shop refuses the newsletter', async () => {
     const state = readyWorld({ carts: [earlier] });
     const shop = stubShop(state);
     const setNewsletter = async () => refused({ because: 'cart-not-found' } as const);
@@ -96,27 +96,27 @@ describe('comment and newsletter are part of the order', () => {
     expect(state.calls).not.toContain('submit cart-1');
   });
 
-  it('nothing is written back where the shop refused the first of them', async () => {
+  it('nothing is restored if the shop refused the first of them', async () => {
     const state = readyWorld({ carts: [earlier], objections: { 'set-order-comment': invalidForm([]) } });
     await order(state, wishes);
     expect(state.calls.filter((call) => call.startsWith('set-'))).toEqual(['set-order-comment Bitte klingeln']);
     expect(state.reported).toEqual([]);
   });
 
-  describe('a wish that cannot be taken back', () => {
+  describe('a wish that cannot be undone', () => {
     const declined = { submission: { errorMessage: 'shop.payment.declined' } } as const;
 
     it.each<[string, Partial<StubState>, object]>([
       ['comment', { replies: { 'set-order-comment': ['delivered', 'never-ran'] } }, { comment: 'Bitte klingeln', newsletter: false }],
       ['newsletter', { replies: { 'set-newsletter': ['delivered', 'never-ran'] } }, { comment: 'Beim Hausmeister', newsletter: true }],
-    ])('is reported, does not stop the other from being taken back and hides no refusal: the %s', async (_, said, stays) => {
+    ])('is reported, does not stop the other from being undone and hides no refusal: the %s', async (_, said, stays) => {
       const state = readyWorld({ carts: [earlier], ...declined, ...said });
       expect(await order(state, wishes)).toMatchObject({ refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
       expect(held(state)).toEqual(stays);
       expect(state.reported).toEqual([new RollbackFailed('cart-1', new ReplyLost())]);
     });
 
-    it('is reported where the shop refuses it', async () => {
+    it('is reported if the shop refuses it', async () => {
       const state = readyWorld({ carts: [earlier], ...declined });
       const shop = stubShop(state);
       const setNewsletter: typeof shop.carts.setNewsletter = async (shopper, cartId, chosen) =>
@@ -134,7 +134,7 @@ describe('comment and newsletter are part of the order', () => {
       ]);
     });
 
-    it('is replaced by what the next press says', async () => {
+    it('is replaced by the next attempt', async () => {
       const state = readyWorld({ carts: [earlier], replies: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['delivered', 'never-ran'] } });
       await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
       expect(held(state)).toEqual(wishes);

@@ -18,7 +18,7 @@ const method = (paymentId: string, enabled = true): PaymentMethod => ({
 const methods = [method('INVOICE'), method('X_RECHNUNG'), method('PAYPAL', false)];
 const pay = (state: StubState, command: SavePaymentStep) => savePaymentStep(stubShop(state))(aShopper(), command);
 
-it('puts the chosen way to pay onto the cart', async () => {
+it('selects the chosen payment method for the cart', async () => {
   const state = stubState({ methods });
   expect(await pay(state, { paymentId: 'INVOICE', buyerReference: 'left over' })).toEqual({ ok: true, value: undefined });
   expect(state.calls).toEqual(['select-payment INVOICE']);
@@ -49,7 +49,7 @@ describe('an invoice to a public body', () => {
     expect(state.calls).toEqual([]);
   });
 
-  it('carries its buyer reference (PAY-03)', async () => {
+  it('includes its buyer reference (PAY-03)', async () => {
     const state = stubState({ methods });
     expect((await pay(state, { paymentId: 'X_RECHNUNG', buyerReference: ' 992-90009-96 ' })).ok).toBe(true);
     expect(state.carts[0]?.buyerReference).toBe('992-90009-96');
@@ -66,7 +66,7 @@ it.each([
   expect(state.calls.at(-1)).toBe('payment-methods');
 });
 
-it('a saving that breaks is reported as a payment error too, and stays a failure (PAY-04)', async () => {
+it('a failure to save is reported as a payment error too, and remains a failure (PAY-04)', async () => {
   const state = stubState({ methods, paymentBreaks: true });
   await expect(pay(state, { paymentId: 'INVOICE' })).rejects.toMatchObject({ name: 'ReplyLost' });
   expect(state.events).toEqual([{ name: 'payment_error', paymentId: 'INVOICE', message: 'vue.cart.error.somethingWentWrong' }]);

@@ -22,14 +22,14 @@ describe('a signed-in shopper', () => {
     shippingAlternativeEmail: { value: 'same@schule.de', hasChanged: false },
   };
 
-  it('has the spedition fields saved before anything else (SHIP-08)', async () => {
+  it('saves the forwarding agent’s fields before anything else (SHIP-08)', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, everything);
     expect(state.calls[0]).toBe('save-spedition');
     expect(state.carts[0]?.speditionFields).toEqual([{ name: 'floor', value: '2', required: true }]);
   });
 
-  it('has reference, contact, billing address, alternative e-mails and shipping address saved in this order (SHIP-09)', async () => {
+  it('saves reference, contact, billing address, alternative e-mails and shipping address in this order (SHIP-09)', async () => {
     const state = stateOfKnownCustomer();
     expect(await save(state, customer, everything)).toEqual({ ok: true, value: { loginState: 'customer' } });
     expect(state.calls.filter((call) => !call.startsWith('find'))).toEqual([
@@ -47,7 +47,7 @@ describe('a signed-in shopper', () => {
     ]);
   });
 
-  it('has everything of the step on the cart and in the book afterwards (ENT-08)', async () => {
+  it('ends with the whole step in the cart and the address book (ENT-08)', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, everything);
     expect(state.carts[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('a signed-in shopper', () => {
     expect(state.customer).toMatchObject({ phone: '030 99', email: 'neu@schule.de' });
   });
 
-  it('sends only those alternative e-mails that have changed (SHIP-17)', async () => {
+  it('sends only alternative e-mails that have changed (SHIP-17)', async () => {
     const state = stateOfKnownCustomer();
     const shipping = { value: 'lager@schule.de', hasChanged: true };
     await save(state, customer, { ...toOwnAddress, billingAlternativeEmail: { value: 'x@y.de', hasChanged: false }, shippingAlternativeEmail: shipping });
@@ -73,21 +73,21 @@ describe('a signed-in shopper', () => {
     expect(unchanged.calls.some((call) => call.startsWith('set-alternative'))).toBe(false);
   });
 
-  it('has the billing address as shipping address with delivery to the same (SHIP-01)', async () => {
+  it('uses the billing address as the shipping address with delivery to the same address (SHIP-01)', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, toOwnAddress);
     expect(state.carts[0]?.shippingAddress).toEqual(state.carts[0]?.billingAddress);
     expect(state.carts[0]?.shippingAddress?.addressId).toBe('own');
   });
 
-  it('chooses between addresses of the book without changing them', async () => {
+  it('chooses between saved addresses without changing them', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
     expect(state.calls.filter((call) => /add|update/u.test(call))).toEqual([]);
     expect(state.carts[0]?.shippingAddress).toEqual(school);
   });
 
-  it('edits a packstation, and brings a removed one back by adding it again (SHIP-09, ENT-08)', async () => {
+  it('edits a packstation, and restores a removed one by adding it again (SHIP-09, ENT-08)', async () => {
     const state = stateOfKnownCustomer();
     const packstation = aPackstationForm();
     await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' });
@@ -105,13 +105,13 @@ describe('a signed-in shopper', () => {
     ]);
   });
 
-  it('has no phone and no e-mail saved that are stored already (SHIP-14, SHIP-15)', async () => {
+  it('does not save a phone number and e-mail address that are already stored (SHIP-14, SHIP-15)', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, { ...toOwnAddress, phone: '030 1', account: { email: 'anne@schule.de' } });
     expect(state.calls.filter((call) => call.startsWith('update'))).toEqual([]);
   });
 
-  it('has the e-mail address saved as a guest, and reads what the shop objects to beside its field (SHIP-15)', async () => {
+  it('saves the e-mail address as a guest, and reads the shop’s error at its field (SHIP-15)', async () => {
     const objection = invalidForm([{ field: 'email', message: 'vue.form.error.email.incorrect' }]);
     const guest = aShopper({ loginState: 'guest' });
     const state = stateOfKnownCustomer();
@@ -121,14 +121,14 @@ describe('a signed-in shopper', () => {
     expect(fieldsOf(refused)).toEqual(['account.email']);
   });
 
-  it('stops at the first part that the shop does not take', async () => {
+  it('stops at the first part that the shop refuses', async () => {
     const objection = invalidForm([{ field: 'postcode', message: 'shop.form.error.postcode.de' }]);
     const state = stateOfKnownCustomer({ objections: { 'update-address': objection } });
     expect(fieldsOf(await save(state, customer, everything))).toEqual(['billingAddress.postcode']);
     expect(state.calls.at(-1)).toBe('update-address billing own');
   });
 
-  it.each(['vue.error.security.valid_token_required', 'shop.error.securityLogout', 'shop.error.sessionExpired'] as const)('has an expired session where the shop says %s', async (general) => {
+  it.each(['vue.error.security.valid_token_required', 'shop.error.securityLogout', 'shop.error.sessionExpired'] as const)('has an expired session if the shop says %s', async (general) => {
     const state = stateOfKnownCustomer({ objections: { 'update-address': { ...invalidForm([]), general } } });
     expect(await save(state, customer, everything)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
   });

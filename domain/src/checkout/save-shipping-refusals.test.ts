@@ -16,7 +16,7 @@ const elsewhere: SaveShippingStep = { ...toOwnAddress, deliveryType: 'shippingAd
 const toStation: SaveShippingStep = { ...toOwnAddress, deliveryType: 'packstation', packstation: aPackstationForm(), shipperCode: 'dhl' };
 const objecting = (call: string, ...fields: readonly string[]) => stateOfKnownCustomer({ objections: { [call]: invalidForm(fields.map((field) => ({ field, message }))) } });
 
-describe('what the shop objects to stands at the field of the step', () => {
+describe('the shop’s errors are shown at the fields of the step', () => {
   it.each<[string, string, SaveShippingStep, string]>([
     ['add-address', 'city', elsewhere, 'shippingAddress.city'],
     ['add-packstation', 'postnumber', toStation, 'packstation.postnumber'],
@@ -37,11 +37,11 @@ describe('what the shop objects to stands at the field of the step', () => {
     ['billingAddress', { ...toStation, billingAddress: { addressId: 'foreign' } }],
     ['shippingAddress', { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'foreign' } }],
     ['packstation', { ...toStation, packstation: { addressId: 'foreign' } }],
-  ])('an address of nobody is no choice for %s', async (form, command) => {
+  ])('an unknown address is no valid choice for %s', async (form, command) => {
     expect(await save(stateOfKnownCustomer(), customer, command)).toEqual({ ok: false, refusal: invalidForm([{ field: `${form}.addressId`, message }]) });
   });
 
-  it.each(['pigeon', undefined])('a carrier that is not offered is no choice: %s', async (shipperCode) => {
+  it.each(['pigeon', undefined])('a carrier that is not offered is no valid choice: %s', async (shipperCode) => {
     const { shipperCode: _chosen, ...command } = toOwnAddress;
     const state = stateOfKnownCustomer(shipperCode === undefined ? { carts: stateOfKnownCustomer().carts.map((cart) => ({ ...cart, shippers: [] })) } : {});
     expect(await save(state, customer, shipperCode === undefined ? command : { ...command, shipperCode })).toEqual({ ok: false, refusal: invalidForm([{ field: 'shipperCode', message }]) });
@@ -50,7 +50,7 @@ describe('what the shop objects to stands at the field of the step', () => {
 });
 
 describe('the place of delivery', () => {
-  it('is put onto the cart as its shipping address, whatever kind of place it is', async () => {
+  it('becomes the cart’s shipping address, whatever kind of place it is', async () => {
     const state = stateOfKnownCustomer({ shipping: [school, anAddress({ addressId: 'station', street: 'Packstation 101', packstationAddress: true })] });
     await save(state, customer, toOwnAddress);
     await save(state, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
@@ -59,20 +59,20 @@ describe('the place of delivery', () => {
     expect(state.carts[0]?.shippingAddress).toMatchObject({ addressId: 'station', packstationAddress: true });
   });
 
-  it('may be a packstation where the chosen address of several lies in Germany, and only there', async () => {
+  it('can be a packstation if the chosen billing address is in Germany, and only then', async () => {
     const billing = [anAddress({ addressId: 'own' }), anAddress({ addressId: 'wien', country: 'AT', postCode: '1010' })];
     expect((await save(stateOfKnownCustomer({ billing }), customer, toStation)).ok).toBe(true);
     expect(fieldsOf(await save(stateOfKnownCustomer({ billing }), customer, { ...toStation, billingAddress: { addressId: 'wien' } }))).toEqual(['deliveryType']);
   });
 
-  it('needs no look into the address book where it is no packstation', async () => {
+  it('does not read the address book if it is no packstation', async () => {
     const state = stateOfKnownCustomer();
     const shop = stubShop(state);
     const addresses: Shop['addresses'] = { ...shop.addresses, billing: () => Promise.reject(new ReplyLost()) };
     expect((await saveShippingStep({ ...shop, addresses })(customer, toOwnAddress)).ok).toBe(true);
   });
 
-  it('of a new customer is no packstation that was typed and then not chosen', async () => {
+  it('of a new customer is not a packstation that was typed and then not chosen', async () => {
     const state = stubStateWith();
     expect((await save(state, visitor, { ...guestForm, packstation: aPackstationForm() })).ok).toBe(true);
     expect(state.calls).not.toContain('add-packstation');
@@ -80,19 +80,19 @@ describe('the place of delivery', () => {
 });
 
 describe('a known shopper', () => {
-  it('is not registered again, though the choice of a login is still there', async () => {
+  it('is not registered again, even if the login option is still set', async () => {
     const state = stateOfKnownCustomer();
     expect(await save(state, customer, { ...guestForm, account: { email: 'anne@schule.de' } })).toStrictEqual({ ok: true, value: { loginState: 'customer' } });
     expect(state.registrations).toEqual([]);
   });
 
-  it('has no order reference, no contact and no alternative e-mail saved that the step does not hold', async () => {
+  it('saves no order reference, contact or alternative e-mail that the step does not contain', async () => {
     const state = stateOfKnownCustomer();
     await save(state, customer, toOwnAddress);
     expect(state.calls).toEqual(['select-billing own', 'select-shipping own', 'find cart-1', 'select-shipper dpd']);
   });
 
-  it('has the telephone number saved without an e-mail address, and the other way round', async () => {
+  it('saves the telephone number without an e-mail address, and vice versa', async () => {
     const phoned = stateOfKnownCustomer();
     await save(phoned, customer, { ...toOwnAddress, phone: '030 99' });
     expect(phoned.customer).toMatchObject({ phone: '030 99', email: 'anne@schule.de' });
@@ -113,7 +113,7 @@ describe('a known shopper', () => {
     expect(state.calls).toEqual([]);
   });
 
-  it('has an expired session where the cart is gone in the middle of it', async () => {
+  it('has an expired session if the cart disappears while saving', async () => {
     const shop = stubShop(stateOfKnownCustomer());
     const carts: Shop['carts'] = { ...shop.carts, setOrderReference: async () => refused({ because: 'cart-not-found' }) };
     expect(await saveShippingStep({ ...shop, carts })(customer, { ...toOwnAddress, orderReference: 'Klasse 4b' })).toEqual({ ok: false, refusal: { because: 'session-expired' } });

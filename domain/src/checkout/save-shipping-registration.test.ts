@@ -13,7 +13,7 @@ describe('a visitor without a session', () => {
     expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
   });
 
-  it('is registered where that was chosen, then the alternative e-mails are saved (SHIP-10, ENT-08)', async () => {
+  it('is registered if that was chosen, then the alternative e-mails are saved (SHIP-10, ENT-08)', async () => {
     const world = stubStateWith();
     const command: SaveShippingStep = {
       ...guestForm,
@@ -26,7 +26,7 @@ describe('a visitor without a session', () => {
     expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
   });
 
-  it('is a customer after registering and a guest otherwise, with the session to go on with (SHIP-11)', async () => {
+  it('is a customer after registering and a guest otherwise, with the new session (SHIP-11)', async () => {
     const registering: SaveShippingStep = {
       ...guestForm,
       loginOption: 'register',
@@ -54,7 +54,7 @@ describe('a visitor without a session', () => {
     expect(fieldsOf(refused)).toEqual(['account.email']);
   });
 
-  it('does not register with an e-mail address that somebody else has (FORM-03)', async () => {
+  it('does not register with somebody else’s e-mail address (FORM-03)', async () => {
     const world = stubStateWith({ takenEmails: ['anne@schule.de'] });
     const account = { email: 'anne@schule.de', password: 'geheim', passwordRepeat: 'geheim' };
     const refused = await save(world, visitor, { ...guestForm, loginOption: 'register', account });
@@ -69,14 +69,14 @@ describe('a visitor without a session', () => {
     expect(refused).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'shipperCode' }], signedIn: { sessionToken: 'session-2' } } });
   });
 
-  it('may have everything sent to a packstation', async () => {
+  it('can have everything sent to a packstation', async () => {
     const world = stubStateWith();
     const command: SaveShippingStep = { ...guestForm, deliveryType: 'packstation', packstation: aPackstationForm() };
     expect((await save(world, visitor, command)).ok).toBe(true);
     expect(world.carts[0]).toMatchObject({ billingAddress: { street: 'Schulweg 4' }, shippingAddress: { street: 'Packstation 101' } });
   });
 
-  it('has an expired session where the step leans on an address book, or on no login option', async () => {
+  it('has an expired session if the step refers to an address book, or to no login option', async () => {
     const expired = { ok: false, refusal: { because: 'session-expired' } };
     expect(await save(stubStateWith(), visitor, undecidedForm)).toEqual(expired);
     expect(await save(stubStateWith(), visitor, { ...guestForm, billingAddress: { addressId: 'own' } })).toEqual(expired);

@@ -26,7 +26,7 @@ describe('the account of a shipping step', () => {
     expect(shippingStepErrors(command, 'logged-out')).toEqual(errors);
   });
 
-  it.each(['guest', 'customer'] as const)('may be left as it is by a %s, who may give another e-mail address and needs no password', (loginState) => {
+  it.each(['guest', 'customer'] as const)('can stay unchanged for a %s, who can change the e-mail address and needs no password', (loginState) => {
     expect(shippingStepErrors({ ...withoutAccount, loginOption: 'register' }, loginState)).toEqual([]);
     expect(shippingStepErrors(step, loginState)).toEqual([]);
     expect(shippingStepErrors({ ...step, account: { email: 'anne@' } }, loginState)).toEqual([{ field: 'account.email', message: INCORRECT }]);
@@ -44,7 +44,7 @@ it.each<[string, Partial<SaveShippingStep>, object[]]>([
   expect(shippingStepErrors({ ...step, ...said }, 'guest')).toEqual(errors);
 });
 
-it.each(['billingAlternativeEmail', 'shippingAlternativeEmail'])('%s may be empty, and else is an e-mail address', (field) => {
+it.each(['billingAlternativeEmail', 'shippingAlternativeEmail'])('%s can be empty, and must otherwise be an e-mail address', (field) => {
   expect(shippingStepErrors({ ...step, [field]: { value: '', hasChanged: true } }, 'guest')).toEqual([]);
   expect(shippingStepErrors({ ...step, [field]: { value: 'kasse@', hasChanged: true } }, 'guest')).toEqual([{ field, message: INCORRECT }]);
 });

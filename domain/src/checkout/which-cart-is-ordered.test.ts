@@ -20,19 +20,19 @@ const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1' });
 const commandFor = (cart: typeof ready) => ({ cartId: cart.id, seen: seenCartOf(cart), comment: '', newsletter: false });
 
 describe('a cart that is not the session’s', () => {
-  it('is not ordered, though it is the shopper’s own: nobody shops with it', async () => {
+  it('is not ordered, even if it is the shopper’s own: nobody shops with it', async () => {
     const state = stubState({ carts: [ready, other] });
     expect(await placeOrder(stubShop(state))(shopper, commandFor(other))).toEqual({ ok: false, refusal: { because: 'session-expired' } });
     expect([state.orders, state.calls]).toEqual([[], ['track checkout_submit', 'find cart-7']]);
   });
 
-  it('leads to its order where it is one already: another tab was faster, and shops on with a new cart', async () => {
+  it('leads to its order if it is already one: another tab was faster, and continued with a new cart', async () => {
     const state = stubState({ carts: [ready, { ...other, submitted: true, submittedAs: 'order-9' }] });
     expect(await placeOrder(stubShop(state))(shopper, commandFor(other))).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-9' } });
   });
 });
 
-it('an order names the attempt to the shop, so that the same one is not carried out twice', async () => {
+it('an order sends the key of its attempt to the shop, so that it is executed only once', async () => {
   const shop = stubShop(stubState({ carts: [ready] }));
   const keys: unknown[] = [];
   const submit: Shop['orders']['submit'] = (who, cartId, key) => {

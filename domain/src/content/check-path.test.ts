@@ -11,7 +11,7 @@ it.each([
   ['/prod/XY1/', 'valid'],
   ['/service/prod/XY1/', 'not-found'],
   ['/service/katalog/', 'valid'],
-])('of uppercase letters and $ outside cat and prod, %s is %s (PAGE-05)', (path, check) => {
+])('for uppercase letters and $ outside cat and prod, %s is %s (PAGE-05)', (path, check) => {
   expect(checkPath(path)).toBe(check);
 });
 

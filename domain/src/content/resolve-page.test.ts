@@ -11,7 +11,7 @@ const page = (said: Partial<PageDetails> = {}): PageDetails => ({
   ...said,
 });
 
-describe('a URL that is looked up', () => {
+describe('a resolved URL', () => {
   it.each([
     [true, 302],
     [false, 301],
@@ -20,11 +20,11 @@ describe('a URL that is looked up', () => {
     expect(resolvePage(details, '/alte-hefte/')).toEqual({ outcome: 'redirect', to: '/cat/hefte/', status });
   });
 
-  it.each(['https://evil.example/', '//evil.example/', '/alte-hefte/'])('is not redirected out of the shop or to itself: %s', (redirectUrl) => {
+  it.each(['https://evil.example/', '//evil.example/', '/alte-hefte/'])('is not redirected to another site or to itself: %s', (redirectUrl) => {
     expect(resolvePage(page({ redirectUrl }), '/alte-hefte/')).toEqual({ outcome: 'page' });
   });
 
-  it('is gone when it is of type GONE (PAGE-03)', () => {
+  it('is gone if it is of type GONE (PAGE-03)', () => {
     expect(resolvePage(page({ pageType: 'GONE' }), '/aktion-2019/')).toEqual({ outcome: 'gone' });
   });
 

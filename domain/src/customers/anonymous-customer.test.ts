@@ -16,7 +16,7 @@ it('is a guest, logged out for tracking, and no prime member until the shop says
   expect([visitorTypeOf(visitor), visitorLoginStateOf(visitor)]).toEqual(['guest', 'logged-out']);
 });
 
-it('gives way to what the shop knows: kind of customer, e-mail, membership and its dates (ENT-01)', () => {
+it('is replaced by what the shop knows: kind of customer, e-mail, membership and its dates (ENT-01)', () => {
   const customer: Customer = {
     ...anonymousCustomer('user-9'),
     isExistingCustomer: true,

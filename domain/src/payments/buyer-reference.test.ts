@@ -18,7 +18,7 @@ it.each(['991-35', '04011000-1234512345-06', '992-90009-96', '09564000-NUE0001-4
   expect(leitwegIdWarning(value)).toBeUndefined();
 });
 
-it.each(['991-12345-67', '0000004011000-1234512345-06', '04011000-1234512345-06-', '04011000-1234512345-60', 'Bestellung 4711', '0-1'])('%s is worth a second look, but no error', (value) => {
+it.each(['991-12345-67', '0000004011000-1234512345-06', '04011000-1234512345-06-', '04011000-1234512345-60', 'Bestellung 4711', '0-1'])('%s causes a warning, but no error', (value) => {
   expect(leitwegIdWarning(value)).toBe('shop.payment.buyerReference.noLeitwegId');
   expect(buyerReferenceError(value)).toBeUndefined();
 });

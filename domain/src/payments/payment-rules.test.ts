@@ -4,7 +4,7 @@ import { AMAZON_PAY_EXCLUDED_CATEGORIES, displayOf, isAmazonPayAvailable, isPaym
 
 const order = { basketValue: money(999), isB2b: false, isExpressAmazon: false };
 
-it('skips the payment step when nothing is to be paid, for business shops and for express payment, and never else (PAY-01)', () => {
+it('skips the payment step if nothing is to be paid, for business shops and for express payment, and otherwise never (PAY-01)', () => {
   expect(isPaymentStepNeeded(order)).toBe(true);
   expect(isPaymentStepNeeded({ ...order, basketValue: money(0) })).toBe(false);
   expect(isPaymentStepNeeded({ ...order, isB2b: true })).toBe(false);

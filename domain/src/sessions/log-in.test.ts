@@ -24,7 +24,7 @@ const withCartInAccount = (said: Partial<StubState> = {}): StubState =>
 const login = (shop: StubState, said: Partial<typeof credentials> = {}, shopper = aShopper()) => logIn(stubShop(shop))(shopper, { ...credentials, ...said });
 
 describe('a login', () => {
-  it('takes the cart along, and nothing of it is missing', async () => {
+  it('merges the cart, and nothing of it is missing', async () => {
     expect(await login(state())).toMatchObject({ ok: true, value: { userId: 'user-2', updatedCartId: 'cart-1', missing: [] } });
   });
 
@@ -32,14 +32,14 @@ describe('a login', () => {
     expect(await login(state(), { password: 'Tafel' })).toEqual({ ok: false, refusal: { because: 'wrong-credentials', message: 'shop.login.failed' } });
   });
 
-  it('reports everything that could not be merged into the cart of the account', async () => {
+  it('reports everything that could not be merged into the account’s cart', async () => {
     expect(await login(withCartInAccount())).toMatchObject({
       ok: true,
       value: { cartMerged: true, updatedCartId: 'cart-9', missing: [{ what: 'voucher', code: 'SCHULE10' }, { what: 'most', name: 'Bleistift', is: 4 }] },
     });
   });
 
-  it('succeeds where the cart that two became one in cannot be read right now', async () => {
+  it('succeeds if the merged cart cannot be read right now', async () => {
     expect(await login(withCartInAccount({ replies: { find: ['delivered', 'never-ran'] } }))).toMatchObject({ ok: true, value: { cartMerged: true, missing: [] } });
   });
 
@@ -53,13 +53,13 @@ describe('a login', () => {
 });
 
 describe('a login whose reply is lost', () => {
-  it('is repeated where the cart went along: the account holds it by then', async () => {
+  it('is repeated if the cart was merged: the account has it by then', async () => {
     const shop = state({ replies: { login: ['lost'] } });
     expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1', missing: [] } });
     expect(shop.calls.filter((call) => call.startsWith('login'))).toHaveLength(2);
   });
 
-  it('says that the cart is in the account if the second reply is lost too', async () => {
+  it('says that the account has the cart if the second reply is lost too', async () => {
     const shop = state({ replies: { login: ['lost', 'lost'] } });
     expect(await login(shop)).toEqual({ ok: false, refusal: { because: 'cart-in-account', message: 'shop.login.cartInAccount' } });
     expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });
@@ -70,7 +70,7 @@ describe('a login whose reply is lost', () => {
     ['the cart cannot be read afterwards', { find: ['delivered' as const, 'never-ran' as const], login: ['lost' as const] }, aShopper()],
     ['the cart could not be read before', { find: ['never-ran' as const], login: ['lost' as const] }, aShopper()],
     ['there was no cart', { login: ['lost' as const] }, anAnonymousShopper()],
-  ])('stays a failure where %s', async (_what, replies, shopper) => {
+  ])('remains a failure if %s', async (_what, replies, shopper) => {
     const shop = state({ replies });
     await expect(login(shop, {}, shopper)).rejects.toThrow(ReplyLost);
     expect(shop.calls.filter((call) => call.startsWith('login')).length).toBeLessThanOrEqual(1);

@@ -12,7 +12,7 @@ it.each([
   expect(loginStateOf({ guestSession, existingCustomerSession })).toBe(state);
 });
 
-it('steers the screens by cookies and tracking by the customer info, where the two disagree (AUTH-02)', () => {
+it('decides the pages by cookies and tracking by the customer info if the two disagree (AUTH-02)', () => {
   expect(loginStateOf({ guestSession: true, existingCustomerSession: false })).toBe('guest');
   expect(visitorLoginStateOf(aCustomer({ isGuest: true }))).toBe('logged-out');
   expect(visitorLoginStateOf(aCustomer({ isGuest: false }))).toBe('logged-in');

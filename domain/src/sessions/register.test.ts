@@ -27,35 +27,35 @@ const loginsIn = ({ calls }: StubState) => calls.filter((call) => call.startsWit
 describe.each([
   ['a guest', 'register-guest', asGuest],
   ['a customer', 'register-customer', asCustomer],
-] as const)('somebody who registers as %s', (_who, call, register) => {
-  it('is signed in with the cart of before', async () => {
+] as const)('a visitor who registers as %s', (_who, call, register) => {
+  it('is signed in with the previous cart', async () => {
     expect(await register(basketWorld())).toMatchObject({ ok: true, value: { sessionToken: 'session-2', updatedCartId: 'cart-1' } });
   });
 
-  it('receives the refusal of the shop', async () => {
+  it('gets the shop’s refusal', async () => {
     const refusal = { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] } as const;
     expect(await register(basketWorld({ objections: { [call]: refusal } }))).toEqual({ ok: false, refusal });
   });
 
-  it('does not lose the cart if the shop breaks before it does anything', async () => {
+  it('does not lose the cart if the shop fails before it does anything', async () => {
     const state = basketWorld({ replies: { [call]: ['never-ran'] } });
     await expect(register(state)).rejects.toThrow(ReplyLost);
     expect(state.calls).toEqual(['find cart-1', 'find cart-1']);
   });
 
-  it('does not start over where the cart can be read neither before nor afterwards', async () => {
+  it('does not start over if the cart can be read neither before nor afterwards', async () => {
     const state = basketWorld({ replies: { find: ['never-ran', 'never-ran'], [call]: ['lost'] }, accounts: [] });
     await expect(register(state, aShopper({ storefront: STOREFRONTS['b2b-de'] }))).rejects.toThrow(ReplyLost);
     expect(state.carts).toHaveLength(1);
   });
 
-  it('takes a cart that cannot be read afterwards for no proof of a registration', async () => {
+  it('does not take an unreadable cart as proof of a registration', async () => {
     const state = basketWorld({ replies: { find: ['delivered', 'never-ran'], [call]: ['lost'] } });
     await expect(register(state)).rejects.toThrow(ReplyLost);
     expect([state.carts.length, loginsIn(state)]).toEqual([1, []]);
   });
 
-  it('fails without a cart as the shop does', async () => {
+  it('without a cart gets the shop’s failure', async () => {
     const state = basketWorld({ replies: { [call]: ['never-ran'] } });
     await expect(register(state, anAnonymousShopper())).rejects.toThrow(ReplyLost);
     expect(state.calls.filter((call) => call.startsWith('find') || call.startsWith('open'))).toEqual([]);
@@ -70,7 +70,7 @@ describe('a guest registration whose reply is lost', () => {
     expect(state.calls.filter((call) => call.startsWith('open'))).toEqual(['open-session logged-out']);
   });
 
-  it('names what could not be had any more', async () => {
+  it('reports what is no longer available', async () => {
     const state = basketWorld({ replies: { 'register-guest': ['lost'] }, stock: { a: 2 }, vouchers: [] });
     expect(await asGuest(state)).toMatchObject({
       refusal: { missing: [{ what: 'line', name: 'Heft a', was: 3, is: 2 }, { what: 'voucher', code: 'SCHULE10' }] },
@@ -79,37 +79,37 @@ describe('a guest registration whose reply is lost', () => {
 });
 
 describe('a registration whose reply is lost', () => {
-  it('signs in the customer who was made, for this visit only', async () => {
+  it('signs in the new customer, for this visit only', async () => {
     const state = basketWorld({ replies: { 'register-customer': ['lost'] } });
     expect(await asCustomer(state)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });
     expect(loginsIn(state)).toEqual(['login frieda@schule.example merge-cart']);
     expect(heldIn(state, 'cart-1')).toEqual([[['a', 3]], ['SCHULE10']]);
   });
 
-  it('signs in the customer who was made where there was no cart to be read before', async () => {
+  it('signs in the new customer if there was no cart to read before', async () => {
     const state = basketWorld({ replies: { find: ['never-ran'], 'register-customer': ['lost'] } });
     expect(await asCustomer(state)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });
   });
 
-  it('starts over with the same articles where the login breaks too', async () => {
+  it('starts over with the same articles if the login fails too', async () => {
     const state = basketWorld({ replies: { 'register-customer': ['lost'], login: ['lost'] } });
     expect(await asCustomer(state)).toEqual({ ok: false, refusal: { because: 'started-over', opened, missing: [] } });
     expect(heldIn(state, 'cart-2')).toEqual([[['a', 3]], ['SCHULE10']]);
   });
 
-  it('starts over in the business shop, where the customer number was lost with the reply', async () => {
+  it('starts over on the business shop, where the customer number was lost with the reply', async () => {
     const state = basketWorld({ replies: { 'register-customer': ['lost'] } });
     expect(await asCustomer(state, aShopper({ storefront: STOREFRONTS['b2b-de'] }))).toMatchObject({ ok: false, refusal: { because: 'started-over', opened } });
     expect(loginsIn(state)).toEqual([]);
   });
 
-  it('opens no account of somebody else where nobody was made', async () => {
+  it('opens nobody else’s account if no customer was created', async () => {
     const state = basketWorld({ replies: { 'register-customer': ['never-ran'] }, accounts: [{ identifier: FRIEDA.email, password: FRIEDA.password }] });
     await expect(asCustomer(state)).rejects.toThrow(ReplyLost);
     expect([loginsIn(state), heldIn(state, 'cart-1')]).toEqual([[], [[['a', 3]], ['SCHULE10']]]);
   });
 
-  it('fails where no cart could be read before and the password opens nothing', async () => {
+  it('fails if no cart could be read before and the password is wrong', async () => {
     const state = basketWorld({ replies: { find: ['never-ran'], 'register-customer': ['never-ran'] } });
     await expect(asCustomer(state)).rejects.toThrow(ReplyLost);
     expect(state.carts).toHaveLength(1);

@@ -11,7 +11,7 @@ const FORM: RegistrationForm = {
 };
 
 describe('a registration', () => {
-  it('that is complete has no errors, for a person, a school and a customer of the business shop', () => {
+  it('has no errors if it is complete, for a person, a school and a customer of the business shop', () => {
     expect(registrationErrors(FORM)).toEqual([]);
     expect(registrationErrors({ ...FORM, company: 'Grundschule am Ring' })).toEqual([]);
     expect(registrationErrors({ ...FORM, customerNumber: '4711' })).toEqual([]);

@@ -11,6 +11,6 @@ it.each([
   ['/login?origin=/login/', '/myaccount/'],
   ['/login?origin=/cat/10/', '/myaccount/'],
   ['/hilfe/login/', '/hilfe/login/'],
-])('a login that was wanted at %j leads to %s', (origin, target) => {
+])('a login that was required at %j leads to %s', (origin, target) => {
   expect(targetAfterLogin(origin)).toBe(target);
 });

@@ -19,7 +19,7 @@ it.each([
   expect(visitorKindOf(visitor)).toBe(kind);
 });
 
-it('does not count a membership that has ended as prime', () => {
+it('does not count an expired membership as prime', () => {
   const former = { ...registered, primeInfo: { status: 'CANCELLED' } } as const;
   expect(visitorKindOf({ customer: former, storefront: de, loginState: 'customer' })).toBe('existing-customer');
 });

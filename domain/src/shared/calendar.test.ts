@@ -7,7 +7,7 @@ import { easterOf } from './holidays.ts';
 const SPEED = { workingDaysFrom: 1, workingDaysTo: 3, cutOffHour: 14 };
 const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 
-it('counts days and hours in Berlin, in summer and in winter', () => {
+it('counts days and hours in Berlin, in summer and winter time', () => {
   expect([berlinDate(new Date('2026-07-31T22:30Z')), berlinHour(new Date('2026-07-31T22:30Z'))]).toEqual(['2026-08-01', 0]);
   expect([berlinDate(new Date('2026-12-31T22:30Z')), berlinHour(new Date('2026-12-31T22:30Z'))]).toEqual(['2026-12-31', 23]);
 });
@@ -60,7 +60,7 @@ describe('a delivery', () => {
     );
   });
 
-  it('takes as long as two shorter ones after each other', () => {
+  it('takes as long as two shorter ones in a row', () => {
     fc.assert(
       fc.property(instants, fc.nat(15), fc.nat(15), (now, a, b) => {
         const date = berlinDate(now);

@@ -29,7 +29,7 @@ it.each(['', 'anna', '@g', 'anna@web.de', 'anna@web@g'])('offers nothing for %j'
   expect(emailSuggestions(typed, 'de')).toEqual([]);
 });
 
-it('leaves the name as it was typed, offers at most five, and ignores case', () => {
+it('keeps the name as typed, offers at most five, and ignores case', () => {
   expect(emailSuggestions(' Anna.B@', 'de')).toHaveLength(5);
   expect(emailSuggestions('Anna.B@WEB', 'de')).toEqual(['Anna.B@web.de']);
 });

@@ -4,7 +4,7 @@ import { invalidForm, nestedErrors, prefixFields } from './field-errors.ts';
 const REQUIRED = 'vue.form.error.requiredField';
 const WRONG = 'vue.form.error.email.incorrect';
 
-it('nests errors under dotted field names, and leaves a form name in the error as it is (FORM-07)', () => {
+it('nests errors under dotted field names, and keeps a form name in the error (FORM-07)', () => {
   const { fieldErrors } = invalidForm([
     { field: 'email', message: WRONG, form: 'contact' },
     { field: 'billingAddress.postcode', message: REQUIRED },
@@ -26,12 +26,12 @@ it('loses neither the message of a form nor those of its fields', () => {
   expect(errors).toEqual({ address: { '': WRONG, city: REQUIRED } });
 });
 
-it('takes no name of a field for something of the language', () => {
+it('does not mistake a field’s name for a property of all objects', () => {
   const errors = nestedErrors([{ field: '__proto__.admin', message: WRONG }]);
   expect(Object.getPrototypeOf(errors)).toBe(Object.prototype);
   expect(Object.keys(errors)).toEqual(['__proto__']);
 });
 
-it('moves the errors of a form into the form around it', () => {
+it('moves the errors of a form into the surrounding form', () => {
   expect(prefixFields('packstation', [{ field: 'city', message: REQUIRED }])).toEqual([{ field: 'packstation.city', message: REQUIRED }]);
 });

@@ -42,12 +42,12 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
 ];
 
 describe('the limit of a field', () => {
-  it.each(FIELDS)('holds for %s: %i characters fit, spaces around them not counted', (_what, limit, text, errors) => {
+  it.each(FIELDS)('holds for %s: %i characters fit, without surrounding spaces', (_what, limit, text, errors) => {
     expect(errors(text(limit))).toEqual([]);
     if (limit !== FIELD_LIMITS.password) expect(errors(` ${text(limit)} `)).toEqual([]);
   });
 
-  it.each(FIELDS)('holds for %s: one more than %i does not', (_what, limit, text, errors) => {
+  it.each(FIELDS)('holds for %s: one more than %i does not fit', (_what, limit, text, errors) => {
     expect(errors(text(limit + 1))).toHaveLength(1);
   });
 
@@ -65,7 +65,7 @@ describe('the limit of a field', () => {
     ['comment', undefined, 500],
     ['nickname', undefined, undefined],
     ['emailConsent', undefined, undefined],
-  ])('is found by the dotted name of the field: %s', (field, min, max) => {
+  ])('is found by the field’s dotted name: %s', (field, min, max) => {
     expect(boundsOf(field)).toEqual({ min, max });
   });
 });

@@ -32,7 +32,7 @@ describe('an e-mail address', () => {
     ' anne@schule.de ',
     `${'a'.repeat(71)}@schul.de`,
     'kontakt@straße.köln',
-  ])('%s is taken (FORM-02)', (address) => {
+  ])('%s is accepted (FORM-02)', (address) => {
     expect(email(address)).toBeUndefined();
   });
 
@@ -48,11 +48,11 @@ describe('an e-mail address', () => {
     'anne@-schule.de',
     'anne@schule..de',
     `${'a'.repeat(72)}@schul.de`,
-  ])('%s is incorrect (FORM-02)', (address) => {
+  ])('%s is refused (FORM-02)', (address) => {
     expect(email(address)).toBe(INCORRECT);
   });
 
-  it('may be empty where it is optional, and is missing elsewhere (FORM-02)', () => {
+  it('can be empty if it is optional, and is missing otherwise (FORM-02)', () => {
     expect(email('', { optional: true })).toBeUndefined();
     expect(email('')).toBe(REQUIRED);
     expect(email('anne@', { optional: true })).toBe(INCORRECT);
@@ -100,11 +100,11 @@ it.each([
   expect(no.filter((value) => rule(value))).toEqual([]);
 });
 
-it('counts the length of a value without the spaces around it (FORM-06)', () => {
+it('counts the length of a value without surrounding spaces (FORM-06)', () => {
   expect([minLength(3)(' ab '), minLength(3)('abc')]).toEqual(['shop.form.error.tooShort', undefined]);
   expect([maxLength(3)('abcd'), maxLength(3)(' abc ')]).toEqual(['shop.form.error.tooLong', undefined]);
 });
 
-it('counts an umlaut as one character, however the keyboard put it together', () => {
+it('counts an umlaut as one character, however it is encoded', () => {
   expect(maxLength(1)('a\u0308')).toBeUndefined();
 });

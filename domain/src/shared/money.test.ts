@@ -5,16 +5,16 @@ import { isSameAmount, isZero, minus, money, MoneyError, negated, percentOf, plu
 const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 20 });
 
-it('is in Euro where nobody names a currency (CONST-02)', () => {
+it('is in euros if no currency is given (CONST-02)', () => {
   expect(money(100)).toEqual({ minor: 100, currency: 'EUR' });
   expect(sumOf([])).toEqual({ minor: 0, currency: 'EUR' });
 });
 
-it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount', (minor) => {
+it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is not an amount', (minor) => {
   expect(() => money(minor)).toThrow(MoneyError);
 });
 
-it('does not mix Euro and Francs', () => {
+it('does not mix euros and francs', () => {
   expect(() => plus(money(1, 'EUR'), money(1, 'CHF'))).toThrow(MoneyError);
   expect(() => minus(money(1, 'EUR'), money(1, 'CHF'))).toThrow(MoneyError);
   expect(isSameAmount(money(1, 'EUR'), money(1, 'CHF'))).toBe(false);
@@ -25,11 +25,11 @@ it('adds, subtracts and multiplies in minor units', () => {
   expect(sumOf([money(1, 'CHF'), money(2, 'CHF')])).toEqual(money(3, 'CHF'));
 });
 
-it('of which the opposite is taken is owed the other way round', () => {
+it('negation keeps the currency', () => {
   expect([negated(money(5)), negated(money(-5, 'CHF'))]).toEqual([money(-5), money(5, 'CHF')]);
 });
 
-it('knows no negative nothing', () => {
+it('there is no negative zero', () => {
   expect(Object.is(negated(money(0)).minor, 0)).toBe(true);
   expect(isZero(negated(money(0)))).toBe(true);
 });
@@ -38,11 +38,11 @@ it.each([
   [1001, 50, 501],
   [-1001, 50, -501],
   [999, 10, 100],
-])('%i at %i percent is %i, halves rounded away from nothing', (minor, percent, share) => {
+])('%i at %i percent is %i, with halves rounded away from zero', (minor, percent, share) => {
   expect(percentOf(money(minor), percent)).toEqual(money(share));
 });
 
-describe('splitting an amount', () => {
+describe('distributing an amount', () => {
   it('never loses a minor unit, whatever the weights', () => {
     fc.assert(
       fc.property(amount, weights, (minor, shares) => {
@@ -51,7 +51,7 @@ describe('splitting an amount', () => {
     );
   });
 
-  it('gives no share away by more than one minor unit', () => {
+  it('never differs from a share by more than one minor unit', () => {
     fc.assert(
       fc.property(amount, weights, (minor, shares) => {
         const whole = shares.reduce((a, b) => a + b, 0);
@@ -63,7 +63,7 @@ describe('splitting an amount', () => {
     );
   });
 
-  it('gives what is left over to the largest remainders, to the first of equal ones', () => {
+  it('gives the remainder to the largest fractions, to the first of equal ones', () => {
     expect(split(money(100), [1, 1, 1]).map(({ minor }) => minor)).toEqual([34, 33, 33]);
     expect(split(money(100), [1, 1, 1, 1, 1, 1, 1]).map(({ minor }) => minor)).toEqual([15, 15, 14, 14, 14, 14, 14]);
     expect(split(money(10), [0, 0]).map(({ minor }) => minor)).toEqual([5, 5]);

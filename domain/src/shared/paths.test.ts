@@ -3,12 +3,12 @@ import { checkoutGuard } from '../checkout/guards.ts';
 import { checkoutFacts } from '../testing/checkout-facts.ts';
 import { BASKET, CARD_PAYMENT_RETURN, categoryPath, CHECKOUT_LOGIN, CUSTOMER_NUMBER, productPath } from './paths.ts';
 
-it('has the basket at /checkout/basket/, also where a guard sends a shopper there (ROUTE-21)', () => {
+it('has the basket at /checkout/basket/, also as the target of a guard (ROUTE-21)', () => {
   expect(BASKET).toBe('/checkout/basket/');
   expect(checkoutGuard(CHECKOUT_LOGIN, checkoutFacts({ cart: { positionCount: 0 } }))).toEqual({ action: 'redirect', path: '/checkout/basket/' });
 });
 
-it('has the customer number and the return from a card payment where the specification has them (A2)', () => {
+it('has the customer number and the return from a card payment at the specification’s paths (A2)', () => {
   expect([CUSTOMER_NUMBER, CARD_PAYMENT_RETURN]).toEqual(['/myaccount/customernumber/', '/computop/success/']);
 });
 

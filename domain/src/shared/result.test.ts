@@ -6,7 +6,7 @@ it('distinguishes a granted result from a refused one', () => {
   expect(refused('sold-out')).toEqual({ ok: false, refusal: 'sold-out' });
 });
 
-it('takes no further step once one is refused', async () => {
+it('runs no further step after a refusal', async () => {
   const taken: string[] = [];
   const step = (name: string, refusal?: string) => async () => {
     taken.push(name);

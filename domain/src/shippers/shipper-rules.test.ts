@@ -16,7 +16,7 @@ it('selects dhl for a packstation in Germany, the default carrier outside German
   expect(preselectedShipper([dhl, spedition, dpd], toAustria)).toBe('spedition');
 });
 
-it('disables every carrier but dhl for a packstation, and says so (SHIP-03)', () => {
+it('disables every carrier but dhl for a packstation, with a notice (SHIP-03)', () => {
   expect(withNotices(all, toStation).map(({ code, enabled, notice }) => [code, enabled, notice])).toEqual([
     ['dpd', false, 'PACKSTATION-DHL-ONLY'],
     ['dhl', true, undefined],
@@ -24,7 +24,7 @@ it('disables every carrier but dhl for a packstation, and says so (SHIP-03)', ()
   ]);
 });
 
-it('disables dhl outside Germany, and says so (SHIP-04)', () => {
+it('disables dhl outside Germany, with a notice (SHIP-04)', () => {
   expect(withNotices(all, toAustria).map(({ code, enabled, notice }) => [code, enabled, notice])).toEqual([
     ['dpd', true, undefined],
     ['dhl', false, 'DHL-GERMANY-ONLY'],
@@ -33,18 +33,18 @@ it('disables dhl outside Germany, and says so (SHIP-04)', () => {
   expect(shipperNotice('dhl', toGermany)).toBeUndefined();
 });
 
-it('selects the first enabled carrier once the country is not Germany (SHIP-05)', () => {
+it('selects the first enabled carrier if the country is no longer Germany (SHIP-05)', () => {
   const disabled = aShipper({ code: 'gls', enabled: false });
   expect(preselectedShipper([dhl, disabled, dpd, { ...spedition, selected: true }], toAustria)).toBe('dpd');
 });
 
-it('selects the carrier that a shopper in Germany has chosen, else the first enabled one', () => {
+it('keeps the carrier that a shopper in Germany has chosen, or else selects the first enabled one', () => {
   expect(preselectedShipper([dpd, { ...spedition, selected: true }], toGermany)).toBe('spedition');
   expect(preselectedShipper([dpd, { ...spedition, selected: true, enabled: false }], toGermany)).toBe('dpd');
   expect(preselectedShipper([], toGermany)).toBeUndefined();
 });
 
-it('frees a carrier again that only an earlier notice disabled, not one that the shop disabled', () => {
+it('enables a carrier again that only an earlier notice disabled, but not one that the shop disabled', () => {
   const afterAustria = withNotices([dhl, { ...dpd, enabled: false }], toAustria);
   expect(withNotices(afterAustria, toGermany)).toEqual([dhl, { ...dpd, enabled: false }]);
 });
@@ -53,7 +53,7 @@ it('selects nothing that is disabled by a notice', () => {
   expect(withNotices([{ ...dpd, selected: true }], toStation)[0]?.selected).toBe(false);
 });
 
-it('carries code, enabled, selected, articles and notice through its rules (ENT-07)', () => {
+it('keeps code, enabled, selected, articles and notice (ENT-07)', () => {
   const chosen = aShipper({ code: 'dpd', selected: true, items: ['item-1', 'item-2'] });
   expect(withNotices([chosen], toAustria)).toEqual([chosen]);
   expect(withNotices([chosen], toStation)).toEqual([{ ...chosen, enabled: false, selected: false, notice: 'PACKSTATION-DHL-ONLY' }]);

@@ -5,6 +5,6 @@ it.each(['localhost', 'localhost:8080', 'LOCALHOST', 'at.localhost:8080', 'shop2
   expect(isLocalHost(host)).toBe(true);
 });
 
-it.each(['', 'evil.test', 'localhost.evil.test', 'evil-localhost', 'localhost:8080.evil.test', '127.0.0.1.evil.test', '128.0.0.1', '192.168.1.5:8080', '[::2]', 'localhost/'])('%j may be another one', (host) => {
+it.each(['', 'evil.test', 'localhost.evil.test', 'evil-localhost', 'localhost:8080.evil.test', '127.0.0.1.evil.test', '128.0.0.1', '192.168.1.5:8080', '[::2]', 'localhost/'])('%j may be another machine', (host) => {
   expect(isLocalHost(host)).toBe(false);
 });

@@ -16,7 +16,7 @@ describe('the host of another storefront', () => {
     ['b2b-de', 'bildung.www.kreidekasten.de'],
     ['b2b-en', 'english.bildung.www.kreidekasten.de'],
     ['en', 'english.www.kreidekasten.de'],
-  ])('replaces the domain by the configured one and leaves the label before it: %s is %s', (name, host) => {
+  ])('replaces the domain with the configured one and keeps the label before it: %s is %s', (name, host) => {
     expect(hostOfStorefront(name, 'www.kreidekasten.de', OTHER_DOMAINS)).toBe(host);
   });
 
@@ -30,7 +30,7 @@ describe('the host of another storefront', () => {
     }
   });
 
-  it('opens the business shop on a domain of its own where it has one', () => {
+  it('opens the business shop on its own domain if it has one', () => {
     const markers = { ...OTHER_DOMAINS, educational: 'kreidekasten-bildung.de' };
     expect(hostOfStorefront('b2b-de', 'www.kreidekasten.ch', markers)).toBe('www.kreidekasten-bildung.de');
     expect(hostOfStorefront('b2b-en', 'kreidekasten.de', markers)).toBe('english.kreidekasten-bildung.de');
@@ -50,22 +50,22 @@ describe('the host of another storefront', () => {
     ['10.0.0.4', 'en', 'english.kreidekasten.de'],
     ['[::1]:8080', 'de', '[::1]:8080'],
     ['[::1]:8080', 'en', 'english.kreidekasten.de:8080'],
-  ])('puts a label before a host name but not before an IP: seen from %s, %s is %s', (requested, name, host) => {
+  ])('puts a label in front of a host name but not of an IP address: seen from %s, %s is %s', (requested, name, host) => {
     expect(hostOfStorefront(name, requested, OTHER_DOMAINS)).toBe(host);
   });
 
-  it('is one of this machine where nothing is configured', () => {
+  it('is one of this machine if nothing is configured', () => {
     expect(hostOfStorefront('en', '192.168.1.20:8080', LOCAL_HOST_MARKERS)).toBe('en.localhost:8080');
   });
 
-  it('takes the configured domain if the requested host belongs to none', () => {
+  it('uses the configured domain if the requested host belongs to none', () => {
     expect(hostOfStorefront('ch', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('kreidekasten.ch:8080');
     expect(hostOfStorefront('en', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('english.kreidekasten.de:8080');
     expect(hostOfStorefront('de', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('192.168.1.20:8080');
     expect(hostOfStorefront('de', 'die-bildung.example', OTHER_DOMAINS)).toBe('kreidekasten.de');
   });
 
-  it('always is a host of that storefront, whatever host was requested', () => {
+  it('is always a host of that storefront, whatever host was requested', () => {
     fc.assert(
       fc.property(fc.oneof(fc.domain(), fc.ipV4()), fc.constantFrom(...NAMES), (requested, name) => {
         expect(storefrontFor(hostOfStorefront(name, requested, OTHER_DOMAINS), OTHER_DOMAINS)).toEqual(STOREFRONTS[name]);

@@ -74,7 +74,7 @@ describe('the host chooses the storefront', () => {
     ['en.educational.localhost', true],
     ['en.localhost', false],
     ['at.localhost', false],
-  ])('is a business shop by the educational marker alone: %s is %s (STORE-08)', (host, isB2b) => {
+  ])('is a business shop only by the educational marker: %s is %s (STORE-08)', (host, isB2b) => {
     expect(storefrontFor(host).isB2b).toBe(isB2b);
   });
 
@@ -89,15 +89,15 @@ describe('the host chooses the storefront', () => {
     expect(STOREFRONTS[name]).toMatchObject({ id: name, store, language, locale, country, isB2b, currency });
   });
 
-  it.each(['ch', 'at', 'educational', 'english'] as const)('opens no storefront by a marker that is empty: %s', (marker) => {
+  it.each(['ch', 'at', 'educational', 'english'] as const)('selects no storefront by an empty marker: %s', (marker) => {
     expect(storefrontFor('www.pausenhof.de', { ...MARKERS, [marker]: '' })).toEqual(STOREFRONTS.de);
   });
 
-  it('does not mind the port or the case of the host', () => {
+  it('ignores the port and the case of the host', () => {
     expect(storefrontFor('CH.LocalHost:8080').store).toBe('ch');
   });
 
-  it('does not take a German word that ends like the English subdomain for it', () => {
+  it('does not mistake a German word that ends like the English subdomain for it', () => {
     expect(storefrontFor('garten.localhost').language).toBe('de-DE');
   });
 });
@@ -113,14 +113,14 @@ it.each([
   expect(STOREFRONTS[id]).toMatchObject({ region, homeCountry, legalRegime });
 });
 
-it.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const))('is found by the host that belongs to %s', (id, storefront) => {
+it.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const))('is selected by its host: %s', (id, storefront) => {
   expect(storefrontFor(hostOfStorefront(id, 'localhost:8080', LOCAL_HOST_MARKERS))).toBe(storefront);
 });
 
-it('waits for the consent choice before pictures move, except in the Swiss store', () => {
+it('waits for consent before pictures move, except in the Swiss store', () => {
   expect(ALL_STOREFRONTS.filter(({ consent }) => !consent.heroWaitsForAnswer).map(({ id }) => id)).toEqual(['ch']);
 });
 
-it('has a setting of its own for consent in each store (specification A1)', () => {
+it('has its own consent setting in each store (specification A1)', () => {
   expect([...new Set(ALL_STOREFRONTS.map(({ store, consent }) => `${store} ${consent.id}`))]).toEqual(['de pausenhof-de', 'at pausenhof-at', 'ch pausenhof-ch', 'b2b pausenhof-bildung']);
 });

@@ -25,7 +25,7 @@ describe('the tests of a behaviour', () => {
     expect((await runBehaviour(harness('clock'), behaviour, expect)).at(-1)).toEqual({ name: 'with a clock', isCore: false, outcome: 'passed' });
   });
 
-  it('are named if they fail', async () => {
+  it('are listed by name if they fail', async () => {
     expect(await failedBehaviours(harness(), behaviour, expect)).toEqual(['never', 'on a fixture']);
   });
 });
