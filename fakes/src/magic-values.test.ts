@@ -29,7 +29,7 @@ describe('magic e-mail addresses', () => {
     expect(await refusalOf('Taken@example.org')).toMatchObject({ fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique' }] });
   });
 
-  it('make a registration fail without a field to blame', async () => {
+  it('make a registration fail without a field error', async () => {
     expect(await refusalOf('fails@schule.example')).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' });
   });
 
@@ -39,7 +39,7 @@ describe('magic e-mail addresses', () => {
     expect(result).toMatchObject({ ok: false, refusal: { because: 'too-many-tries' } });
   });
 
-  it('are no other addresses', async () => {
+  it('are only those in the table', async () => {
     expect(await refusalOf('not.taken@example.org')).toBeUndefined();
   });
 });
@@ -78,13 +78,13 @@ describe('magic postcodes', () => {
     return (await shop.payments.methods(shopper, cartIdOf(shopper))).find(({ paymentId }) => paymentId === 'RECHNUNG')?.enabled;
   };
 
-  it('get no invoice', async () => {
+  it('exclude invoices', async () => {
     expect(await invoiceAt({ postcode: '01009', city: 'Dresden' })).toBe(false);
     expect(await invoiceAt({ postcode: '1009', city: 'Wien', country: 'AT' }, { ...CART, storefront: 'at' })).toBe(false);
     expect(await invoiceAt({})).toBe(true);
   });
 
-  it('lie on an island, which costs more', async () => {
+  it('are on an island, which costs more', async () => {
     const costAt = async (postcode: string) => {
       const { shop, shopper } = await guestAt({ postcode });
       const found = await shop.carts.find(shopper, cartIdOf(shopper), { shippingCost: true });
@@ -95,23 +95,23 @@ describe('magic postcodes', () => {
 });
 
 describe('magic cards', () => {
-  it('all pass the check of their digits', () => {
+  it('all have valid check digits', () => {
     expect(Object.keys(MAGIC_CARDS).filter((number) => !passesLuhn(number))).toEqual([]);
   });
 
-  it('lead where they say, any other card to payment', () => {
+  it('lead to their outcome, any other card to payment', () => {
     expect(Object.entries(MAGIC_CARDS).map(([number, { leadsTo }]) => outcomeOf(number) === leadsTo)).not.toContain(false);
     expect(outcomeOf('4242424242424242')).toBe('paid');
   });
 
-  it('name an expired card before anything is paid', () => {
+  it('report an expired card before anything is paid', () => {
     const typed = { holder: 'G. Gast', expiry: '12/30', code: '123' };
     expect(cardFaults({ ...typed, number: '4000 0000 0000 0069' }, new Date('2026-11-23'))).toEqual({ number: 'declinedExpired' });
   });
 });
 
 describe('the printed tables', () => {
-  it('say of each value what it does', () => {
+  it('describe each value', () => {
     const meanings = [MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_CARDS, VOUCHERS].flatMap((table) => Object.values(table).map(({ meaning }) => meaning));
     expect(meanings.filter((meaning) => meaning === '')).toEqual([]);
     expect(Object.values(MAGIC_VOUCHERS).filter((code) => voucherOf(code) === undefined)).toEqual([]);

@@ -41,16 +41,16 @@ const figures = (...said: Parameters<typeof workedOut>) => {
 };
 
 describe('the figures of a cart (CART-06)', () => {
-  it('are goods and delivery with VAT contained, for consumers', () => {
+  it('include VAT in goods and delivery for consumers', () => {
     // 2 × 11.90 and 4.95 for dhl: 28.75, of which 19 / 119 are tax.
     expect(figures([[PLAIN, 2]])).toEqual({ subtotal: 2380, promotions: 0, savings: 0, delivery: 495, tax: [[19, 459]], total: 2875 });
   });
 
-  it('leave delivery out of tax and total unless the caller requests it', () => {
+  it('exclude delivery from tax and total unless the caller requests it', () => {
     expect(figures([[PLAIN, 2]], { shippingCost: false })).toEqual({ subtotal: 2380, promotions: 0, savings: 0, delivery: 495, tax: [[19, 380]], total: 2380 });
   });
 
-  it('are net with VAT on top, for businesses', () => {
+  it('are net with VAT added for businesses', () => {
     // Net 10.00 each; delivery 4.95 net; 19 % of 24.95 are 4.74.
     expect(figures([[PLAIN, 2]], { on: 'b2b-de' })).toEqual({ subtotal: 2000, promotions: 0, savings: 0, delivery: 495, tax: [[19, 474]], total: 2969 });
   });
@@ -60,40 +60,40 @@ describe('the figures of a cart (CART-06)', () => {
     expect(figures([[PLAIN, 1], [BOOK, 1]])).toMatchObject({ subtotal: 2260, tax: [[19, 232], [7, 85]], total: 2755 });
   });
 
-  it('are of no delivery and no tax where the cart is empty', () => {
+  it('contain no delivery and no tax if the cart is empty', () => {
     expect(figures([])).toEqual({ subtotal: 0, promotions: 0, savings: 0, delivery: 0, tax: [], total: 0 });
   });
 
-  it('take promotions off first, then vouchers of the rest', () => {
+  it('deduct promotions first, then vouchers from the rest', () => {
     // A tenth of 40.00 for the own brand, then a tenth of 36.00.
     expect(figures([[OWN_BRAND, 2]], { voucherCodes: [MAGIC_VOUCHERS.percent] })).toMatchObject({ subtotal: 4000, promotions: 400, savings: 760, total: 3240 + 495 });
   });
 
-  it('are those of the country and the island that is delivered to', () => {
+  it('depend on the country and the island of delivery', () => {
     expect(figures([[PLAIN, 1]], { billingAddressId: 'home', shippingAddressId: 'vienna' })).toMatchObject({ delivery: 995, total: 1190 + 995 });
     expect(figures([[PLAIN, 1]], { billingAddressId: 'home', shippingAddressId: 'heligoland' })).toMatchObject({ delivery: 495 + 1490 });
     expect(figures([[PLAIN, 1]], { billingAddressId: 'home' })).toMatchObject({ delivery: 495 });
     expect(figures([[PLAIN, 1]], { shipperCode: 'dpd' })).toMatchObject({ delivery: 595 });
   });
 
-  it('are worked out without what is sold out or no longer sold', () => {
+  it('ignore what is sold out or no longer sold', () => {
     expect(figures([[PLAIN, 1], ['no-such-item', 4]])).toEqual(figures([[PLAIN, 1]]));
   });
 });
 
-it('what is sold out is not sent: it changes neither carriers nor costs', () => {
+it('a sold-out article is not sent: it changes neither carriers nor costs', () => {
   const { shippers, isBulky, shippingCost } = workedOut([[SOLD_OUT_BULKY, 1], [PLAIN, 1]]);
   expect([isBulky, shippingCost.minor, shippers.map(({ code, items }) => [code, items])]).toEqual([false, 495, [['dhl', [PLAIN]], ['dpd', [PLAIN]]]]);
 });
 
-it('furniture to a packstation costs no delivery, for nobody may bring it (SHIP-03)', () => {
+it('furniture to a packstation has no delivery costs, because nobody can deliver it (SHIP-03)', () => {
   expect(figures([[BULKY, 1]], { billingAddressId: 'home', shippingAddressId: 'station' })).toMatchObject({ delivery: 0, total: 11_900 });
 });
 
 describe('free delivery', () => {
   const missing = (...said: Parameters<typeof workedOut>) => workedOut(...said).missingForFreeDelivery?.minor;
 
-  it('begins with goods for 49 Euros after savings', () => {
+  it('starts with goods for 49 euros after savings', () => {
     // 11.90 and 4 × 11.90: 47.60 lack 1.40; five are 59.50.
     expect([figures([[PLAIN, 4]]).delivery, missing([[PLAIN, 4]])]).toEqual([495, 140]);
     expect([figures([[PLAIN, 5]]).delivery, missing([[PLAIN, 5]])]).toEqual([0, undefined]);
@@ -102,15 +102,15 @@ describe('free delivery', () => {
     expect([figures([[PLAIN, 5]], { voucherCodes }).delivery, missing([[PLAIN, 5]], { voucherCodes })]).toEqual([495, 140]);
   });
 
-  it('is not missing where there is none', () => {
+  it('has no missing amount if it is not offered', () => {
     expect(workedOut([[BULKY, 1]])).not.toHaveProperty('missingForFreeDelivery');
   });
 
-  it('is never that of furniture, nor of what comes with it', () => {
+  it('never applies to furniture, nor to what is delivered with it', () => {
     expect([figures([[BULKY, 1], [PLAIN, 1]]).delivery, missing([[BULKY, 1]])]).toEqual([3900, undefined]);
   });
 
-  it('is that of printed catalogues, which still cost something to an island', () => {
+  it('applies to printed catalogues, which still cost something to an island', () => {
     expect([figures([[CATALOG, 1]]).delivery, missing([[CATALOG, 1]])]).toEqual([0, undefined]);
     expect(figures([[CATALOG, 1], [PLAIN, 1]]).delivery).toBe(495);
     expect(figures([[CATALOG, 1]], { shippingAddressId: 'heligoland' }).delivery).toBe(1490);
@@ -120,7 +120,7 @@ describe('free delivery', () => {
     ['parcels', [[PLAIN, 1]], {}],
     ['furniture', [[BULKY, 1]], {}],
     ['an island', [[PLAIN, 1]], { shippingAddressId: 'heligoland' }],
-  ])('comes with the voucher that pays for everything, whichever carrier brings %s', (_, contents, said) => {
+  ])('is included in the voucher that pays for everything, whichever carrier delivers %s', (_, contents, said) => {
     const voucherCodes = [MAGIC_VOUCHERS.payless];
     expect(workedOut(contents, { ...said, voucherCodes }).shippers.map(({ costs }) => costs.minor)).toEqual(contents[0]?.[0] === BULKY ? [0] : [0, 0]);
     expect(figures(contents, { ...said, voucherCodes })).toMatchObject({ delivery: 0, total: 0, tax: [[19, 0]] });
@@ -133,7 +133,7 @@ it.each<[StorefrontId, country: string]>([
   ['at', 'AT'],
   ['ch', 'CH'],
   ['b2b-en', 'DE'],
-])('a cart on %s goes to %s while nobody has said otherwise', (on, country) => {
+])('a cart on %s is delivered to %s by default', (on, country) => {
   const { place, subtotal } = workedOut([], { on });
   expect([place.country, place.deliveryType, place.postcode]).toEqual([country, 'sameAsBilling', undefined]);
   expect(subtotal).toEqual(money(0, STOREFRONTS[on].currency));

@@ -25,7 +25,7 @@ const inTransaction = <Value>(work: (tx: Transaction) => Value): Value => {
   return result;
 };
 
-describe('what may be ordered of a line now', () => {
+describe('the quantity of a line that can be ordered now', () => {
   it.each([
     ['as much as it says', plain, 5, 8, 5],
     ['what is left', plain, 9, 8, 8],
@@ -38,21 +38,21 @@ describe('what may be ordered of a line now', () => {
   });
 });
 
-describe('more of an article', () => {
-  it('comes onto the line that it has, in its place', () => {
+describe('more pieces of an article', () => {
+  it('are added to its line, which keeps its place', () => {
     const lines = [line('a', 1), line('b', 2), line('c', 3)];
     expect(inTransaction((tx) => addToLines(tx, lines, 'b', 4))).toEqual([line('a', 1), line('b', 6), line('c', 3)]);
   });
 
-  it('comes onto new lines at the end, each with an id of its own', () => {
+  it('are added as new lines at the end, each with its own id', () => {
     const lines = inTransaction((tx) => addToLines(tx, addToLines(tx, [line('a', 1)], 'b', 2), 'c', 3));
     expect(lines).toMatchObject([{ itemId: 'a' }, { itemId: 'b', quantity: 2 }, { itemId: 'c', quantity: 3 }]);
     expect(lines.map(({ id }) => id)).toEqual(['line-of-a', 'position-1', 'position-2']);
   });
 });
 
-describe('two carts in one', () => {
-  it('hold equal articles on one line, none above what may be ordered', () => {
+describe('two merged carts', () => {
+  it('have one line per article, limited to what can be ordered', () => {
     expect(inTransaction((tx) => mergeLines(tx, [line(plain, 5)], [line(plain, 2)]))).toEqual([line(plain, 7)]);
     expect(inTransaction((tx) => mergeLines(tx, [line(plain, 5)], [line(plain, 4)]))).toEqual([line(plain, 8)]);
   });

@@ -27,7 +27,7 @@ describe('a note on a cart', () => {
   it.each([
     ['reference', 'orderReference', 35],
     ['comment', 'orderComment', 500],
-  ] as const)('that is a %s has so many characters and no more', async (kind, field, most) => {
+  ] as const)('that is a %s is limited to this many characters', async (kind, field, most) => {
     const on = await noted();
     valueOf(await on[kind](` ${'x'.repeat(most)} `));
     expect((await on.cart())[field]).toBe('x'.repeat(most));
@@ -38,14 +38,14 @@ describe('a note on a cart', () => {
   it.each([
     ['reference', 'orderReference'],
     ['comment', 'orderComment'],
-  ] as const)('that is an emptied %s is none', async (kind, field) => {
+  ] as const)('that is an emptied %s is absent', async (kind, field) => {
     const on = await noted();
     valueOf(await on[kind]('Klasse 3b'));
     valueOf(await on[kind](' '));
     expect(await on.cart()).not.toHaveProperty(field);
   });
 
-  it('leaves the others alone', async () => {
+  it('leaves the others unchanged', async () => {
     const on = await noted(READY);
     valueOf(await on.reference('Klasse 3b'));
     valueOf(await on.comment('Bitte klingeln'));
@@ -56,7 +56,7 @@ describe('a note on a cart', () => {
     expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', newsletterChosen: false });
   });
 
-  it('comes too late when the cart is an order', async () => {
+  it('is refused if the cart is already an order', async () => {
     const on = await noted(READY);
     valueOf(await on.fixture.shop.orders.submit(on.fixture.shopper, cartIdOf(on.fixture.shopper)));
     const results = [on.reference('x'), on.comment('x'), on.newsletter(true), on.emails({ billing: 'x@schule.example' }), on.emails({ billing: 'x' })];
@@ -65,14 +65,14 @@ describe('a note on a cart', () => {
 });
 
 describe('mails about an order', () => {
-  it('go to the address of the guest or customer, of a visitor to none', async () => {
+  it('go to the address of the guest or customer; a visitor has none', async () => {
     expect(await (await noted(READY)).cart()).toMatchObject({ billingEmail: { selected: GUEST, preselected: GUEST }, shippingEmail: { selected: GUEST, preselected: GUEST } });
     expect(await (await noted()).cart()).toMatchObject({ billingEmail: {}, shippingEmail: {} });
     const { billingEmail } = await (await noted()).cart();
     expect(Object.keys(billingEmail)).toEqual([]);
   });
 
-  it('go to others where they are named, each for itself', async () => {
+  it('go to alternative addresses if given, each separately', async () => {
     const on = await noted(READY);
     valueOf(await on.emails({ billing: ' buchhaltung@schule.example ' }));
     valueOf(await on.emails({ shipping: 'lager@schule.example' }));
@@ -81,7 +81,7 @@ describe('mails about an order', () => {
     expect(await on.cart()).toMatchObject({ billingEmail: { selected: GUEST }, shippingEmail: { selected: 'lager@schule.example' } });
   });
 
-  it('go to no address that cannot be one', async () => {
+  it('go to no invalid address', async () => {
     const on = await noted(READY);
     const wrong = (field: string) => ({ field, message: 'vue.form.error.email.incorrect' });
     expect(refusalOf(await on.emails({ billing: 'a@', shipping: 'b@' }))).toEqual({ because: 'invalid-form', fieldErrors: [wrong('billing'), wrong('shipping')] });

@@ -10,7 +10,7 @@ describe('VAT of a cart', () => {
     expect(taxesOf({ lines, savings: noSaving(lines), shipping: money(0), isNet: false })).toEqual([{ rate: 19, amount: money(49) }]);
   });
 
-  it('is stated by rate, the higher first, and delivery shares the rates of the goods', () => {
+  it('is stated by rate, the higher one first, and delivery shares the rates of the goods', () => {
     const lines = [aPricedLine({ price: money(1000), vatRate: 7 }), aPricedLine({ price: money(3000) })];
     expect(taxesOf({ lines, savings: noSaving(lines), shipping: money(400), isNet: false })).toEqual([
       { rate: 19, amount: money(Math.round((3300 * 19) / 119)) },
@@ -18,17 +18,17 @@ describe('VAT of a cart', () => {
     ]);
   });
 
-  it('is less where something was saved', () => {
+  it('is lower after savings', () => {
     const lines = [aPricedLine({ price: money(1190) })];
     expect(taxesOf({ lines, savings: [money(595)], shipping: money(0), isNet: false })).toEqual([{ rate: 19, amount: money(95) }]);
   });
 
-  it('comes on top of net prices', () => {
+  it('is added to net prices', () => {
     const lines = [aPricedLine({ price: money(1000) })];
     expect(taxesOf({ lines, savings: noSaving(lines), shipping: money(500), isNet: true })).toEqual([{ rate: 19, amount: money(285) }]);
   });
 
-  it('is nothing of nothing', () => {
+  it('is zero for an empty cart', () => {
     expect(sumOf(taxesOf({ lines: [], savings: [], shipping: money(0), isNet: false }).map(({ amount }) => amount))).toEqual(money(0));
   });
 });

@@ -32,7 +32,7 @@ const expectSound = (cart: Cart, isNet: boolean): void => {
 };
 
 describe('totals of any cart', () => {
-  it('add up to the cent, whatever is put into it on whatever storefront', async () => {
+  it('add up to the cent, whatever is added to it on any storefront', async () => {
     const fixture = await inMemoryHarness.arrange({});
     const property = fc.asyncProperty(anyStorefront, fc.array(anyOperation, { minLength: 1, maxLength: 12 }), async (name, operations) => {
       const shopper = await openSession(fixture, { ...fixture.anonymous, storefront: STOREFRONTS[name] });

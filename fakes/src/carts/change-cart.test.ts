@@ -37,7 +37,7 @@ const aCart = async ({ name = 'de', held = 0, left = 8, tensLeft = 100 }: { read
 
 const itemId = PLAIN.item.itemId;
 
-describe('the report about an article that is added to the cart (CART-04)', () => {
+describe('the report about an added article (CART-04)', () => {
   it.each([
     ['one', { held: 0 }, 1, { quantities: [1], added: [{ quantity: 1 }], changed: [], most: [] }],
     ['all that are left', { held: 0 }, 8, { quantities: [8], added: [{ quantity: 8 }], changed: [], most: [] }],
@@ -52,13 +52,13 @@ describe('the report about an article that is added to the cart (CART-04)', () =
     expect(await (await aCart(situation)).reported(addItem(itemId, quantity))).toEqual(expected);
   });
 
-  it('sold by tens: ten for the first one, then one by one', async () => {
+  it('sold in tens: ten at first, then one by one', async () => {
     const { reported } = await aCart();
     expect(await reported(addItem(BY_TENS.item.itemId))).toMatchObject({ quantities: [10], added: [{ quantity: 10 }], changed: [{ asked: 1, now: 10 }] });
     expect(await reported(addItem(BY_TENS.item.itemId))).toMatchObject({ quantities: [11], added: [{ quantity: 1 }], changed: [] });
   });
 
-  it('that is back in stock after it was sold out: the cart holds the newly requested quantity', async () => {
+  it('that is in stock again: the cart has the newly requested quantity', async () => {
     const { reported, setLeft, positions } = await aCart({ held: 5 });
     setLeft(itemId, 0);
     expect((await positions()).map(({ quantity }) => quantity)).toEqual([0]);
@@ -66,20 +66,20 @@ describe('the report about an article that is added to the cart (CART-04)', () =
     expect(await reported(addItem(itemId, 2))).toMatchObject({ quantities: [7], added: [{ quantity: 2 }] });
   });
 
-  it('of which fewer are left than the cart holds: more of it counts again once there is more', async () => {
+  it('with less stock than the cart contains: adding more works again once there is more', async () => {
     const { reported, setLeft, positions } = await aCart({ held: 9, left: 8 });
     expect(await reported(addItem(itemId, 1))).toMatchObject({ quantities: [8], added: [], changed: [] });
     setLeft(itemId, 100);
     expect((await positions()).map(({ quantity }) => quantity)).toEqual([9]);
   });
 
-  it.each([['de', PLAIN.product.name.de], ['en', PLAIN.product.name.en]] as const)('by its name on %s', async (name, expected) => {
+  it.each([['de', PLAIN.product.name.de], ['en', PLAIN.product.name.en]] as const)('has its name on %s', async (name, expected) => {
     const { asked } = await aCart({ name, left: 3 });
     const { report } = valueOf(await asked(addItem(itemId, 5)));
     for (const reported of [report.added, report.quantityChanged, report.maxInCart]) expect(reported).toMatchObject([{ itemId, name: expected }]);
   });
 
-  it('by several operations: all that each of them changed, in their order', async () => {
+  it('with several operations: each change, in order', async () => {
     const { reported } = await aCart();
     const by = await reported(addItem(itemId, 9), addItem(BY_TENS.item.itemId, 2));
     expect(by).toMatchObject({ added: [{ quantity: 8 }, { quantity: 10 }], changed: [{ asked: 9 }, { asked: 2 }], most: [{ max: 8 }] });
@@ -87,14 +87,14 @@ describe('the report about an article that is added to the cart (CART-04)', () =
   });
 });
 
-describe('an article is named by its product', () => {
-  it('where it comes in one make', async () => {
+describe('an article that is added by its product id', () => {
+  it('is added if the product has one item', async () => {
     const { asked } = await aCart();
     const { cart } = valueOf(await asked(addItem(PLAIN.product.productId, 2)));
     expect(cart.positions).toMatchObject([{ itemId, quantity: 2 }]);
   });
 
-  it('and requires a choice if it has several variants', async () => {
+  it('requires a choice if the product has several variants', async () => {
     const { asked } = await aCart({ name: 'en' });
     const { productId, name } = IN_COLOURS.product;
     const { cart, report } = valueOf(await asked(addItem(itemId), addItem(productId), addItem(productId)));
@@ -104,7 +104,7 @@ describe('an article is named by its product', () => {
   });
 });
 
-describe('a quantity that is changed (CART-04)', () => {
+describe('a changed quantity (CART-04)', () => {
   it.each([
     ['to one', 1, { quantities: [1], added: [], changed: [], most: [] }],
     ['to all that are left', 8, { quantities: [8], added: [], changed: [], most: [] }],
@@ -117,7 +117,7 @@ describe('a quantity that is changed (CART-04)', () => {
     expect(await reported({ do: 'change-quantity', positionId: position?.id ?? '', quantity })).toEqual(expected);
   });
 
-  it('is raised to the smallest one, beside what other operations changed', async () => {
+  it('is raised to the minimum, in addition to what other operations changed', async () => {
     const { reported, positions } = await aCart();
     await reported(addItem(BY_TENS.item.itemId, 20), addItem(itemId));
     const [tens, one] = (await positions()).map(({ id }) => id);
@@ -126,7 +126,7 @@ describe('a quantity that is changed (CART-04)', () => {
     expect(by).toEqual({ quantities: [100, 8], added: [], changed: [{ asked: 9, now: 10 }, { asked: 20, now: 8 }, { asked: 200, now: 100 }], most: [{ max: 8 }, { max: 100 }] });
   });
 
-  it('is refused of a line that is not there, and of what is sold out, which may still be removed', async () => {
+  it('is refused for an unknown line and for a sold-out article, which can still be removed', async () => {
     const { asked, positions, setLeft } = await aCart({ held: 3 });
     const positionId = (await positions())[0]?.id ?? '';
     setLeft(itemId, 0);
@@ -137,7 +137,7 @@ describe('a quantity that is changed (CART-04)', () => {
   });
 });
 
-it('a line of something that the shop no longer sells may be removed, not changed', () => {
+it('can be removed but not changed if the shop no longer sells the article', () => {
   const cart = aCartRecord({ lines: [{ id: 'line-1', itemId: 'no-such-item', quantity: 1 }] });
   aView((tx) => {
     const change = (quantity: number) => applyOperation(tx, STOREFRONTS.de, { cart, report: EMPTY_CART_REPORT }, { do: 'change-quantity', positionId: 'line-1', quantity });
@@ -147,12 +147,12 @@ it('a line of something that the shop no longer sells may be removed, not change
 });
 
 describe('a voucher', () => {
-  it('that is refused is named as it was typed', async () => {
+  it('that is refused is reported as typed', async () => {
     const { asked } = await aCart({ held: 1 });
     expect(refusalOf(await asked({ do: 'add-voucher', code: ' nosuchcode ' }))).toEqual({ because: 'voucher-refused', code: ' nosuchcode ', message: 'shop.voucher.unknown' });
   });
 
-  it('leaves alone, however its code is typed; the others stay', async () => {
+  it('is removed, however its code is typed; the others stay', async () => {
     const { asked } = await aCart({ held: 30, left: 100 });
     valueOf(await asked({ do: 'add-voucher', code: 'schule10' }, { do: 'add-voucher', code: 'willkommen5' }));
     const { cart } = valueOf(await asked({ do: 'remove-voucher', code: ' schule10 ' }));

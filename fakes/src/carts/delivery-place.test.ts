@@ -20,6 +20,6 @@ it.each<[where: string, cart: Partial<CartRecord>, place: DeliveryPlace]>([
   ['another address', { billingAddressId: 'home', shippingAddressId: 'vienna' }, { billingAddress: HOME, shippingAddress: VIENNA, deliveryType: 'shippingAddress', country: 'AT', postcode: '1010' }],
   ['a packstation', { billingAddressId: 'home', shippingAddressId: 'station' }, { billingAddress: HOME, shippingAddress: STATION, deliveryType: 'packstation', country: 'DE', postcode: '20095' }],
   ['an address that was struck out of the book', { shippingAddressId: 'gone' }, { deliveryType: 'sameAsBilling', country: 'DE' }],
-])('a cart goes to %s', (_, cart, place) => {
+])('a cart is delivered to %s', (_, cart, place) => {
   expect(deliveryPlaceOf(view, STOREFRONTS.de, aCartRecord(cart))).toStrictEqual(place);
 });

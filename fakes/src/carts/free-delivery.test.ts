@@ -11,14 +11,14 @@ describe('free delivery', () => {
     ['ch', 'CH', 'CHF', 7900],
     ['ch', 'LI', 'CHF', 7900],
     ['b2b-de', 'DE', 'EUR', 15_000],
-  ] as const)('begins on %s to %s in %s at %i', (name, country, currency, from) => {
+  ] as const)('starts on %s to %s in %s at %i', (name, country, currency, from) => {
     const storefront = STOREFRONTS[name];
     expect(missingForFreeDelivery(storefront, country, money(0, currency))).toEqual(money(from, currency));
     expect(missingForFreeDelivery(storefront, country, money(from - 1, currency))).toEqual(money(1, currency));
     expect(missingForFreeDelivery(storefront, country, money(from, currency))).toEqual(money(0, currency));
   });
 
-  it('is none abroad', () => {
+  it('is not offered to other countries', () => {
     expect(missingForFreeDelivery(STOREFRONTS.de, 'AT', money(100_000))).toBeUndefined();
   });
 });

@@ -35,14 +35,14 @@ describe('a line of a cart (ENT-05)', () => {
     for (const field of ['oldPricePerUnit', 'relatedVoucherCode']) expect(position).not.toHaveProperty(field);
   });
 
-  it('speaks the language of the storefront that looks at it', () => {
+  it('is in the language of the storefront', () => {
     const { item, product } = IN_COLOURS;
     expect(positionOf(item.itemId, 1, { on: 'en' })).toMatchObject({ name: product.name.en, deliveryText: 'Delivery Wed 25 November to Thu 26 November' });
     expect(positionOf(item.itemId, 1)).toMatchObject({ name: product.name.de });
     expect(positionOf(item.itemId, 1, { on: 'ch' })?.name).toBe(product.name.de.replaceAll('ß', 'ss'));
   });
 
-  it('leads to the make that was chosen where there are several, and names it', () => {
+  it('links to the chosen variant, and states it', () => {
     const { item, product } = IN_COLOURS;
     const position = positionOf(item.itemId, 1);
     expect(position?.path).toBe(`/prod/${product.productId}/?varid=${item.itemId}`);
@@ -56,14 +56,14 @@ describe('a line of a cart (ENT-05)', () => {
     expect(positionOf(plain.item.itemId, 1)).not.toHaveProperty('basePrice');
   });
 
-  it('stays in sight when it is sold out', () => {
+  it('stays visible when it is sold out', () => {
     const soldOut = aView((tx) => setStock(tx, DEAR.item.itemId, 0));
     expect(positionOf(DEAR.item.itemId, 2, { seen: soldOut })).toMatchObject({ quantity: 0, maxQuantity: 0, totalPrice: money(0), deliveryText: 'Ausverkauft' });
   });
 });
 
 describe('the free article with goods for 100 euros', () => {
-  it('is one piece for nothing, which cannot be removed', () => {
+  it('is one piece free of charge, which cannot be removed', () => {
     expect(cart(DEAR.item.itemId, 1).freeArticles).toEqual([]);
     const [gift, ...others] = cart(DEAR.item.itemId, 2).freeArticles;
     expect(others).toEqual([]);
@@ -72,11 +72,11 @@ describe('the free article with goods for 100 euros', () => {
     expect(gift?.oldPricePerUnit?.minor).toBeGreaterThanOrEqual(200);
   });
 
-  it('counts neither as a position nor in the total', () => {
+  it('does not count as a position or in the total', () => {
     expect(cart(DEAR.item.itemId, 2)).toMatchObject({ positionCount: 1, articleCount: 2, subtotal: money(10_000), total: money(10_000) });
   });
 
-  it('is none when it is sold out', () => {
+  it('is absent when it is sold out', () => {
     const gift = cart(DEAR.item.itemId, 2).freeArticles[0]?.itemId ?? '';
     const without = aView((tx) => {
       setPrice(tx, DEAR.item.itemId, 5000);
@@ -85,7 +85,7 @@ describe('the free article with goods for 100 euros', () => {
     expect(cart(DEAR.item.itemId, 2, { seen: without }).freeArticles).toEqual([]);
   });
 
-  it('comes from 120 francs on', () => {
+  it('is added from 120 francs on', () => {
     expect(cart(DEAR.item.itemId, 2, { on: 'ch' }).freeArticles).toEqual([]);
     expect(cart(DEAR.item.itemId, 3, { on: 'ch' }).freeArticles[0]).toMatchObject({ pricePerUnit: money(0, 'CHF') });
   });

@@ -10,16 +10,16 @@ import { sumOfSavings } from './saving.ts';
 const savedOn = (lines: readonly ReturnType<typeof aPricedLine>[]) => promotionSaving(lines, STOREFRONTS.de).map(({ minor }) => minor);
 
 describe('three pencils for the price of two', () => {
-  it.each([[1, 0], [2, 0], [3, 549], [5, 549], [6, 1098]])('takes off of %i pieces %i cents', (quantity, saving) => {
+  it.each([[1, 0], [2, 0], [3, 549], [5, 549], [6, 1098]])('deducts for %i pieces %i cents', (quantity, saving) => {
     expect(savedOn([aPricedLine({ price: money(549), quantity, categoryId: THREE_FOR_TWO_CATEGORY })])).toEqual([saving]);
   });
 
-  it('counts those of every kind of pencil', () => {
+  it('applies to all kinds of pencils', () => {
     expect(savedOn([aPricedLine({ price: money(549), quantity: 3, categoryId: `${THREE_FOR_TWO_CATEGORY}2` })])).toEqual([549]);
     expect(savedOn([aPricedLine({ price: money(549), quantity: 3, categoryId: `2${THREE_FOR_TWO_CATEGORY}` })])).toEqual([0]);
   });
 
-  it('counts each article for itself, and nothing else', () => {
+  it('counts each article separately, and nothing else', () => {
     const pencil = { price: money(549), categoryId: THREE_FOR_TWO_CATEGORY };
     expect(savedOn([aPricedLine({ ...pencil, quantity: 2 }), aPricedLine({ ...pencil, quantity: 1 }), aPricedLine({ quantity: 3 })])).toEqual([0, 0, 0]);
   });
@@ -28,7 +28,7 @@ describe('three pencils for the price of two', () => {
 describe('ten percent off the own brand', () => {
   const { brandId } = BRAND_DISCOUNT;
 
-  it('begins at its threshold, of this brand alone', () => {
+  it('starts at its threshold, for this brand alone', () => {
     expect(savedOn([aPricedLine({ price: money(3999), brandId }), aPricedLine({ price: money(9000) })])).toEqual([0, 0]);
     expect(savedOn([aPricedLine({ price: money(4000), brandId }), aPricedLine({ price: money(9000) })])).toEqual([400, 0]);
   });
@@ -39,13 +39,13 @@ describe('ten percent off the own brand', () => {
     expect(saving.map(({ minor }) => minor)).toEqual([133, 133, 134]);
   });
 
-  it('does not come on top of three for two', () => {
+  it('is not combined with three for two', () => {
     expect(savedOn([aPricedLine({ price: money(2000), quantity: 3, brandId, categoryId: THREE_FOR_TWO_CATEGORY })])).toEqual([2000]);
   });
 });
 
 describe('the free article', () => {
-  it('comes with goods of its value, of the same kind each time', () => {
+  it('is added to goods of its value, always the same kind', () => {
     expect(giftFor(assortment(), money(9999))).toBeUndefined();
     expect(giftFor(assortment(), money(10_000))?.itemId).toBeDefined();
     expect(giftFor(assortment(), money(10_000))).toBe(giftFor(assortment(), money(50_000)));
@@ -57,18 +57,18 @@ describe('promotions in Switzerland', () => {
   const { brandId } = BRAND_DISCOUNT;
   const savedThere = (...prices: readonly number[]) => promotionSaving(prices.map((minor) => aPricedLine({ price: money(minor, 'CHF'), brandId })), STOREFRONTS.ch);
 
-  it('begin at 45 Francs of the own brand, and save Francs', () => {
+  it('start at 45 francs of the own brand, and save francs', () => {
     expect(savedThere(4499)).toEqual([money(0, 'CHF')]);
     expect(savedThere(4500)).toEqual([money(450, 'CHF')]);
   });
 
-  it('give the free article from 120 Francs on', () => {
+  it('add the free article from 120 francs on', () => {
     expect(giftFor(assortment(), money(11_999, 'CHF'))).toBeUndefined();
     expect(giftFor(assortment(), money(12_000, 'CHF'))).toBe(giftFor(assortment(), money(10_000)));
   });
 });
 
-it('the free article is the cheapest of its kind that is worth two Euros, lies on the shelf and is sold one by one', () => {
+it('the free article is the cheapest of its category that costs at least two euros, is in stock and has no minimum quantity', () => {
   const goods = { ...assortment() };
   const fitting = goods.productsIn('101').flatMap(({ items }) => items).filter(({ stock, minimumOrderQuantity, price }) => stock > 0 && minimumOrderQuantity === 1 && price.eurGross >= 200);
   const gift = giftFor(goods, money(10_000));

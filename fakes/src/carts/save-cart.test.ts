@@ -24,24 +24,24 @@ const saved = (work: (tx: Transaction) => void, cart: CartRecord = UNDER_WAY) =>
   return { cart: lookUp(state.carts, cart.id), payment: lookUp(state.providerPayments, ORDER)?.status };
 };
 
-describe('a cart whose payment is under way', () => {
-  it('is free again when it is changed, and the payment is over', () => {
+describe('a cart with an open payment', () => {
+  it('is unlocked when it changes, and the payment is cancelled', () => {
     const changed = { ...UNDER_WAY, orderComment: 'Bitte klingeln' };
     expect(saved((tx) => saveCart(tx, changed))).toEqual({ cart: { ...changed, status: { is: 'open' } }, payment: 'cancelled' });
   });
 
-  it('stays so if it is saved unchanged', () => {
+  it('stays unchanged if it is saved unchanged', () => {
     expect(saved((tx) => saveCart(tx, { ...UNDER_WAY, lines: [] }))).toEqual({ cart: UNDER_WAY, payment: 'open' });
   });
 });
 
-it('another cart is saved with its changes, and no payment ends', () => {
+it('a cart without a payment is saved with its changes, and no payment is cancelled', () => {
   const open = aCartRecord({ id: 'cart-7' });
   const changed = { ...open, newsletterChosen: true };
   expect(saved((tx) => saveCart(tx, changed), open)).toEqual({ cart: changed, payment: 'open' });
 });
 
-it('a new cart is open and empty, and belongs to the user it was opened for', () => {
+it('a new cart is open and empty, and belongs to the user for whom it was opened', () => {
   const opened: CartRecord[] = [];
   const { state } = aView((tx) => opened.push(openCart(tx, 'user-1')));
   const [cart] = opened;
@@ -49,7 +49,7 @@ it('a new cart is open and empty, and belongs to the user it was opened for', ()
   expect([cart?.id.startsWith('cart-1-'), lookUp(state.carts, cart?.id ?? '')]).toEqual([true, cart]);
 });
 
-describe('a cart that is looked at', () => {
+describe('a cart that is read', () => {
   const view = aView();
   const seen = (said: Partial<CartRecord>) => cartOf(view, STOREFRONTS.de, aCartRecord(said), { shippingCost: true });
 
@@ -58,7 +58,7 @@ describe('a cart that is looked at', () => {
     expect(seen({ status: { is: 'awaiting-payment', orderId: ORDER } }).submitted).toBe(false);
   });
 
-  it('has no field for what is not known of it', () => {
+  it('has no field for unknown values', () => {
     const fields = Object.keys(seen({}));
     for (const field of ['submittedAs', 'orderReference', 'orderComment', 'buyerReference', 'selectedPayment', 'billingAddress', 'shippingAddress']) expect(fields).not.toContain(field);
   });

@@ -4,7 +4,7 @@ import { spreadSaving } from './saving.ts';
 
 const spreadOver = (amount: number, ...weights: readonly number[]) => spreadSaving(money(amount), weights.map((minor) => money(minor))).map(({ minor }) => minor);
 
-describe('an amount that comes off the lines of a cart', () => {
+describe('an amount that is deducted from the lines of a cart', () => {
   it.each([
     ['is shared by what the lines cost', 100, [1000, 3000], [25, 75]],
     ['loses no cent', 100, [1000, 1000, 1000], [34, 33, 33]],

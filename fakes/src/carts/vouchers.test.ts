@@ -38,7 +38,7 @@ describe('a voucher is refused', () => {
   it.each([
     ['2024-09-30T21:59:59.999Z', undefined],
     ['2024-09-30T22:00:00.000Z', 'shop.voucher.expired'],
-  ])('that ends with September 2024 in Berlin, at %s: %s', (now, expected) => {
+  ])('that expires at the end of September 2024 in Berlin, at %s: %s', (now, expected) => {
     expect(refusal(expired, { now: new Date(now) })).toBe(expected);
   });
 
@@ -57,7 +57,7 @@ describe('a voucher is refused', () => {
   });
 });
 
-describe('a voucher takes off', () => {
+describe('a voucher deducts', () => {
   it.each<[what: string, codes: readonly string[], prices: readonly number[], expected: readonly (number | string)[]]>([
     ['five Euros', [fixed], [2500], [500]],
     ['nothing below its minimum', [fixed], [2499], ['no']],
@@ -73,23 +73,23 @@ describe('a voucher takes off', () => {
     expect(savingsOf(codes, prices)).toEqual(expected);
   });
 
-  it('no more than promotions have left, whose minimum is reached without them', () => {
+  it('no more than promotions have left; its minimum applies to the value before promotions', () => {
     expect(savingsOf([payless], [1000, 250], [1000, 0])).toEqual([250]);
     expect(savingsOf([fixed], [3000], [501])).toEqual(['no']);
     expect(savingsOf([fixed], [3000], [500])).toEqual([500]);
     expect(savingsOf([percent, fixed], [2500], [0])).toEqual([250, 500]);
   });
 
-  it('of each line its share, of one that cost nothing already none', () => {
+  it('from each line its share, and nothing from one that is already free', () => {
     expect(savings([percent], [1000, 3000], [1000, 0]).saving).toEqual([money(0), money(300)]);
     expect(savings([fixed, percent], [1000, 4000]).saving).toEqual([money(100 + 90), money(400 + 360)]);
   });
 
-  it('nothing where its code is none', () => {
+  it('nothing if its code is unknown', () => {
     expect(savings(['NOSUCHCODE'], [1000])).toEqual({ vouchers: [], saving: [money(0)], paysDelivery: false });
   });
 
-  it('Francs in Switzerland', () => {
+  it('francs in Switzerland', () => {
     const lines = [aPricedLine({ price: money(5000, 'CHF') })];
     const { vouchers, saving } = voucherSavings([fixed], { lines, promoted: noSaving(lines), currency: 'CHF' }, NOW);
     expect([vouchers[0]?.saving, saving]).toEqual([money(500, 'CHF'), [money(500, 'CHF')]]);
@@ -101,16 +101,16 @@ it.each([
   [[payless], [1000], true],
   [[payless], [], false],
   [[percent, alone], [1000], false],
-])('of the vouchers %j those that pay for everything pay for delivery too', (codes, prices, expected) => {
+])('among the vouchers %j, those that pay for everything pay for delivery too', (codes, prices, expected) => {
   expect(savings(codes, prices).paysDelivery).toBe(expected);
 });
 
 describe('the code of a voucher', () => {
-  it.each([' schule10 ', 'SCHULE10', 'Schule10\n'])('is known as typed: %j', (typed) => {
+  it.each([' schule10 ', 'SCHULE10', 'Schule10\n'])('is recognised as typed: %j', (typed) => {
     expect(voucherOf(voucherCode(typed))).toBe(VOUCHERS.percent);
   });
 
-  it('is shown beside a name of its own in either language', () => {
+  it('is shown next to a name in either language', () => {
     for (const storefront of [STOREFRONTS.de, STOREFRONTS.en]) {
       const names = Object.values(VOUCHERS).map(({ name }) => localise(storefront, name));
       expect(names.filter((name) => name.trim() !== '')).toHaveLength(Object.keys(MAGIC_VOUCHERS).length);
@@ -126,6 +126,6 @@ it.each<[what: string, own: readonly string[], brought: readonly string[], expec
   ['none that goes alone beside others', [percent], [alone, fixed], [percent, fixed]],
   ['the brought one that goes alone, where there is none yet', [], [alone], [alone]],
   ['no code that is none', [percent], ['NOSUCHCODE'], [percent]],
-])('of the vouchers of two carts in one stay %s', (_, own, brought, expected) => {
+])('when two carts are merged, these vouchers stay: %s', (_, own, brought, expected) => {
   expect(combineCodes(own, brought)).toEqual(expected);
 });

@@ -31,7 +31,7 @@ it('charges the price that a tester has set, in the cart and on the product page
   expect(product?.price.current).toEqual({ minor: 777, currency: 'EUR' });
 });
 
-it('leaves the price of another world as it is', async () => {
+it('does not change the price in another world', async () => {
   const { line } = await cartIn();
   expect(line?.pricePerUnit.minor).toBeGreaterThan(0);
   expect(line?.pricePerUnit.minor).not.toBe(777);

@@ -42,7 +42,7 @@ const ordered = async (fixture: PortFixture, shopper: Shopper) => {
 const confirmed = async ({ shop }: PortFixture, shopper: Shopper, orderId: string) => valueOf(await shop.orders.confirmation(shopper, orderId));
 
 describe('a whole checkout on the in-memory shop', () => {
-  it('as a guest, by card, who is nobody again afterwards', async () => {
+  it('succeeds as a guest, by card, who is anonymous afterwards', async () => {
     const fixture = await inMemoryHarness.arrange(BASKET);
     const guest = await shipped(fixture, { ...HOME_DELIVERY, loginOption: 'guest' });
     expect(await standsAt(fixture, guest)).toBe('payment');
@@ -56,7 +56,7 @@ describe('a whole checkout on the in-memory shop', () => {
     expect([finished.opened?.userId === guest.userId, finished.opened?.cartId === guest.cartId]).toEqual([false, false]);
   });
 
-  it('as a new customer who registers on the way and stays signed in', async () => {
+  it('succeeds as a new customer who registers in the checkout and stays signed in', async () => {
     const fixture = await inMemoryHarness.arrange(BASKET);
     const account = { email: 'anne@schule.example', password: 'Kreide7', passwordRepeat: 'Kreide7' };
     const customer = await shipped(fixture, { ...HOME_DELIVERY, loginOption: 'register', account });
@@ -66,7 +66,7 @@ describe('a whole checkout on the in-memory shop', () => {
     expect(await finishCheckout(fixture.shop)(customer, { newCartId })).toEqual({ loginState: 'customer', cartId: newCartId });
   });
 
-  it('as a returning customer, to a packstation of the address book', async () => {
+  it('succeeds as a returning customer, to a packstation of the address book', async () => {
     const fixture = await inMemoryHarness.arrange({ ...BASKET, 'a registered customer': { kind: 'b2c' } });
     const { shop, shopper } = fixture;
     const [billing] = await shop.addresses.billing(shopper);
@@ -77,7 +77,7 @@ describe('a whole checkout on the in-memory shop', () => {
     expect(order).toMatchObject({ shippingAddress: { packstationAddress: true }, shipperName: 'DHL' });
   });
 
-  it('as a guest who types a packstation', async () => {
+  it('succeeds as a guest who types a packstation', async () => {
     const fixture = await inMemoryHarness.arrange(BASKET);
     const guest = await shipped(fixture, { ...HOME_DELIVERY, deliveryType: 'packstation', packstation: aPackstationForm(), loginOption: 'guest' });
     const cart = await readCart(fixture, guest);
@@ -85,7 +85,7 @@ describe('a whole checkout on the in-memory shop', () => {
     expect(cart.shippers.find(({ selected }) => selected)?.code).toBe('dhl');
   });
 
-  it('as a business customer, without a payment step (PAY-01)', async () => {
+  it('succeeds as a business customer, without a payment step (PAY-01)', async () => {
     const fixture = await inMemoryHarness.arrange({ ...BASKET, storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } });
     const [billing] = await fixture.shop.addresses.billing(fixture.shopper);
     await shipped(fixture, { deliveryType: 'sameAsBilling', billingAddress: { addressId: billing?.addressId ?? '' }, orderReference: 'Etat 2026' });
@@ -94,7 +94,7 @@ describe('a whole checkout on the in-memory shop', () => {
     expect(order).toMatchObject({ paymentId: 'RECHNUNG', orderReference: 'Etat 2026' });
   });
 
-  it('that costs nothing, without a payment step (PAY-01)', async () => {
+  it('succeeds without a payment step if nothing is to be paid (PAY-01)', async () => {
     const fixture = await inMemoryHarness.arrange(BASKET);
     valueOf(await updateCart(fixture, fixture.shopper, { do: 'add-voucher', code: fixture.vouchers.payless }));
     const guest = await shipped(fixture, { ...HOME_DELIVERY, loginOption: 'guest' });
@@ -103,7 +103,7 @@ describe('a whole checkout on the in-memory shop', () => {
     expect((await confirmed(fixture, guest, (await ordered(fixture, guest)).orderId)).total.minor).toBe(0);
   });
 
-  it('of bulky goods, with the answers for the forwarding agent', async () => {
+  it('succeeds with bulky goods and the answers for the forwarding agent', async () => {
     const fixture = await inMemoryHarness.arrange(BASKET);
     valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.bulky)));
     const speditionFields = [{ fieldName: 'phone', fieldValue: '030 4711' }];
@@ -112,7 +112,7 @@ describe('a whole checkout on the in-memory shop', () => {
     expect((await ordered(fixture, guest)).happened).toBe('order-placed');
   });
 
-  it('does not place an order at a total the shopper did not see; the second press does', async () => {
+  it('does not order at an unseen total; the second click does', async () => {
     const fixture = await inMemoryHarness.arrange({ ...BASKET, 'guest session': true, 'the cart is ready': { paymentId: 'VORKASSE' } });
     const { shopper, goods } = fixture;
     const seen = seenCartOf(await readCart(fixture, shopper));
@@ -126,7 +126,7 @@ describe('a whole checkout on the in-memory shop', () => {
     expect(order.positions.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([[goods.ordinary[0], 1]]);
   });
 
-  it('by card gets no order for a cart that its guest took to a login meanwhile', async () => {
+  it('does not order by card a cart that its guest has meanwhile taken to a login', async () => {
     const fixture = await inMemoryHarness.arrange({ ...BASKET, 'guest session': true, 'the cart is ready': { paymentId: 'CREDIT_CARD' } });
     const { shop, shopper, account } = fixture;
     const outcome = await ordered(fixture, shopper);

@@ -9,22 +9,22 @@ import { linksInHtml } from './testing/page-parts.ts';
 const urlsOf = (name: (typeof STOREFRONT_NAMES)[number]): readonly string[] => footerOf(STOREFRONTS[name]).blocks.flatMap(({ links }) => links.map(({ url }) => url));
 
 describe.each(STOREFRONT_NAMES)('the footer of %s', (name) => {
-  it('leads nowhere that is no page', () => {
+  it('links only to existing pages', () => {
     const { usps } = footerOf(STOREFRONTS[name]);
     const paths = [...urlsOf(name), ...usps.flatMap(({ link, textHtml }) => [...(link === undefined ? [] : [link]), ...linksInHtml(textHtml)])];
     expect(paths.filter((path) => !isWorkingLink(path, aPageContext(name)))).toEqual([]);
   });
 
-  it('names each address once', () => {
+  it('links to each URL once', () => {
     expect(new Set(urlsOf(name)).size).toBe(urlsOf(name).length);
   });
 
-  it('leads to help, and leaves what the law wants to the bar of the page', () => {
+  it('links to help, and leaves legally required links to the page’s bottom bar', () => {
     expect(urlsOf(name)).toContain(CONTACT);
     expect(urlsOf(name).filter((url) => [IMPRINT, TERMS, PRIVACY, WITHDRAWAL, ACCESSIBILITY].includes(url))).toEqual([]);
   });
 
-  it('states all fields of each selling point and of each block (ENT-31)', () => {
+  it('has all fields of each selling point and of each block (ENT-31)', () => {
     const { usps, blocks } = footerOf(STOREFRONTS[name]);
     expect(usps).toEqual(usps.map(() => expect.objectContaining({ imageSrc: expect.stringMatching(/^\/pictures\/\S+\.webp$/u), headline: expect.stringMatching(/./u), textHtml: expect.stringMatching(/^<p>/u), link: expect.stringMatching(/^\//u) })));
     expect(usps.map(({ subheadlineHtml }) => subheadlineHtml)).toContainEqual(expect.stringMatching(/^<p>/u));
@@ -40,7 +40,7 @@ describe.each(STOREFRONT_NAMES)('the footer of %s', (name) => {
 });
 
 describe('footers', () => {
-  it('lead consumers to toy safety, institutions to product safety', () => {
+  it('link consumers to toy safety, institutions to product safety', () => {
     const lead = (name: 'at' | 'b2b-en'): readonly boolean[] => [TOY_SAFETY, PRODUCT_SAFETY].map((url) => urlsOf(name).includes(url));
     expect([lead('at'), lead('b2b-en')]).toEqual([
       [true, false],
@@ -48,7 +48,7 @@ describe('footers', () => {
     ]);
   });
 
-  it('name free delivery in the currency of the storefront', () => {
+  it('state free delivery in the storefront’s currency', () => {
     const first = STOREFRONT_NAMES.map((name) => footerOf(STOREFRONTS[name]).usps.map(({ headline }) => headline).join(' '));
     expect(first.map((headlines) => /€|CHF/u.exec(headlines)?.[0])).toEqual(['€', '€', 'CHF', '€', '€', '€']);
   });

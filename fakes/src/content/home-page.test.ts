@@ -12,7 +12,7 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
   const context = aPageContext(name);
   const page = homePage(context);
 
-  it('opens with one hero that has a picture and leads on', () => {
+  it('starts with one hero that has a picture and a link', () => {
     expect(page.rows[0]?.cells.map(({ teaser }) => teaser.type)).toEqual(['hero']);
     const types = teasersOfType(page, 'hero').flatMap(({ attributes }) => attributes.map(({ type }) => type));
     expect(types).toEqual(expect.arrayContaining(['Image', 'Link']));
@@ -26,17 +26,17 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
     expect(new Set(rows.flat()).size).toBe(rows.flat().length);
   });
 
-  it('leads nowhere that is no page', () => {
+  it('links only to existing pages', () => {
     expect(linksOf(page).filter((path) => !isWorkingLink(path, context))).toEqual([]);
   });
 
-  it('shows categories of the first level, and reasons to trust', () => {
+  it('shows categories of the first level, and selling points', () => {
     const tiles = teasersOfType(page, 'category-tiles').flatMap((teaser) => listedIn(teaser, 'categories'));
     expect(tiles.map((id) => context.goods.category(id)?.level)).toEqual(tiles.map(() => 1));
     expect(teasersOfType(page, 'trust')).toHaveLength(1);
   });
 
-  it('is rows of cells, each with the template of its teaser and attributes that hold something (ENT-30, ENT-32)', () => {
+  it('is rows of cells, each with the template of its teaser and attributes that are not empty (ENT-30, ENT-32)', () => {
     const cells = page.rows.flatMap(({ cells: all }) => all);
     expect(page.rows.map(({ cells: all }) => all.reduce((columns, { span }) => columns + span, 0))).toEqual(page.rows.map(() => 12));
     for (const { teaser } of cells) {
@@ -50,18 +50,18 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
     }
   });
 
-  it('names the test that is under way (ENT-32)', () => {
+  it('names the running A/B test (ENT-32)', () => {
     expect(page.activeAbTests).toEqual([{ id: 'home-hero', trackingCode: 'season' }]);
   });
 
-  it('gives each teaser an id of its own', () => {
+  it('gives each teaser its own id', () => {
     const ids = page.rows.flatMap(({ cells }) => cells.map(({ teaser }) => teaser.id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe('home pages', () => {
-  it('say something else on every storefront', () => {
+  it('differ on every storefront', () => {
     const pages = STOREFRONT_NAMES.map((name) => homePage(aPageContext(name)));
     expect(new Set(pages.map(headlineOf)).size).toBe(STOREFRONT_NAMES.length);
     expect(new Set(pages.map(({ seo }) => seo.title)).size).toBe(STOREFRONT_NAMES.length);
@@ -77,7 +77,7 @@ describe('home pages', () => {
     expect([IN_ADVENT, IN_SUMMER].filter((now) => wordsOf(homePage(aPageContext('ch', now))).includes('ß'))).toEqual([]);
   });
 
-  it.each(['de', 'ch'] as const)('call on %s only what its tile shows at a lower price reduced', (name) => {
+  it.each(['de', 'ch'] as const)('advertise on %s as reduced only what its tile shows at a lower price', (name) => {
     const { goods, storefront } = aPageContext(name);
     const [reduced] = teasersOfType(homePage(aPageContext(name)), 'recommendations').filter(({ id }) => id === 'home-reduced');
     const products = reduced === undefined ? [] : listedIn(reduced, 'products').flatMap((id) => goods.product(id) ?? []);

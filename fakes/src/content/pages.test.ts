@@ -14,7 +14,7 @@ const pagesOf = (name: (typeof STOREFRONT_NAMES)[number]): readonly (readonly [s
   ADDRESSES.map((path) => [path, pageAt(path, aPageContext(name))] as const).filter(([, { pageType }]) => pageType === 'CONTENT');
 
 describe.each(STOREFRONT_NAMES)('pages that editors wrote for %s', (name) => {
-  it('lead nowhere that is no page of the same storefront', () => {
+  it('link only to existing pages of the same storefront', () => {
     const context = aPageContext(name);
     const dead = pagesOf(name).flatMap(([from, page]) => linksOf(page).filter((path) => !isWorkingLink(path, context)).map((path) => `${from} → ${path}`));
     expect(dead).toEqual([]);
@@ -31,7 +31,7 @@ describe.each(STOREFRONT_NAMES)('pages that editors wrote for %s', (name) => {
     expect(broken.map(([path]) => path)).toEqual([]);
   });
 
-  it('shout at nobody', () => {
+  it('contain no exclamation marks in a row', () => {
     expect(pagesOf(name).filter(([, page]) => wordsOf(page).includes('!')).map(([path]) => path)).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('pages that editors wrote', () => {
   it.each([
     ['de', 'en'],
     ['b2b-de', 'b2b-en'],
-  ] as const)('exist on %s and on %s at the same addresses, in other words', (german, english) => {
+  ] as const)('exist on %s and on %s at the same URLs, with different texts', (german, english) => {
     const [inGerman, inEnglish] = [pagesOf(german), pagesOf(english)];
     expect(inEnglish.map(([path]) => path)).toEqual(inGerman.map(([path]) => path));
     const same = inGerman.filter(([path, page]) => wordsOf(page) === wordsOf(pageAt(path, aPageContext(english))));
@@ -54,7 +54,7 @@ describe('pages that editors wrote', () => {
   it.each([
     ['de', 'Bestellnummer', 'mit Datum und Summe', /den Stand/u],
     ['en', 'order number', 'with date and total', /state of things/u],
-  ] as const)('promise of the account on %s what it shows of an order, and not its state', (name, number, shown, promised) => {
+  ] as const)('describe on %s what the account shows of an order, and do not promise its state', (name, number, shown, promised) => {
     const words = wordsOf(pageAt(CONTACT, aPageContext(name)));
     expect([words.includes(number), words.includes(shown), promised.test(words)]).toEqual([true, true, false]);
   });
@@ -71,7 +71,7 @@ describe('pages that editors wrote', () => {
     expect(pageAt(WITHDRAWAL, aPageContext('ch')).seo.title).toBe('Rückgaberecht');
   });
 
-  it('say of themselves what browsers and search engines want to know (ENT-32)', () => {
+  it('have metadata for browsers and search engines (ENT-32)', () => {
     expect(pageAt(CLASS_LIST_ADVICE, aPageContext('de')).seo).toEqual({
       title: 'Die Klassenliste verstehen',
       description: expect.stringMatching(/./u),
@@ -82,27 +82,27 @@ describe('pages that editors wrote', () => {
     expect(pageAt(CUSTOMER_NUMBER, aPageContext('b2b-de')).seo.robots).toBe('noindex,follow');
   });
 
-  it('know nothing of any other address', () => {
+  it('have no page at any other URL', () => {
     expect(pageAt('/service/nirgends/', aPageContext('de')).pageType).toBe('NOT_FOUND');
   });
 });
 
-describe('addresses that moved', () => {
-  it('lead to the campaign of the season for as long as it lasts', () => {
+describe('redirected URLs', () => {
+  it('lead to the campaign of the season while it lasts', () => {
     expect(resolvePage(pageAt(CAMPAIGN, aPageContext('de', IN_ADVENT)), CAMPAIGN)).toEqual({ outcome: 'redirect', to: '/cat/201/', status: 302 });
     expect(resolvePage(pageAt(CAMPAIGN, aPageContext('de', IN_SUMMER)), CAMPAIGN)).toEqual({ outcome: 'redirect', to: '/cat/111/', status: 302 });
   });
 
-  it('lead from the old school start to its category for good', () => {
+  it('lead from the old school start page to its category permanently', () => {
     expect(resolvePage(pageAt(OLD_SCHOOL_START, aPageContext('at')), OLD_SCHOOL_START)).toEqual({ outcome: 'redirect', to: '/cat/134/', status: 301 });
   });
 
-  it.each(STOREFRONT_NAMES)('lead to categories of the assortment on %s', (name) => {
+  it.each(STOREFRONT_NAMES)('lead to existing categories on %s', (name) => {
     const targets = [CAMPAIGN, OLD_SCHOOL_START].map((path) => pageAt(path, aPageContext(name)).redirectUrl ?? '');
     expect(targets.every((path) => isWorkingLink(path, aPageContext(name)))).toBe(true);
   });
 
-  it('say of an ended prize draw that it is gone', () => {
+  it('report an ended prize draw as gone', () => {
     expect(resolvePage(pageAt(ENDED_PRIZE_DRAW, aPageContext('de')), ENDED_PRIZE_DRAW)).toEqual({ outcome: 'gone' });
   });
 });

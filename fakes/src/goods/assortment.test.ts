@@ -10,12 +10,12 @@ const withAllBelow = (category: GoodsCategory): readonly GoodsCategory[] => [cat
 const categories = goods.roots.flatMap(withAllBelow);
 
 describe('the assortment of the fake shop', () => {
-  it('holds at least four thousand products, each with something to order', () => {
+  it('has at least four thousand products, each with an item to order', () => {
     expect(goods.products.length).toBeGreaterThanOrEqual(4000);
     expect(goods.products.filter(({ items }) => items.length === 0)).toEqual([]);
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     const template = DEPARTMENTS[0]?.aisles[0].shelves[0].templates[0];
     if (template === undefined) throw new Error('the first shelf is empty');
     expect(buildProducts('1011', 0, template, 7)).toEqual(buildProducts('1011', 0, template, 7));
@@ -23,27 +23,27 @@ describe('the assortment of the fake shop', () => {
     expect(assortment(11)).toBe(assortment(11));
   });
 
-  it('lies in a tree of three levels whose shelves are all filled', () => {
+  it('is a tree of three levels without an empty category', () => {
     expect(Math.max(...categories.map(({ level }) => level))).toBe(3);
     expect(categories.filter(({ level, children }) => (level === 3) !== (children.length === 0))).toEqual([]);
     expect(categories.filter(({ categoryId }) => goods.productsIn(categoryId).length === 0)).toEqual([]);
   });
 
-  it('counts in a category all that lies below it', () => {
+  it('counts subcategories in each category', () => {
     for (const { categoryId, children } of categories.filter(({ level }) => level < 3)) {
       const below = children.flatMap((child) => goods.productsIn(child.categoryId));
       expect(new Set(goods.productsIn(categoryId))).toEqual(new Set(below));
     }
   });
 
-  it('gives every product, item and order number once', () => {
+  it('uses every product, item and order number once', () => {
     const items = goods.products.flatMap((product) => product.items);
     expect(new Set(goods.products.map(({ productId }) => productId)).size).toBe(goods.products.length);
     expect(new Set(items.map(({ itemId }) => itemId)).size).toBe(items.length);
     expect(new Set(items.map(({ orderNumber }) => orderNumber)).size).toBe(items.length);
   });
 
-  it('finds products, items, categories and makers by their ids, and nothing by another', () => {
+  it('finds products, items, categories and brands by their ids, and nothing by unknown ones', () => {
     const product = goods.products[0];
     expect(goods.product(product?.productId ?? '')).toBe(product);
     expect(goods.item(product?.items[0]?.itemId ?? '')).toBe(product?.items[0]);
@@ -52,7 +52,7 @@ describe('the assortment of the fake shop', () => {
     expect(goods.productsIn('0')).toEqual([]);
   });
 
-  it('names no two products of one maker alike', () => {
+  it('gives no two products of a brand the same name', () => {
     const names = goods.products.map(({ brandId, name }) => `${brandId} ${name.de}`);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -63,7 +63,7 @@ describe('the assortment of the fake shop', () => {
     expect(goods.products.filter(({ replacementProductIds }) => replacementProductIds.length > 0).length).toBeGreaterThan(3500);
   });
 
-  it('leaves out some combinations of two attributes, but never a whole choice', () => {
+  it('lacks some combinations of two attributes, but never a whole choice', () => {
     const withTwo = goods.products.filter(({ attributes }) => attributes.length === 2);
     const whole = ({ attributes }: (typeof withTwo)[number]): number => attributes.reduce((count, { values }) => count * values.length, 1);
     expect(withTwo.filter((product) => product.items.length < whole(product)).length).toBeGreaterThan(20);
@@ -72,7 +72,7 @@ describe('the assortment of the fake shop', () => {
     expect(withTwo.filter(({ attributes, items }) => attributes.some(({ attribute, values }) => values.some(({ value }) => isEmpty(items, attribute, value))))).toEqual([]);
   });
 
-  it('has shortages, few pieces, orders to the maker, least quantities and heavy goods to try', () => {
+  it('has sold-out articles, small stocks, articles on order, minimum quantities and bulky goods to test', () => {
     const items = goods.products.flatMap((product) => product.items);
     expect(items.filter(({ stock, onOrder }) => stock === 0 && !onOrder).length).toBeGreaterThan(50);
     expect(items.filter(({ stock }) => stock > 0 && stock < 10).length).toBeGreaterThan(50);

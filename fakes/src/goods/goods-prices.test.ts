@@ -14,12 +14,12 @@ const itemWith = (rule: (item: GoodsItem) => boolean): GoodsItem => {
 };
 
 describe('prices of the assortment', () => {
-  it('are positive in both currencies, whole numbers, and in Francs payable in coins', () => {
+  it('are positive whole numbers in both currencies, and in francs payable in coins', () => {
     expect(items.filter(({ price }) => price.eurGross <= 0 || price.chfGross <= 0)).toEqual([]);
     expect(items.filter(({ price }) => !Number.isInteger(price.eurGross) || price.chfGross % 5 !== 0)).toEqual([]);
   });
 
-  it('are nothing for printed catalogues alone', () => {
+  it('are zero for printed catalogues only', () => {
     const catalogues = products.filter(({ isCatalog }) => isCatalog);
     expect(catalogues.length).toBeGreaterThan(0);
     expect(catalogues.flatMap((product) => product.items.map(({ price }) => price.eurGross + price.chfGross))).toEqual(catalogues.map(() => 0));
@@ -33,7 +33,7 @@ describe('prices of the assortment', () => {
     expect(reduced.flatMap((product) => product.items).filter((item) => offIn(item).some((share) => share <= 0 || share > 0.4))).toEqual([]);
   });
 
-  it('lie below what the maker recommends', () => {
+  it('are below the recommended price', () => {
     const recommended = items.filter(({ price }) => price.recommendedEurGross !== undefined);
     expect(recommended.length).toBeGreaterThan(100);
     expect(recommended.filter(({ price }) => price.eurGross >= (price.recommendedEurGross ?? 0) || price.chfGross >= (price.recommendedChfGross ?? 0))).toEqual([]);
@@ -41,7 +41,7 @@ describe('prices of the assortment', () => {
 });
 
 describe('the price of an item on a storefront', () => {
-  it('is the same Euro price in Germany and Austria, with the VAT of each', () => {
+  it('is the same in euros in Germany and Austria, with the VAT of each', () => {
     const book = itemWith(({ vatClass }) => vatClass === 'reduced');
     const german = priceOf(book, STOREFRONTS.de);
     const austrian = priceOf(book, STOREFRONTS.at);
@@ -50,12 +50,12 @@ describe('the price of an item on a storefront', () => {
     expect(german.vatIncluded).toBe(true);
   });
 
-  it('is in Francs in Switzerland', () => {
+  it('is in francs in Switzerland', () => {
     const item = itemWith(({ vatClass }) => vatClass === 'standard');
     expect(priceOf(item, STOREFRONTS.ch)).toMatchObject({ current: { minor: item.price.chfGross, currency: 'CHF' }, vatRate: 8.1 });
   });
 
-  it('is net on the business shop, with the gross price beside it', () => {
+  it('is net on the business shop, with the gross price next to it', () => {
     for (const item of items.slice(0, 400)) {
       const { current, counterpart, vatIncluded, vatRate } = priceOf(item, STOREFRONTS['b2b-de']);
       expect(vatIncluded).toBe(false);
@@ -64,13 +64,13 @@ describe('the price of an item on a storefront', () => {
     }
   });
 
-  it('names the reduction in whole percent, not below five', () => {
+  it('states the reduction in whole percent, from five on', () => {
     const percents = items.map((item) => priceOf(item, STOREFRONTS.de).discountPercent).filter((percent) => percent !== undefined);
     expect(percents.length).toBeGreaterThan(100);
     expect(percents.filter((percent) => percent < 5 || !Number.isInteger(percent))).toEqual([]);
   });
 
-  it('names the price of a litre where paint is sold by volume', () => {
+  it('states the price of a litre if paint is sold by volume', () => {
     const paint = itemWith(({ base }) => base?.unit === 'l' && base.amount === 0.25);
     expect(priceOf(paint, STOREFRONTS.de).base).toEqual({ price: { minor: paint.price.eurGross * 4, currency: 'EUR' }, unit: 'l' });
   });

@@ -29,7 +29,7 @@ describe('texts of the assortment', () => {
     expect(written.filter(({ texts }) => texts.longDescription.de === texts.longDescription.en || texts.teaser.de === texts.teaser.en)).toEqual([]);
   });
 
-  it('leave no gap unfilled and never shout at the shopper', () => {
+  it('have no unfilled placeholders and never shout at the shopper', () => {
     expect(everything.filter(({ de, en }) => /[{}!]|undefined|, *$| {2}/.test(de) || /[{}!]|undefined|, *$| {2}/.test(en))).toEqual([]);
   });
 
@@ -39,12 +39,12 @@ describe('texts of the assortment', () => {
     expect(odd.map(({ name, texts }) => [name.de, texts.longDescription.de])).toEqual([]);
   });
 
-  it('warn before toys with small parts are bought, in the words of the law', () => {
+  it('warn before toys with small parts are bought, in the wording of the law', () => {
     const beads = written.find(({ name }) => name.de.startsWith('Holzperlen'));
     expect(beads?.texts.safetyNotices.map(({ de }) => de)).toEqual(['Achtung. Nicht für Kinder unter 36 Monaten geeignet. Erstickungsgefahr durch verschluckbare Kleinteile.']);
   });
 
-  it('spell Swiss German without ß', () => {
+  it('are spelt without ß in Swiss German', () => {
     const text = { de: 'Größe weiß', en: 'White size' };
     const shops = [STOREFRONTS.de, STOREFRONTS.ch, STOREFRONTS.en, STOREFRONTS['b2b-en']];
     expect(shops.map((storefront) => localise(storefront, text))).toEqual(['Größe weiß', 'Grösse weiss', 'White size', 'White size']);

@@ -20,7 +20,7 @@ const writing = categoryOf('10');
 const firstPage = listingOf(writing, { page: 1, sort: 'si' }, context);
 
 describe('a page of a category', () => {
-  it('holds sixty products, the next page the next', () => {
+  it('has sixty products, and the next page the next ones', () => {
     const second = listingOf(writing, { page: 2, sort: 'si' }, context);
     expect(firstPage.products).toHaveLength(PRODUCTS_PER_PAGE);
     expect(second.products.filter(({ id }) => firstPage.products.some((one) => one.id === id))).toEqual([]);
@@ -44,20 +44,20 @@ describe('a page of a category', () => {
     expect(shown('price-desc').map(({ id }) => id)).not.toEqual(shown('price-asc').map(({ id }) => id));
   });
 
-  it('names the way from the top, and the category above', () => {
+  it('has the path from the top, and the parent category', () => {
     const listing = listingOf(categoryOf('1012'), { page: 1, sort: 'si' }, context);
     expect(listing.breadcrumb.map(({ path }) => path)).toEqual(['/cat/10/', '/cat/101/', '/cat/1012/']);
     expect(listing.parentName).toBe(listing.breadcrumb[1]?.displayName);
   });
 
-  it('shows on each tile the percent that the price rules give, and a sale badge with it', () => {
+  it('shows on each tile the percentage of the price rules, and a sale badge with it', () => {
     for (const { price, badges } of firstPage.products) {
       expect(price.discountPercent).toBe(discountPercent(price.current, price.previous));
       expect(badges.sale).toBe(price.discountPercent !== undefined);
     }
   });
 
-  it('states when an order of today arrives, or that nothing is left', () => {
+  it('states when an order placed today arrives, or that an article is sold out', () => {
     for (const { delivery, isShortage } of firstPage.products) {
       expect(delivery.arrives === undefined).toBe(delivery.availability === 'sold-out');
       expect(isShortage).toBe(delivery.availability === 'sold-out');
@@ -65,7 +65,7 @@ describe('a page of a category', () => {
     }
   });
 
-  it('speaks English on the English shop and Swiss German on the Swiss one', () => {
+  it('is English on the English shop and Swiss German on the Swiss one', () => {
     const names = (storefront: CatalogueContext['storefront']): string => JSON.stringify(navigationOf({ goods, storefront }).map(({ name, children }) => [name, children.map((child) => child.name)]));
     expect(names(STOREFRONTS.en)).toContain('Writing');
     expect(names(STOREFRONTS.de)).toContain('Schreiben');

@@ -17,12 +17,12 @@ const productWith = (rule: (product: GoodsProduct) => boolean): GoodsProduct => 
 const colouredAndSized = productWith(({ attributes, items }) => attributes.length === 2 && items.length < attributes.reduce((count, { values }) => count * values.length, 1));
 
 describe('a product on its page', () => {
-  it('is configured at once where it has no variants (PDP-04)', () => {
+  it('is configured at once if it has no variants (PDP-04)', () => {
     const simple = productWith(({ items }) => items.length === 1);
     expect(productOf(simple, {}, context).item?.itemId).toBe(simple.items[0]?.itemId);
   });
 
-  it('leaves the item open until every variant is chosen, and then names it (PDP-04)', () => {
+  it('has no item until every variant is chosen, and then shows it (PDP-04)', () => {
     const [first, second] = colouredAndSized.items[0]?.variants ?? [];
     const choice = [first, second].flatMap((one) => (one === undefined ? [] : [{ name: one.attribute, value: one.value }]));
     expect(productOf(colouredAndSized, {}, context).item).toBeUndefined();
@@ -30,7 +30,7 @@ describe('a product on its page', () => {
     expect(productOf(colouredAndSized, { selectedVariants: choice }, context).item?.itemId).toBe(colouredAndSized.items[0]?.itemId);
   });
 
-  it('clears the item for a combination that does not exist, and disables it (PDP-04)', () => {
+  it('has no item for a combination that does not exist, and disables it (PDP-04)', () => {
     const [colour, size] = colouredAndSized.attributes;
     if (colour === undefined || size === undefined) throw new Error('the product has two attributes');
     const combinations = colour.values.flatMap((one) => size.values.map((other) => [{ name: colour.attribute, value: one.value }, { name: size.attribute, value: other.value }]));
@@ -40,13 +40,13 @@ describe('a product on its page', () => {
     expect(shown.variantAttributes.map(({ options }) => options.find(({ selected }) => selected)?.disabled)).toEqual([true, true]);
   });
 
-  it('takes an item of its own by id and ignores one of another product', () => {
+  it('shows its own item by id and ignores an item of another product', () => {
     const item = colouredAndSized.items[1];
     expect(productOf(colouredAndSized, { itemId: item?.itemId ?? '' }, context).item?.itemId).toBe(item?.itemId);
     expect(productOf(colouredAndSized, { itemId: 'another' }, context).item).toBeUndefined();
   });
 
-  it('describes what its items differ in, option by option (ENT-20)', () => {
+  it('describes the differences between its items, option by option (ENT-20)', () => {
     const [colour, size] = colouredAndSized.items[0]?.variants ?? [];
     const selectedVariants = colour === undefined ? [] : [{ name: colour.attribute, value: colour.value }];
     const { variantAttributes } = productOf(colouredAndSized, { selectedVariants }, context);
@@ -62,7 +62,7 @@ describe('a product on its page', () => {
     expect(variantAttributes[1]?.options.filter(({ disabled }) => !disabled).map(({ value }) => value).toSorted()).toEqual(sizes.toSorted());
   });
 
-  it('marks the options that are reduced (ENT-20)', () => {
+  it('marks reduced options (ENT-20)', () => {
     const isReduced = ({ price }: GoodsProduct['items'][number]): boolean => price.previousEurGross !== undefined;
     const partlyReduced = productWith(({ attributes, items }) => attributes.length === 1 && items.some(isReduced));
     const { variantAttributes } = productOf(partlyReduced, {}, context);
@@ -75,13 +75,13 @@ describe('a product on its page', () => {
     expect(new Set(types)).toEqual(new Set(['true tile true', 'false dropdown false']));
   });
 
-  it('names the maker with a postal address and an e-mail address', () => {
+  it('names the manufacturer with a postal address and an e-mail address', () => {
     const { manufacturer } = productOf(colouredAndSized, {}, context);
     expect(manufacturer.address).toMatch(/\d{4,5} \S+/);
     expect(manufacturer.email).toContain('@');
   });
 
-  it('is not for sale where none of its items can be had', () => {
+  it('is not for sale if none of its items is available', () => {
     const soldOut = { ...context, stockOf: () => 0 };
     const product = productWith(({ items }) => items.every(({ onOrder }) => !onOrder));
     expect(productOf(product, {}, soldOut).availableForSale).toBe(false);

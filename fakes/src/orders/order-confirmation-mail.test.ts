@@ -42,7 +42,7 @@ it('the confirmation mail lists the articles, the price and the delivery address
   ]);
 });
 
-it('the mail on an order speaks English to buyers of an English storefront', () => {
+it('the mail about an order is English for buyers of an English storefront', () => {
   const mail = mailOf({ language: 'en-DE', confirmation: { ...BOUGHT, paymentName: 'Invoice' } });
   expect(mail).toMatchObject({ locale: 'en-DE', subject: 'Your order 400000001' });
   expect(linesOf(mail?.text)).toEqual([
@@ -62,11 +62,11 @@ it('the mail on an order speaks English to buyers of an English storefront', () 
   ]);
 });
 
-it('the mail on an order says nothing of savings where there are none', () => {
+it('the mail about an order mentions no savings if there are none', () => {
   expect(mailOf({})?.text).not.toContain('Ersparnis');
 });
 
-it('the mail on an order has a paragraph for each line, and no text of a shopper becomes markup', () => {
+it('the mail about an order has a paragraph for each line, and escapes the shopper’s texts', () => {
   const mail = mailOf({ confirmation: { billingAddress: SCHOOL } });
   const paragraphs = mail?.html.split('\n') ?? [];
   expect(paragraphs).toHaveLength(linesOf(mail?.text).length);
@@ -74,6 +74,6 @@ it('the mail on an order has a paragraph for each line, and no text of a shopper
   expect(mail?.html).toContain('Schule &amp; Hof');
 });
 
-it('the mail on an order comes back from a mailbox that does not exist', () => {
+it('the mail about an order bounces from a mailbox that does not exist', () => {
   expect(mailOf({ confirmation: { email: 'bounce@schule.example' } })?.delivery).toBe('bounced');
 });

@@ -26,7 +26,7 @@ const ordered = async ({ shop, guest }: { readonly shop: Shop; readonly guest: S
 };
 
 describe('an order', () => {
-  it('has a number of nine digits, and the next one the next number', async () => {
+  it('has a number of nine digits, and the next order the next number', async () => {
     const first = await aBuyer();
     expect((await ordered(first)).orderId).toBe('400000001');
     const anonymous = { ...first.anonymous, ...(await first.shop.sessions.open(first.anonymous)) };
@@ -36,21 +36,21 @@ describe('an order', () => {
     expect((await ordered({ shop: first.shop, guest: second })).orderId).toBe('400000002');
   });
 
-  it('takes its pieces off the shelf, of each article as many as were bought', async () => {
+  it('reduces the stock of each article by the quantity bought', async () => {
     const buyer = await aBuyer({ quantity: 3 });
     const before = buyer.left();
     await ordered(buyer);
     expect(buyer.left()).toBe(before - 3);
   });
 
-  it('of an article that its maker sends on order leaves an empty shelf empty', async () => {
+  it('does not reduce the empty stock of an article that is sold on order', async () => {
     const { itemId } = foundItem(({ onOrder, bulky, minimumOrderQuantity }) => onOrder && !bulky && minimumOrderQuantity === 1).item;
     const buyer = await aBuyer({ itemId });
     expect((await ordered(buyer)).positions).toMatchObject([{ itemId, quantity: 1 }]);
     expect(buyer.left()).toBe(0);
   });
 
-  it('does not list what was sold out by then, and says when the rest arrives', async () => {
+  it('does not list what was sold out by then, and states when the rest arrives', async () => {
     const fixture = await inMemoryHarness.arrange({ 'guest session': true, 'a cart exists': { positions: 2 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
     await fixture.setStock(fixture.goods.ordinary[0], 0);
     const cart = await readCart(fixture, fixture.shopper);
@@ -68,21 +68,21 @@ describe('the confirmation of an order', () => {
     expect(buyer.world.read(({ state }) => state.mails.map(({ to }) => to))).toEqual(['buchhaltung@schule.example']);
   });
 
-  it('names the costs of delivery, and no note that nobody made', async () => {
+  it('states the delivery costs, and no empty note', async () => {
     const order = await ordered(await aBuyer());
     expect(order.shippingCost).toEqual(money(495));
     expect(Object.keys(order)).not.toEqual(expect.arrayContaining(['orderReference']));
     expect(Object.keys(order)).not.toEqual(expect.arrayContaining(['comment']));
   });
 
-  it('of a customer is no guest’s', async () => {
+  it('of a customer cannot be read by a guest', async () => {
     const { shop, shopper } = await inMemoryHarness.arrange({ 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
     expect((await ordered({ shop, guest: shopper })).isGuest).toBe(false);
   });
 });
 
 describe('the account of a customer who ordered', () => {
-  it('is no new one any more, and goes on with an empty cart of its own', async () => {
+  it('is no longer new, and continues with an empty cart of its own', async () => {
     const { shop, shopper } = await inMemoryHarness.arrange({ 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
     const before = await shop.orders.recent(shopper);
     const { orderId, newCartId } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
@@ -91,7 +91,7 @@ describe('the account of a customer who ordered', () => {
     expect((await shop.sessions.open(withoutCart)).cartId).toBe(newCartId);
   });
 
-  it('has the cart it goes on with to itself', async () => {
+  it('does not share its next cart', async () => {
     const { shop, shopper, anonymous } = await inMemoryHarness.arrange({ 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
     const { newCartId = '' } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
     expect((await shop.carts.find(shopper, newCartId)).ok).toBe(true);

@@ -69,7 +69,7 @@ describe('the form for the card provider', () => {
 });
 
 describe('a payment by card', () => {
-  it('takes goods off the shelf, writes and closes the cart only once the money is there', async () => {
+  it('reduces stock, sends mail and closes the cart only once the money has arrived', async () => {
     const on = await atTheProvider();
     const before = on.left();
     expect([await on.isConfirmed(), on.mails(), paidOrder(on.worlds, on.token)]).toEqual([false, 0, undefined]);
@@ -80,7 +80,7 @@ describe('a payment by card', () => {
     expect(on.timers()).toEqual(['session-ends']);
   });
 
-  it.each(['declined', 'cancelled'] as const)('that was %s stays so, and frees the cart', async (outcome) => {
+  it.each(['declined', 'cancelled'] as const)('that was %s stays so, and unlocks the cart', async (outcome) => {
     const on = await atTheProvider();
     const before = on.left();
     on.report(outcome);
@@ -106,7 +106,7 @@ describe('a payment by card', () => {
     expect(on.payment()?.status).toBe('cancelled');
   });
 
-  it('ends when the cart changes, and not when it is saved unchanged', async () => {
+  it('is cancelled when the cart changes, and not when it is saved unchanged', async () => {
     const on = await atTheProvider();
     valueOf(await on.shop.carts.setNewsletter(on.guest, cartIdOf(on.guest), false));
     expect(on.payment()?.status).toBe('open');
@@ -131,7 +131,7 @@ describe('the payment of a token', () => {
     expect(findPayment(worlds, token)?.world).toBe(world);
   });
 
-  it('is none where the token is forged, or its world is gone', async () => {
+  it('is absent if the token is forged, or its world is gone', async () => {
     const { worlds, token, world } = await atTheProvider();
     for (const forged of ['', 'x', token.slice(0, -1), token.replace(/\.(?<first>.)/u, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`)]) {
       expect(findPayment(worlds, forged)).toBeUndefined();

@@ -24,29 +24,29 @@ const ready = (said: { readonly calculated?: Partial<CalculatedCart>; readonly c
 
 const at = (place: Partial<CalculatedCart['place']>): Partial<CalculatedCart> => ({ place: { country: 'DE', deliveryType: 'sameAsBilling', ...place } });
 
-describe('a cart may become an order', () => {
-  it('with goods, an address, a carrier and a way to pay', () => {
+describe('a cart can become an order', () => {
+  it('with goods, an address, a carrier and a payment method', () => {
     expect(ready()).toMatchObject({ billingAddress: HOME, shippingAddress: HOME, shipper: { code: 'dhl' }, paymentId: 'VORKASSE' });
   });
 
-  it('to an address of its own', () => {
+  it('with a separate delivery address', () => {
     expect(ready({ calculated: at({ billingAddress: HOME, shippingAddress: SCHOOL }) })).toMatchObject({ billingAddress: HOME, shippingAddress: SCHOOL });
   });
 
-  it('by the carrier that is selected', () => {
+  it('with the selected carrier', () => {
     const { shippers } = calculateCart(view, STOREFRONTS.de, aCartRecord({ shipperCode: 'dpd' }), { shippingCost: true });
     expect(ready({ calculated: { shippers } })?.shipper.code).toBe('dpd');
   });
 
-  it('without a way to pay where nothing is to be paid', () => {
+  it('without a payment method if nothing is to be paid', () => {
     expect(ready({ calculated: { total: money(0) }, cart: { paymentId: 'RECHNUNG' } })?.paymentId).toBe('PREPAID');
   });
 
-  it('with one line that can be had beside one that is sold out', () => {
+  it('with one available line and another that is sold out', () => {
     expect(ready({ calculated: { lines: [aPricedLine({ quantity: 0 }), aPricedLine()] } })).toBeDefined();
   });
 
-  it('of bulky goods once the forwarding agent has a telephone number; of parcels without', () => {
+  it('with bulky goods once the forwarding agent has a telephone number; with parcels without one', () => {
     expect(ready({ calculated: { isBulky: true }, cart: { spedition: { phone: '030 4711' } } })).toBeDefined();
     expect(ready({ calculated: { isBulky: true } })).toBeUndefined();
     expect(ready({ calculated: { isBulky: false } })).toBeDefined();

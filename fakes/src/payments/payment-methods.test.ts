@@ -17,8 +17,8 @@ const methods = async (preconditions: Preconditions = GUEST) => {
 const shown = ({ displayName, description, buttonLabel = '', additionalInfo, buttonInfo }: PaymentMethod) =>
   [displayName, description, buttonLabel, additionalInfo, buttonInfo].filter((text) => text !== undefined);
 
-describe('what a shopper reads of the ways to pay', () => {
-  it('is a text each, of their own, in either language', async () => {
+describe('what a shopper reads about payment methods', () => {
+  it('is a separate text for each, in both languages', async () => {
     const read = await Promise.all([methods(), methods({ ...GUEST, storefront: 'en' })]);
     const [german = [], english = []] = read.map((all) => all.flatMap(shown));
     expect(german).toHaveLength(english.length);
@@ -35,11 +35,11 @@ describe('what a shopper reads of the ways to pay', () => {
     expect((await methods({ ...GUEST, storefront: 'en' }))[0]?.buttonLabel).toBe('Order with obligation to pay');
   });
 
-  it('is what follows the button by card alone', async () => {
+  it('is what follows the button, for cards only', async () => {
     expect((await methods()).filter((method) => 'buttonInfo' in method).map(({ paymentId }) => paymentId)).toEqual(['CREDIT_CARD']);
   });
 
-  it('has the marks of the cards and invoices; prepayment has none', async () => {
+  it('has the logos of the cards and invoices; prepayment has none', async () => {
     expect((await methods()).map(({ paymentId, icons }) => [paymentId, icons])).toEqual([
       ['CREDIT_CARD', ['visa', 'mastercard']],
       ['RECHNUNG', ['invoice']],
@@ -48,7 +48,7 @@ describe('what a shopper reads of the ways to pay', () => {
     ]);
   });
 
-  it.each(['de', 'en'] as const)('says on %s why there is no invoice, by either reason in other words', async (storefront) => {
+  it.each(['de', 'en'] as const)('says on %s why there is no invoice, with different texts for both reasons', async (storefront) => {
     const fixture = await inMemoryHarness.arrange({ ...GUEST, storefront });
     const { shop, shopper, goods } = fixture;
     const reasons = async () => (await shop.payments.methods(shopper, cartIdOf(shopper))).map(({ additionalInfo }) => additionalInfo ?? '').filter((text) => text !== '');
@@ -63,7 +63,7 @@ describe('what a shopper reads of the ways to pay', () => {
   });
 });
 
-it('what delivery costs counts to the limit of an invoice', async () => {
+it('counts delivery costs towards the limit of an invoice', async () => {
   const on = await aShop();
   const { shop } = on;
   const itemId = on.picked();
@@ -78,8 +78,8 @@ it('what delivery costs counts to the limit of an invoice', async () => {
   expect(await invoice()).toBe(true);
 });
 
-describe('a way to pay that was chosen', () => {
-  it('has the reference of the buyer beside the e-invoice alone', async () => {
+describe('a selected payment method', () => {
+  it('has the buyer’s reference only with the e-invoice', async () => {
     const { shop, shopper } = await inMemoryHarness.arrange(GUEST);
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'X_RECHNUNG', '04011000-1234512345-06'));
     const chosen = await shop.payments.methods(shopper, cartIdOf(shopper));
@@ -102,7 +102,7 @@ describe('a way to pay that was chosen', () => {
   });
 });
 
-it('a cart that became an order offers and takes no way to pay', async () => {
+it('a cart that became an order offers and accepts no payment method', async () => {
   const { shop, shopper } = await inMemoryHarness.arrange({ ...GUEST, 'the cart is ready': { paymentId: 'RECHNUNG' } });
   valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
   expect(await shop.payments.methods(shopper, cartIdOf(shopper))).toEqual([]);

@@ -23,7 +23,7 @@ const offers = (name: StorefrontId, minor = 5000, seen = view) => paymentOffers(
 const hindrances = (minor: number, billingPostcode?: string) =>
   paymentOffers(view, STOREFRONTS.de, cartWithTotal('de', minor, billingPostcode)).flatMap(({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]));
 
-describe('the ways to pay', () => {
+describe('the payment methods', () => {
   it.each<[StorefrontId, readonly string[]]>([
     ['de', ['CREDIT_CARD', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE']],
     ['en', ['CREDIT_CARD', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE']],
@@ -34,11 +34,11 @@ describe('the ways to pay', () => {
     expect(offers(name)).toEqual(expected);
   });
 
-  it('hold no e-invoice while its switch is off (FLAG-03)', () => {
+  it('exclude the e-invoice while its switch is off (FLAG-03)', () => {
     expect(offers('de', 5000, withoutXRechnung)).toEqual(['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']);
   });
 
-  it.each<StorefrontId>(['de', 'ch', 'b2b-de'])('are none on %s where nothing is to be paid', (name) => {
+  it.each<StorefrontId>(['de', 'ch', 'b2b-de'])('are empty on %s if nothing is to be paid', (name) => {
     expect(offers(name, 0)).toEqual([]);
     expect(offers(name, 1)).not.toEqual([]);
   });
@@ -61,11 +61,11 @@ describe('an invoice', () => {
   });
 });
 
-describe('the way to pay that counts', () => {
+describe('the payment method in effect', () => {
   const counts = (name: StorefrontId, minor: number, paymentId?: string, seen = view) =>
     selectedPayment(seen, STOREFRONTS[name], aCartRecord(paymentId === undefined ? {} : { paymentId }), cartWithTotal(name, minor));
 
-  it('is the chosen one as long as it may be used', () => {
+  it('is the selected one while it is available', () => {
     expect(counts('de', 75_000, 'RECHNUNG')).toBe('RECHNUNG');
     expect(counts('de', 75_001, 'RECHNUNG')).toBeUndefined();
     expect(counts('de', 5000, 'X_RECHNUNG')).toBe('X_RECHNUNG');
@@ -74,7 +74,7 @@ describe('the way to pay that counts', () => {
     expect(counts('de', 0, 'VORKASSE')).toBeUndefined();
   });
 
-  it('is the agreed one on the business shop, whatever was chosen before', () => {
+  it('is the agreed one on the business shop, whatever was selected before', () => {
     expect(counts('b2b-de', 5000)).toBe('RECHNUNG');
     expect(counts('b2b-de', 5000, 'VORKASSE')).toBe('RECHNUNG');
     expect(counts('b2b-de', 0)).toBeUndefined();
@@ -87,7 +87,7 @@ it.each([
   ['X_RECHNUNG', 'XRechnung', 'XRechnung (e-invoice)'],
   ['VORKASSE', 'Vorkasse', 'Prepayment'],
   ['PREPAID', 'Vollständig mit Gutschein bezahlt', 'Fully paid by voucher'],
-] as const)('an order paid by %s names it in the language of its storefront', (paymentId, german, english) => {
+] as const)('an order paid by %s states it in the storefront’s language', (paymentId, german, english) => {
   expect(paymentName(paymentId, STOREFRONTS.at)).toBe(german);
   expect(paymentName(paymentId, STOREFRONTS.en)).toBe(english);
 });

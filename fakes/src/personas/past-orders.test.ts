@@ -28,14 +28,14 @@ const ordersOf = async (name: PersonaName) => {
 const NAMES = ['new', 'existing', 'austrian', 'swiss', 'prime', 'internal', 'b2b-german', 'b2b-english'] as const satisfies readonly PersonaName[];
 
 describe('before a world began', () => {
-  it.each(NAMES)('%s had ordered what their story says, the newest first', async (name) => {
+  it.each(NAMES)('%s has the orders of their story, the newest first', async (name) => {
     const { orders = [] }: Persona = PERSONAS[name];
     const { recent } = await ordersOf(name);
     expect(recent.map(({ orderedAt }) => Date.parse(orderedAt))).toEqual(orders.map(({ orderedAt }) => Date.parse(orderedAt)).toReversed());
     expect(new Set(recent.map(({ totalAmount }) => totalAmount.currency)).size).toBeLessThan(2);
   });
 
-  it.each(['existing', 'swiss', 'b2b-german'] as const)('%s had paid what the goods cost', async (name) => {
+  it.each(['existing', 'swiss', 'b2b-german'] as const)('%s paid the price of the goods', async (name) => {
     const { confirmed } = await ordersOf(name);
     expect(confirmed).toHaveLength(PERSONAS[name].orders.length);
     for (const { positions, subtotal, totalSavings, shippingCost, tax, total } of confirmed) {
@@ -45,7 +45,7 @@ describe('before a world began', () => {
     }
   });
 
-  it.each(['existing', 'austrian', 'b2b-english'] as const)('%s had bought what their story says, to their own address', async (name) => {
+  it.each(['existing', 'austrian', 'b2b-english'] as const)('%s bought what their story says, to their own address', async (name) => {
     const { confirmed } = await ordersOf(name);
     const { orders, account, billing }: Persona = PERSONAS[name];
     const actual = confirmed.map(({ positions, paymentId, email, isGuest, billingAddress, shippingAddress }) => ({ quantities: positions.filter(({ isFreeItem }) => !isFreeItem).map(({ quantity }) => quantity), paymentId, email, isGuest, to: [billingAddress.city, shippingAddress.city] }));
@@ -54,12 +54,12 @@ describe('before a world began', () => {
     for (const { positions } of confirmed) expect(new Set(positions.flatMap(({ id, itemId }) => [id, itemId])).size).toBe(2 * positions.length);
   });
 
-  it('every order had a number of its own, below those that a world gives out', async () => {
+  it('every order has its own number, below those that a world assigns', async () => {
     const numbers = (await Promise.all(NAMES.map(ordersOf))).flatMap(({ recent }) => recent.map(({ orderId }) => orderId));
     expect([new Set(numbers).size, numbers.filter((number) => !/^399\d{6}$/u.test(number))]).toEqual([numbers.length, []]);
   });
 
-  it('nobody had bought anything where nothing is sold', () => {
+  it('nobody has bought anything if nothing is sold', () => {
     expect(inMemoryWorlds({ clock, goods: noGoods }).create().read(({ state }) => state.pastOrders.size)).toBe(0);
   });
 });

@@ -15,13 +15,13 @@ const loggedIn = async (name: PersonaName) => {
   return { shop, customer: asSignedIn(shopper, 'customer', result) };
 };
 
-describe('the persons of every world', () => {
-  it.each(ALL)('%s has typed nothing that a form would refuse', (_, { account, password: word, billing, shipping, story }) => {
+describe('the personas of every world', () => {
+  it.each(ALL)('%s typed only what forms accept', (_, { account, password: word, billing, shipping, story }) => {
     expect([email(account.email), password(word), story === '']).toEqual([undefined, undefined, false]);
     for (const address of [...billing, ...shipping]) expect('packstation' in address ? packstationErrors(address) : addressErrors(address)).toEqual([]);
   });
 
-  it.each(ALL)('%s logs in on the storefront named, and is who the story says', async (name, { account, billing, shipping }) => {
+  it.each(ALL)('%s logs in on their storefront, and is who the story says', async (name, { account, billing, shipping }) => {
     const { shop, customer } = await loggedIn(name);
     const known = await shop.customers.current(customer, '/');
     expect(known).toMatchObject({ userId: account.userId, email: account.email, firstName: account.firstName, lastName: account.lastName, isGuest: false, isNewCustomer: account.isNew });
@@ -30,13 +30,13 @@ describe('the persons of every world', () => {
     expect(lines(await shop.addresses.shipping(customer))).toEqual(shipping.map(({ city, postcode, country }) => [city, postcode, country]));
   });
 
-  it('are different ones, with ids and names to log in with of their own', () => {
+  it('differ, with their own ids and login names', () => {
     for (const part of [({ identifier }: Persona) => identifier, ({ account }: Persona) => account.userId, ({ account }: Persona) => account.email, ({ password: word }: Persona) => word, ({ story }: Persona) => story]) {
       expect(new Set(ALL.map(([, persona]) => part(persona))).size).toBe(ALL.length);
     }
   });
 
-  it('log in with their number on the business shop, with their e-mail address elsewhere', () => {
+  it('log in with their number on the business shop, elsewhere with their e-mail address', () => {
     for (const [, { identifier, storefront, account }] of ALL) {
       expect(identifier).toBe(STOREFRONTS[storefront].isB2b ? account.customerNumber : account.email);
       expect([account.termsOfPayment === undefined, account.companyFacts === undefined, account.company === undefined]).toEqual(Array.from({ length: 3 }, () => !STOREFRONTS[storefront].isB2b));
@@ -50,7 +50,7 @@ describe('the persons of every world', () => {
     expect(names(({ account }) => account.prime.status !== 'NONE')).toEqual(['prime']);
   });
 
-  it('have no two addresses of one id, and one packstation among them', async () => {
+  it('have no two addresses with the same id, and one packstation among them', async () => {
     const books = await Promise.all(ALL.map(async ([name]) => {
       const { shop, customer } = await loggedIn(name);
       return [...(await shop.addresses.billing(customer)), ...(await shop.addresses.shipping(customer))];

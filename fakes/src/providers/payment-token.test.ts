@@ -9,11 +9,11 @@ const payloadOf = (text: string) => Buffer.from(text).toString('base64url');
 const forgery = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
 
 describe('the token of a card payment', () => {
-  it('names its world and its order', () => {
+  it('identifies its world and its order', () => {
     expect(readPaymentToken(token)).toEqual(NAME);
   });
 
-  it('is the same each time, and another one for every order and world', () => {
+  it('is always the same, and different for every order and world', () => {
     const others = [paymentToken({ ...NAME, orderId: '400000002' }, 7), paymentToken({ ...NAME, worldId: 'w-2' }, 7), paymentToken(NAME, 8)];
     expect(paymentToken(NAME, 7)).toBe(token);
     expect(new Set([token, ...others]).size).toBe(4);
@@ -23,7 +23,7 @@ describe('the token of a card payment', () => {
     ['nothing', ''],
     ['one word', payloadOf('w-1')],
     ['three words', payloadOf('w-1 400000001 again')],
-  ])('names nothing where it holds %s', (_, text) => {
+  ])('is invalid if it contains %s', (_, text) => {
     expect(readPaymentToken(`${text}.${signature}`)).toBeUndefined();
   });
 

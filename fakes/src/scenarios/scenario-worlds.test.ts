@@ -56,25 +56,25 @@ describe('a tester who starts with', () => {
     expect(userId).toBe(who in PERSONAS ? PERSONAS[who as PersonaName].account.userId : shopper.userId);
   });
 
-  it.each([['ready-to-order', 'RECHNUNG'], ['card-declined', 'CREDIT_CARD']])('%s may order at once, by %s', async (name, paymentId) => {
+  it.each([['ready-to-order', 'RECHNUNG'], ['card-declined', 'CREDIT_CARD']])('%s can order at once, by %s', async (name, paymentId) => {
     const { cart, shop, shopper } = await started(name);
     expect(cart.selectedPayment).toBe(paymentId);
     expect((await shop.orders.submit(shopper, cart.id)).ok).toBe(true);
   });
 
-  it('low-stock gets one piece more and no other', async () => {
+  it('low-stock can get one more piece and no other', async () => {
     const { cart, shop, shopper } = await started('low-stock');
     expect(cart.positions[0]?.maxQuantity).toBe(3);
     expect(quantities(valueOf(await updateCart({ shop }, shopper, addItem(cart.positions[0]?.itemId ?? '', 5))).cart)).toEqual([3]);
   });
 
-  it('packstation is delivered to one, by dhl', async () => {
+  it('packstation has its delivery to one, by dhl', async () => {
     const { cart } = await started('packstation');
     expect(cart).toMatchObject({ shippingAddress: { packstationAddress: true }, billingAddress: { packstationAddress: false } });
     expect(cart.shippers.filter(({ enabled }) => enabled).map(({ code }) => code)).toEqual(['dhl']);
   });
 
-  it('invoice-too-high is at the payment step, a piece above the limit', async () => {
+  it('invoice-too-high is at the payment step, one piece above the limit', async () => {
     const { cart, shop, shopper, landing } = await started('invoice-too-high');
     expect([landing, shopper.loginState, cart.billingAddress?.city]).toEqual(['/checkout/payment/', 'customer', 'Köln']);
     expect(cart.total.minor).toBeGreaterThan(75_000);
@@ -110,14 +110,14 @@ describe('a tester who starts with', () => {
   });
 });
 
-describe('the names of starts', () => {
-  it('are each of their own, fit for an address, with a title for the tester', () => {
+describe('the names of scenarios', () => {
+  it('are unique, valid in a URL, with a title for the tester', () => {
     expect(new Set(SCENARIOS.map(({ name }) => name)).size).toBe(SCENARIOS.length);
     expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
     expect(SCENARIOS.filter(({ name, title }) => !/^[a-z0-9-]+$/u.test(name) || title === '')).toEqual([]);
   });
 
-  it('lead to their start alone', () => {
+  it('lead only to their own start', () => {
     expect(SCENARIOS.map(({ name }) => scenarioOf(name))).toEqual(SCENARIOS);
     expect(scenarioOf('no-such')).toBeUndefined();
   });

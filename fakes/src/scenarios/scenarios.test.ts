@@ -24,14 +24,14 @@ const started = async (name: string) => {
   return { worlds, shop, shopper, cart: valueOf(found), world: worlds.get(worldId) };
 };
 
-describe('the named starts', () => {
-  it.each(SCENARIOS)('$name gives a cart that its shopper finds', async ({ name, landing }) => {
+describe('the scenarios', () => {
+  it.each(SCENARIOS)('$name has a cart that its shopper finds', async ({ name, landing }) => {
     const { cart } = await started(name);
     expect(cart.submitted).toBe(false);
     expect(landing).toMatch(/^\//);
   });
 
-  it('comes back to the start of the scenario on reset', async () => {
+  it('return to the start of the scenario on reset', async () => {
     const { world, shop, shopper, cart } = await started('guest-3-items');
     const before = world.hash();
     await shop.carts.update(shopper, cart.id, [{ do: 'remove-position', positionId: cart.positions[0]?.id ?? '' }]);
@@ -40,17 +40,17 @@ describe('the named starts', () => {
     expect(world.hash()).toBe(before);
   });
 
-  it('refuses a name that is no scenario', async () => {
+  it('are refused with an unknown name', async () => {
     await expect(startScenario(context(), 'no-such')).rejects.toThrow(WorldFailure);
   });
 
-  it('leaves nothing to pay where a gift voucher pays for everything (CART-01)', async () => {
+  it('leave nothing to pay if a gift voucher pays for everything (CART-01)', async () => {
     const { cart, shop, shopper } = await started('payless');
     expect(cartStateOf(cart)).toBe('payless');
     expect(await shop.payments.methods(shopper, cart.id)).toEqual([]);
   });
 
-  it('still shows a sold-out article, and charges nothing for it', async () => {
+  it('still show a sold-out article, and charge nothing for it', async () => {
     const { cart } = await started('sold-out-in-basket');
     expect(cart.positions.map(({ quantity, maxQuantity, totalPrice }) => [quantity > 0, maxQuantity > 0, totalPrice.minor > 0])).toEqual([
       [true, true, true],
@@ -59,7 +59,7 @@ describe('the named starts', () => {
     expect(cart.positionCount).toBe(1);
   });
 
-  it('holds every kind of thing in the mixed basket', async () => {
+  it('have every kind of article in the mixed basket', async () => {
     const { cart } = await started('basket-mixed');
     expect(cart.tax.map(({ rate }) => rate)).toEqual([19, 7]);
     expect(cart.catalogs).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the named starts', () => {
     expect(cart.vouchers.map(({ status }) => status)).toEqual(['applied']);
   });
 
-  it('lets a session end in the middle of a checkout, and the cart with it', async () => {
+  it('let a session end in the middle of a checkout, and the cart with it', async () => {
     const { cart, shop, shopper, world } = await started('session-ends-soon');
     world.advance({ advanceMs: 2 * 60 * 1000 });
     expect(await shop.carts.find(shopper, cart.id)).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });

@@ -12,7 +12,7 @@ const found = (wanted: ItemCriteria): { readonly item: GoodsItem; readonly produ
   return { item, product };
 };
 
-describe('an article that plays a part', () => {
+describe('an article selected by criteria', () => {
   it.each<[string, ItemCriteria, (item: GoodsItem, product: GoodsProduct) => unknown]>([
     ['bulky', { bulky: true }, ({ bulky }) => bulky],
     ['not bulky', { bulky: false }, ({ bulky }) => !bulky],
@@ -39,7 +39,7 @@ describe('an article that plays a part', () => {
     expect(isSo(item, product)).toBe(true);
   });
 
-  it('may cost just what is said, and lie on the shelf in just that number', () => {
+  it('can have exactly the given price and stock', () => {
     const { item } = found(ORDINARY);
     expect(found({ ...ORDINARY, from: item.price.eurGross, to: item.price.eurGross, stock: item.stock }).item).toBe(item);
     expect(selectItem(goods, { ...ORDINARY, from: item.price.eurGross + 1 })).not.toBe(item.itemId);
@@ -48,14 +48,14 @@ describe('an article that plays a part', () => {
 });
 
 describe('several articles', () => {
-  it('are of different products, in the order of their ids, and the same each time', () => {
+  it('are of different products, in the order of their ids, and always the same', () => {
     const products = selectItems(goods, 5, ORDINARY).map((itemId) => goods.item(itemId)?.productId ?? '');
     expect([new Set(products).size, products]).toEqual([5, products.toSorted()]);
     expect(selectItems(goods, 3, ORDINARY)).toEqual(selectItems(goods, 5, ORDINARY).slice(0, 3));
     expect(selectItem(goods, ORDINARY)).toBe(selectItems(goods, 1, ORDINARY)[0]);
   });
 
-  it('are a mistake of the programme where there are not so many', () => {
+  it('are a programming error if there are not enough', () => {
     expect(() => selectItems(goods, 2, { from: 10_000_000 })).toThrow(NoMatchingItem);
     expect(() => selectItem(goods, { from: 10_000_000 })).toThrow('"from":10000000');
   });

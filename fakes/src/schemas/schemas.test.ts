@@ -16,7 +16,7 @@ describe('an instant', () => {
     expect(instant.parse(sent).toISOString()).toBe(expected);
   });
 
-  it.each(['2026-08-03T10:00', '2026-08-03T10:00:00', '2026-02-30', '2026-08-03T25:00Z', '0026-08-03', 'soon', 20_260_803])('%j is rejected: it names no time zone, no day or no hour', (sent) => {
+  it.each(['2026-08-03T10:00', '2026-08-03T10:00:00', '2026-02-30', '2026-08-03T25:00Z', '0026-08-03', 'soon', 20_260_803])('%j is rejected: it has no time zone, no day or no hour', (sent) => {
     expect(messageFor(fields({ at: instant }), { at: sent })).toContain('at must be an instant such as 2026-08-03T10:00:00Z, not ');
   });
 });
@@ -50,14 +50,14 @@ describe('the message for a rejected field names it, what is allowed, and what w
   });
 });
 
-describe('an object of fields', () => {
+describe('an object with fields', () => {
   const schema = fields({ id: text(9), seed: optional(wholeNumber(0, 9)), nested: optional(fields({ ms: optional(wholeNumber(0, 9)) })) });
 
-  it('takes null for what is left out, at any depth', () => {
+  it('treats null as absent, at any depth', () => {
     expect(schema.parse({ id: 'a', seed: null, nested: { ms: null } })).toEqual({ id: 'a', nested: {} });
   });
 
-  it('refuses unknown names, with those that are known', () => {
+  it('refuses unknown names, and lists the known ones', () => {
     expect(messageFor(schema, { id: 'a', sede: 1, nested: { mms: 1, s: 1 } })).toBe('nested.mms, nested.s means nothing here; known are ms; sede means nothing here; known are id, seed, nested');
     expect(messageFor(fields({}), { a: 1 })).toBe('a means nothing here; no fields are accepted');
     expect(messageFor(fields({}, 'a reset takes nothing'), { a: 1 })).toBe('a means nothing here; a reset takes nothing');

@@ -51,21 +51,21 @@ describe('the cart at a login', () => {
     expect([result.cartMerged, result.updatedCartId]).toEqual([isMerged, on.before.cartId]);
   });
 
-  it('holds the vouchers of both, but none that go with no other', async () => {
+  it('has the vouchers of both, except those that cannot be combined', async () => {
     const both = await aComeback(['a', voucher(MAGIC_VOUCHERS.percent)], ['b', voucher(MAGIC_VOUCHERS.alone)]);
     expect((await both.comeBack()).cart.vouchers.map(({ code }) => code)).toEqual([MAGIC_VOUCHERS.percent]);
     const one = await aComeback(['a'], ['b', voucher(MAGIC_VOUCHERS.percent)]);
     expect((await one.comeBack()).cart.vouchers.map(({ code }) => code)).toEqual([MAGIC_VOUCHERS.percent]);
   });
 
-  it('is the same when the customer logs in with the cart of the account', async () => {
+  it('stays the same when the customer logs in with the account’s cart', async () => {
     const on = await aComeback(['a'], []);
     const { customer, cart } = await on.comeBack();
     const again = await on.comeBack(true, customer);
     expect([again.cart.positions, again.result.cartMerged]).toEqual([cart.positions, false]);
   });
 
-  it('is a new one after an order, for a customer who brings nothing or leaves it', async () => {
+  it('is a new one after an order, for a customer without a visitor’s cart', async () => {
     const on = await aShop();
     const result = valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false }));
     expect(result.updatedCartId).not.toBe(on.shopper.cartId);
@@ -74,7 +74,7 @@ describe('the cart at a login', () => {
   });
 });
 
-describe('a payment by card under way', () => {
+describe('an open card payment', () => {
   const atTheProvider = async () => {
     const on = await aComeback([], ['b']);
     const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
@@ -83,7 +83,7 @@ describe('a payment by card under way', () => {
     return { ...on, guest, orderId, pay: () => on.world.run((tx) => settlePayment(tx, orderId, 'paid')) };
   };
 
-  it('ends where its cart comes into another one', async () => {
+  it('is cancelled when its cart is merged into another one', async () => {
     const on = await atTheProvider();
     const { customer, cart } = await on.comeBack(true, on.guest);
     expect(cart.positions.map(({ itemId }) => itemId)).toEqual([on.b]);
@@ -92,7 +92,7 @@ describe('a payment by card under way', () => {
     expect((await on.shop.orders.recent(customer)).map(({ orderId }) => orderId)).not.toContain(on.orderId);
   });
 
-  it('ends where its cart becomes that of a new customer, who may order it', async () => {
+  it('is cancelled when its cart becomes a new customer’s, who can order it', async () => {
     const on = await atTheProvider();
     const result = valueOf(await on.shop.sessions.registerCustomer(on.guest, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', billingAddress: anAddressForm() }));
     const customer = asSignedIn(on.guest, 'customer', result);
@@ -103,14 +103,14 @@ describe('a payment by card under way', () => {
   });
 });
 
-describe('opening the shop', () => {
-  it('goes on with the cart of the account where another one or an order is named', async () => {
+describe('shop init', () => {
+  it('continues with the account’s cart if the named cart is another one or an order', async () => {
     const on = await aComeback(['a'], ['b']);
     const { customer } = await on.comeBack(false);
     for (const cartId of ['no-such-cart', cartIdOf(on.visitor)]) expect((await on.shop.sessions.open({ ...customer, cartId })).cartId).toBe(customer.cartId);
   });
 
-  it('gives a guest whose cart became an order an empty one, under the same name', async () => {
+  it('gives a guest whose cart became an order an empty one, under the same user id', async () => {
     const on = await aComeback([], ['b']);
     const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
     valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'VORKASSE'));

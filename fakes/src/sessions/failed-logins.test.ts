@@ -20,7 +20,7 @@ const aLogin = async () => {
 };
 
 describe('wrong passwords', () => {
-  it('lock out after the twentieth, and no earlier', async () => {
+  it('lock out after the twentieth, and not before', async () => {
     const nineteen = await aLogin();
     await nineteen.tried('wrong', { times: 19 });
     expect(await nineteen.tried(password)).toBe('in');
@@ -46,25 +46,25 @@ describe('wrong passwords', () => {
     expect(await tried(password)).toBe('in');
   });
 
-  it('count for the account and the address they came from alone', async () => {
+  it('count for the account and the IP address that they came from', async () => {
     const { tried } = await aLogin();
     await tried('wrong', { times: 20 });
     expect(await tried(PERSONAS.prime.password, { as: PERSONAS.prime.identifier })).toBe('in');
     expect(await tried(password, { from: '203.0.113.9' })).toBe('in');
   });
 
-  it('are one too many already for the name of the magic table', async () => {
+  it('lock out at once for the name in the table of magic values', async () => {
     const { tried } = await aLogin();
     expect(await tried('x', { as: 'locked@schule.example' })).toBe('too-many-tries');
   });
 
-  it('count for names that nobody has as well', async () => {
+  it('count for unknown names as well', async () => {
     const { tried } = await aLogin();
     expect(await tried('wrong', { as: 'nobody@example.org', times: 20 })).toBe('wrong-credentials');
     expect(await tried('wrong', { as: 'nobody@example.org' })).toBe('too-many-tries');
   });
 
-  it('count together where no address is known', async () => {
+  it('count together if no IP address is known', async () => {
     const { world } = await aShop();
     world.run((tx) => Array.from({ length: 20 }, () => recordFailedLogin(tx, attemptKey(identifier, { headers: {} }))));
     expect(world.read((view) => isLockedOut(view, attemptKey(identifier, { headers: {} })))).toBe(true);

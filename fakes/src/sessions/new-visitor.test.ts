@@ -9,7 +9,7 @@ import { MAX_VISITORS, newVisitor, openVisitorCart } from './new-visitor.ts';
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };
 const anonymous: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
 
-it('a world forgets the visitors who came first and their carts, and nobody who signed in or ordered', async () => {
+it('a world evicts the oldest visitors and their carts, and nobody who signed in or ordered', async () => {
   const worlds = inMemoryWorlds({ clock });
   const shop = inMemoryShop({ clock, worlds });
   const world = worlds.get('default');

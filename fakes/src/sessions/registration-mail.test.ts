@@ -22,7 +22,7 @@ describe('the mail to a new customer', () => {
     expect(mail?.text.split('\n\n')).toEqual(lines);
   });
 
-  it('has a paragraph for each line, a link at its end, and no name that is markup', async () => {
+  it('has a paragraph for each line and a link at its end, and escapes the name', async () => {
     expect((await welcome('en'))?.html.split('\n')).toEqual([
       '<p>Dear Frieda &lt;Frisch&gt;,</p>',
       '<p>Your customer account is ready.</p>',
@@ -31,7 +31,7 @@ describe('the mail to a new customer', () => {
     ]);
   });
 
-  it('comes back from a mailbox that does not exist', async () => {
+  it('bounces from a mailbox that does not exist', async () => {
     expect((await welcome('de', 'bounce@schule.example'))?.delivery).toBe('bounced');
   });
 });

@@ -18,18 +18,18 @@ const registered = async (said: Partial<CustomerRegistration> = {}, name: Storef
 const faultsOf = async (said: Partial<CustomerRegistration>) => refusalOf((await registered(said)).result)?.fieldErrors.map(({ field, message }) => [field, message]);
 
 describe('the account of a new customer', () => {
-  it('holds what was typed, without the spaces around it, and never the password', async () => {
+  it('contains what was typed, trimmed, and never the password', async () => {
     const { account } = await registered({ email: ' frieda@schule.example ', firstName: ' Frieda ', lastName: ' Frisch ', company: ' Schule ', billingAddress: anAddressForm({ phone: ' 030 4711 ' }) });
     expect(account).toMatchObject({ kind: 'customer', email: 'frieda@schule.example', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', company: 'Schule', phone: '030 4711', isNew: true, isInternal: false, prime: { status: 'NONE' } });
     expect(JSON.stringify(account)).not.toContain('Kreide7');
   });
 
-  it('leaves out what was not typed', async () => {
+  it('omits what was not typed', async () => {
     const { account } = await registered({ company: ' ', billingAddress: anAddressForm() });
     for (const field of ['company', 'phone', 'customerNumber', 'termsOfPayment']) expect(account).not.toHaveProperty(field);
   });
 
-  it.each([['mr', 'mr'], ['mrs', 'mrs'], ['diverse', 'diverse'], ['captain', 'diverse']])('greets %s as %s', async (salutation, expected) => {
+  it.each([['mr', 'mr'], ['mrs', 'mrs'], ['diverse', 'diverse'], ['captain', 'diverse']])('addresses %s as %s', async (salutation, expected) => {
     expect((await registered({ salutation })).account).toMatchObject({ salutation: expected });
   });
 
@@ -62,7 +62,7 @@ describe('a registration is refused', () => {
     expect(await faultsOf(said)).toEqual(expected);
   });
 
-  it('as a whole with the address of the magic table that blames no field', async () => {
+  it('as a whole for the magic e-mail address without a field error', async () => {
     expect(refusalOf((await registered({ email: 'fails@schule.example' })).result)).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' });
   });
 
@@ -73,13 +73,13 @@ describe('a registration is refused', () => {
     expect((await on.shop.sessions.registerCustomer(on.shopper, registration())).ok).toBe(true);
   });
 
-  it('not with names of 35 characters', async () => {
+  it('not for names of 35 characters', async () => {
     expect(await faultsOf({ firstName: 'x'.repeat(35), lastName: 'x'.repeat(35) })).toBeUndefined();
   });
 });
 
-describe('the addresses of somebody who registers', () => {
-  it('are delivered to and paid by: the one typed for each', async () => {
+describe('the addresses of a new customer', () => {
+  it('are selected for the cart: each as it was typed', async () => {
     const on = await aShop();
     valueOf(await updateCart(on, on.shopper, addItem(on.picked())));
     const typed = { email: 'gast@schule.example', billingAddress: anAddressForm({ firstname: ' Gerda ', lastname: ' Gast ', phone: '030 4711' }), shippingAddress: anAddressForm({ city: 'Hamburg', postcode: '20095' }) };
@@ -91,14 +91,14 @@ describe('the addresses of somebody who registers', () => {
     expect(on.world.read(({ state }) => lookUp(state.users, result.userId))).toMatchObject({ kind: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast', phone: '030 4711' });
   });
 
-  it('are none where none was typed', async () => {
+  it('are absent if none was typed', async () => {
     const { on, result } = await registered();
     const customer = asSignedIn(on.shopper, 'customer', valueOf(result));
     expect(await on.shop.addresses.billing(customer)).toEqual([]);
     expect((await readCart(on, customer)).billingAddress).toBeUndefined();
   });
 
-  it('of a guest must be right, the one to deliver to as well', async () => {
+  it('of a guest must be valid, the delivery address as well', async () => {
     const { shop, shopper } = await aShop();
     const refused = await shop.sessions.registerGuest(shopper, { email: 'gast@', billingAddress: anAddressForm(), shippingAddress: anAddressForm({ postcode: '1' }) });
     expect(refusalOf(refused)?.because).toBe('invalid-form');

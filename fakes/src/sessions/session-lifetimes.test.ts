@@ -41,14 +41,14 @@ describe('a session', () => {
     expect(isKnown()).toBe(false);
   });
 
-  it('has a token that nobody guesses: 160 bits, other ones each time', async () => {
+  it('has a token that cannot be guessed: 160 bits, always different', async () => {
     const on = await aShop();
     const tokens = [valueOf(await signingIn['a customer'](on)).sessionToken, valueOf(await signingIn['a customer'](on)).sessionToken];
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{40}$/u);
     expect(new Set(tokens.flatMap((token) => token.match(/.{8}/gu))).size).toBe(10);
   });
 
-  it('ends with the next login in the same browser, and with the logout, wholly', async () => {
+  it('ends completely with the next login in the same browser, and with the logout', async () => {
     const on = await aShop();
     const { shop, world } = on;
     const first = valueOf(await signingIn['a customer'](on));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 
 describe('a value that a world stores', () => {
-  it('is frozen together with everything in it', () => {
+  it('is frozen deeply', () => {
     const value = deepFreeze({ list: [{ name: 'a' }], none: null, text: 'x' });
     expect([value, value.list, value.list[0]].every((part) => Object.isFrozen(part))).toBe(true);
     expect(deepFreeze(null)).toBeNull();

@@ -37,13 +37,13 @@ describe('the costs of delivery', () => {
     ['b2b-de', 3900, [3900, 5900, 9900, 9900, 8900]],
     ['at', 4900, [5900, 4900, 9900, 9900, 7900]],
     ['ch', 6900, [11_900, 11_900, 6900, 7900, 11_900]],
-  ])('of furniture on %s begin at %i and to the countries are %j', (name, home, expected) => {
+  ])('of furniture on %s start at %i and to the countries are %j', (name, home, expected) => {
     const costsTo = (country: DeliveryPlace['country']) => options(name, { lines: [FURNITURE], place: { country, deliveryType: 'shippingAddress' } }).map(({ costs: { minor } }) => minor);
     expect((['DE', 'AT', 'CH', 'LI', 'IT'] as const).flatMap(costsTo)).toEqual(expected);
     expect(Math.min(...DELIVERY_COUNTRIES.flatMap(costsTo))).toBe(home);
   });
 
-  it('of parcels are none once delivery is free; those of furniture and of an island stay', () => {
+  it('are zero for parcels once delivery is free; those of furniture and an island stay', () => {
     const island = { ...BERLIN, postcode: '27498' };
     expect(costs({ isFree: true })).toEqual([0, 0]);
     expect(costs({ isFree: true, place: island })).toEqual([1490, 1490]);
@@ -52,7 +52,7 @@ describe('the costs of delivery', () => {
     expect(costs({ place: { country: 'DE', deliveryType: 'sameAsBilling' } })).toEqual([495, 595]);
   });
 
-  it('are none at all where a voucher pays for them, or nothing is sent', () => {
+  it('are zero if a voucher pays for them, or nothing is sent', () => {
     const island = { ...BERLIN, postcode: '27498' };
     expect(costs({ isPaid: true, place: island })).toEqual([0, 0]);
     expect(costs({ isPaid: true, lines: [FURNITURE] })).toEqual([0]);
@@ -66,18 +66,18 @@ describe('the carriers offered', () => {
     ['en', ['DHL', 'DPD'], 'Forwarding agent, delivered to the kerb'],
     ['at', ['DPD'], 'Spedition, Lieferung bis Bordsteinkante'],
     ['ch', ['Schweizerische Post'], 'Spedition, Lieferung bis Bordsteinkante'],
-  ])('are called in the language of %s: %j, or %s', (name, parcels, furniture) => {
+  ])('are named in the language of %s: %j, or %s', (name, parcels, furniture) => {
     expect(options(name).map((option) => option.name)).toEqual(parcels);
     expect(options(name, { lines: [FURNITURE] }).map((option) => option.name)).toEqual([furniture]);
   });
 
-  it('are dpd or gls by the switch of the shop (FLAG-03)', () => {
+  it('are dpd or gls by the shop’s parameter (FLAG-03)', () => {
     const without = aView((tx) => setParameter(tx, 'shippingCarrier/dpd', 'false'));
     expect(options('at').map(({ code, name }) => [code, name])).toEqual([['dpd', 'DPD']]);
     expect(options('at', {}, without).map(({ code, name }) => [code, name])).toEqual([['gls', 'GLS']]);
   });
 
-  it('bring every article of the cart, all on the days of the slowest', () => {
+  it('deliver every article of the cart, all on the days of the slowest', () => {
     const delivery = (from: number, to: number) => ({ inStock: { from, to }, onOrder: { from: 20, to: 30 } });
     const quick = aPricedLine({ itemId: 'quick', delivery: delivery(1, 2) });
     const slow = aPricedLine({ itemId: 'slow', delivery: delivery(4, 5) });
@@ -103,11 +103,11 @@ describe('the carrier selected', () => {
     ['at a packstation', packstation, 'dpd', 'dhl'],
     ['abroad', abroad, 'dpd', 'dpd'],
     ['abroad, where dhl does not deliver', abroad, 'dhl', 'dpd'],
-  ])('%s is one alone (SHIP-02)', (_, place, chosen, expected) => {
+  ])('%s is the only one (SHIP-02)', (_, place, chosen, expected) => {
     expect(selected({ place, ...(chosen === undefined ? {} : { chosen }) })).toEqual([expected]);
   });
 
-  it('is none where furniture goes to a packstation (SHIP-03)', () => {
+  it('is absent if furniture goes to a packstation (SHIP-03)', () => {
     expect(selected({ place: packstation, lines: [FURNITURE], chosen: 'spedition' })).toEqual([]);
   });
 });

@@ -41,12 +41,12 @@ describe('the carriers', () => {
     expect(await offered(name, { dpd })).toEqual(codes);
   });
 
-  it('of furniture is the forwarding agent, who is never free', async () => {
+  it('for furniture are only the forwarding agent, who is never free', async () => {
     expect(await offered('de', { isBulky: true })).toEqual(['spedition 3900 EUR']);
     expect(await offered('ch', { isBulky: true })).toEqual(['spedition 6900 CHF']);
   });
 
-  it('all cost nothing once the goods are worth enough', async () => {
+  it('are all free once the goods are worth enough', async () => {
     expect(await offered('de', { quantity: 20 })).toEqual(['dhl 0 EUR', 'dpd 0 EUR']);
   });
 });

@@ -25,7 +25,7 @@ const afterTheOrder = async () => {
 };
 
 describe('the questions of the forwarding agent', () => {
-  it('are for a telephone number, which is needed, the floor and the way to the door', () => {
+  it('are a mandatory telephone number, the floor and the way to the door', () => {
     expect(speditionFields({ floor: ' 3 ' })).toEqual([
       { name: 'phone', value: '', required: true },
       { name: 'floor', value: '3', required: false },
@@ -56,7 +56,7 @@ describe('the questions of the forwarding agent', () => {
     expect(await answers()).toEqual({ phone: '', floor: '', access: '' });
   });
 
-  it('are over when the cart is an order or another’s', async () => {
+  it('are closed when the cart is an order or another’s', async () => {
     const { shop, shopper, anonymous } = await afterTheOrder();
     const shoppers = [shopper, { ...anonymous, ...(await shop.sessions.open(anonymous)) }];
     for (const one of shoppers) {
@@ -66,7 +66,7 @@ describe('the questions of the forwarding agent', () => {
   });
 });
 
-it('no carrier is chosen for a cart that became an order', async () => {
+it('no carrier can be chosen for a cart that became an order', async () => {
   const { shop, shopper } = await afterTheOrder();
   expect(refusalOf(await shop.shippers.select(shopper, cartIdOf(shopper), 'dpd'))).toEqual({ because: 'no-such-shipper' });
 });

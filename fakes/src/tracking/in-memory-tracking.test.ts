@@ -9,7 +9,7 @@ import { inMemoryWorlds } from '../in-memory-worlds.ts';
 describe('the tracking of the in-memory shop', () => {
   behavesLikeTracking(inMemoryHarness, { describe, it, expect });
 
-  it('stores the latest thousand events for the readers of the world', async () => {
+  it('stores the latest thousand events', async () => {
     const clock = { now: () => FIXTURE_TIME };
     const worlds = inMemoryWorlds({ clock });
     const shop = inMemoryShop({ clock, worlds });

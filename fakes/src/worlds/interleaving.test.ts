@@ -60,8 +60,8 @@ const hashAlone = async (world: number, wallStart: number): Promise<string> => {
   return house.worlds.get(`w-${world}`).hash();
 };
 
-describe('many testers at once', () => {
-  it('each end in the state they would have reached alone: 50 worlds, 200 commands each, interleaved', async () => {
+describe('many testers at the same time', () => {
+  it('each reach the state that they would have reached alone: 50 worlds, 200 commands each, interleaved', async () => {
     const house = openHouse(START);
     const shoppers = Array.from({ length: WORLDS }, (_, world) => enter(house, world));
     for (let at = 0; at < COMMANDS; at += 1) {
@@ -73,7 +73,7 @@ describe('many testers at once', () => {
     expect(new Set(together).size).toBe(WORLDS);
   }, TIMEOUT_MS);
 
-  it('repeat themselves at another hour of the machine: equal seed and commands, equal state', async () => {
+  it('repeat exactly at another time: equal seed and commands, equal state', async () => {
     expect(await hashAlone(3, START)).toBe(await hashAlone(3, START + 7_777_777));
   });
 });
@@ -87,7 +87,7 @@ describe('a new world', () => {
     expect((performance.now() - started) / 100).toBeLessThan(2);
   });
 
-  it('holds nothing of its own until it changes', () => {
+  it('has no state of its own until it changes', () => {
     const { worlds } = openHouse(START);
     const [one, other] = [worlds.create(), worlds.create()].map((world) => world.read(({ state, goods }) => ({ users: state.users, goods })));
     expect(one?.users).toBe(other?.users);

@@ -8,7 +8,7 @@ const post = (world: World, to: string, template: MailTemplate = 'registration')
   world.run((tx) => send(tx, { to, template, locale: 'de-DE', subject: '', html: '', text: '', links: [], attachments: [], delivery: 'delivered' }));
 
 describe('a tester who waits for a mail', () => {
-  it('gets it as soon as it comes, whatever else comes before', async () => {
+  it('gets it as soon as it arrives, whatever else arrives before', async () => {
     const { world } = await aShop();
     const waiting = capturedMails(world, { to: 'B@schule.example', template: 'order-confirmation', waitMs: 5000 });
     post(world, 'a@schule.example', 'order-confirmation');
@@ -17,7 +17,7 @@ describe('a tester who waits for a mail', () => {
     expect((await waiting).map(({ to, template }) => [to, template])).toEqual([['b@schule.example', 'order-confirmation']]);
   });
 
-  it('gets at once what is there, and waits for what is newer', async () => {
+  it('gets existing mails at once, and waits for newer ones', async () => {
     const { world } = await aShop();
     post(world, 'a@schule.example');
     const [first] = await capturedMails(world, { waitMs: 5000 });

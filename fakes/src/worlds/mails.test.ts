@@ -31,7 +31,7 @@ const ordered = async (on: ScenarioContext, email?: string) => {
 const FRIEDA = { email: 'frieda@example.org', password: 'Kreide7', firstName: 'Frieda <b>', lastName: 'Frisch', salutation: 'mrs' };
 
 describe('mails of a world', () => {
-  it('confirm an order with what was bought and what it costs', async () => {
+  it('confirm an order with its articles and its total', async () => {
     const on = context();
     const orderId = await ordered(on);
     const [mail] = await capturedMails(on.world, { template: 'order-confirmation' });
@@ -40,7 +40,7 @@ describe('mails of a world', () => {
     expect(mail?.text).toMatch(/MwSt\. 19 %: \d+,\d\d\s€/);
   });
 
-  it('speak English on English storefronts', async () => {
+  it('are English on English storefronts', async () => {
     const on = context('en');
     const orderId = await ordered(on);
     const [mail] = await capturedMails(on.world, {});
@@ -48,7 +48,7 @@ describe('mails of a world', () => {
     expect(mail?.text).toMatch(/Total: €\d+\.\d\d/);
   });
 
-  it('welcome a new customer, and no name becomes markup', async () => {
+  it('welcome a new customer, and escape the name', async () => {
     const on = context();
     await on.shop.sessions.registerCustomer(on.anonymous, FRIEDA);
     const [mail] = await capturedMails(on.world, { to: 'Frieda@example.org' });
@@ -65,7 +65,7 @@ describe('mails of a world', () => {
     expect((await on.shop.sessions.login(on.anonymous, { identifier, password: FRIEDA.password, stayLogged: false, mergeCart: false })).ok).toBe(true);
   });
 
-  it('are found by receiver, template and what came before', async () => {
+  it('are found by recipient, template and position', async () => {
     const on = context();
     await ordered(on, 'first@example.org');
     const [first] = await capturedMails(on.world, {});
@@ -77,24 +77,24 @@ describe('mails of a world', () => {
     expect(await to({ afterSeq: first?.seq ?? 0 })).toEqual(['second@example.org']);
   });
 
-  it('are waited for, and the wait ends as soon as one comes', async () => {
+  it('are awaited, and the wait ends as soon as one arrives', async () => {
     const on = context();
     const waiting = capturedMails(on.world, { waitMs: 10_000 });
     await ordered(on);
     expect(await waiting).toHaveLength(1);
   });
 
-  it('are not waited for longer than requested', async () => {
+  it('are not awaited longer than requested', async () => {
     expect(await capturedMails(context().world, { waitMs: 5 })).toEqual([]);
   });
 
-  it('come back from the mailbox that bounces', async () => {
+  it('bounce from a mailbox that does not exist', async () => {
     const on = context();
     await ordered(on, 'bounce@example.org');
     expect((await capturedMails(on.world, {})).map(({ delivery }) => delivery)).toEqual(['bounced']);
   });
 
-  it('are none for a customer who only logs in', async () => {
+  it('are not sent to a customer who only logs in', async () => {
     const on = context();
     await logInAs(on, await enterShop(on), 'existing');
     expect(await capturedMails(on.world, {})).toEqual([]);

@@ -21,7 +21,7 @@ const stateOf = (read: () => { readonly id: string }): string => {
 };
 
 describe('the name of a world', () => {
-  it('is generated if none is chosen, and is never one that is taken or was removed', () => {
+  it('is generated if none is chosen, and is never one that is in use or was removed', () => {
     const { worlds } = setUp();
     worlds.create({ id: 'w2' });
     expect([worlds.create().id, worlds.create().id]).toEqual(['w1', 'w3']);
@@ -32,13 +32,13 @@ describe('the name of a world', () => {
     expect(worlds.create().id).toBe('w6');
   });
 
-  it.each([['a', true], ['a-1', true], ['x'.repeat(40), true], ['x'.repeat(41), false], ['', false], ['Ä', false], ['a_b', false], ['a\nb', false]])('%j is one: %s', (id, isName) => {
+  it.each([['a', true], ['a-1', true], ['x'.repeat(40), true], ['x'.repeat(41), false], ['', false], ['Ä', false], ['a_b', false], ['a\nb', false]])('%j is valid: %s', (id, isName) => {
     const { worlds } = setUp();
     expect(stateOf(() => worlds.create({ id }))).toBe(isName ? id : 'WORLD_ID_INVALID');
     expect(stateOf(() => worlds.get(id))).toBe(isName ? id : 'WORLD_ID_INVALID');
   });
 
-  it('of a world that is gone may be chosen anew, and is gone no more', () => {
+  it('of a world that is gone can be chosen again, and is no longer gone', () => {
     const { worlds } = setUp();
     worlds.create({ id: 'mine' });
     worlds.remove('mine');
@@ -47,7 +47,7 @@ describe('the name of a world', () => {
     expect([stateOf(() => worlds.get('mine')), worlds.gone]).toEqual(['mine', []]);
   });
 
-  it('is remembered of the ten thousand that went last', () => {
+  it('is remembered for the ten thousand that were removed last', () => {
     const { worlds } = setUp();
     for (let count = 0; count <= 10_000; count += 1) {
       worlds.create({ id: `n${count}` });
@@ -59,7 +59,7 @@ describe('the name of a world', () => {
 });
 
 describe('the default world', () => {
-  it('is created when it is requested, and stays', () => {
+  it('is created on the first request, and stays', () => {
     const { worlds, wall } = setUp();
     expect(worlds.ids).toEqual([]);
     const world = worlds.of({});
@@ -68,7 +68,7 @@ describe('the default world', () => {
     expect([worlds.of({}), worlds.get('default')]).toEqual([world, world]);
   });
 
-  it('begins like any other of the seed 1, with the clock that goes on', () => {
+  it('starts like any other with the seed 1, with a running clock', () => {
     const { worlds, wall } = setUp();
     expect([worlds.of({}).hash(), worlds.create({ seed: 2 }).hash() === worlds.of({}).hash()]).toEqual([worlds.create({ seed: 1 }).hash(), false]);
     const still = worlds.create({ clock: { mode: 'frozen', at: START - 1 } });
@@ -76,7 +76,7 @@ describe('the default world', () => {
     expect([worlds.of({}).now().getTime(), still.now().getTime()]).toEqual([START + 5, START - 1]);
   });
 
-  it('is not called if the name is no world', () => {
+  it('is not used if the name is invalid', () => {
     const { worlds } = setUp();
     expect(stateOf(() => worlds.of({ [WORLD_HEADER]: 'mine' }))).toBe('WORLD_UNKNOWN');
     expect(worlds.ids).toEqual([]);
@@ -84,7 +84,7 @@ describe('the default world', () => {
 });
 
 describe('a world that nobody requests', () => {
-  it('stays for a day to the ms', () => {
+  it('is kept for a day, to the millisecond', () => {
     const { worlds, wall } = setUp();
     worlds.create({ id: 'quiet' });
     wall.ms += WORLD_IDLE_MS;
@@ -94,7 +94,7 @@ describe('a world that nobody requests', () => {
     expect([stateOf(() => worlds.get('another')), stateOf(() => worlds.get('quiet'))]).toEqual(['another', 'WORLD_GONE']);
   });
 
-  it('stays longer if somebody requests it', () => {
+  it('is kept longer if somebody requests it', () => {
     const { worlds, wall } = setUp();
     worlds.create({ id: 'busy' });
     for (let half = 0; half < 4; half += 1) {
@@ -103,7 +103,7 @@ describe('a world that nobody requests', () => {
     }
   });
 
-  it('makes room when its name is wanted again', () => {
+  it('is replaced when its name is requested again', () => {
     const { worlds, wall } = setUp();
     worlds.create({ id: 'mine' });
     wall.ms += WORLD_IDLE_MS + 1;

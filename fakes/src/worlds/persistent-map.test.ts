@@ -10,19 +10,19 @@ describe('a persistent map', () => {
     expect([before.size, after.size]).toEqual([1, 2]);
   });
 
-  it('removes an entry, and stays the same map where there was none', () => {
+  it('removes an entry, and stays the same map if there was none', () => {
     const table = withEntry(emptyMap<number>(), 'a', 1);
     expect(lookUp(withoutEntry(table, 'a'), 'a')).toBeUndefined();
     expect(withoutEntry(table, 'b')).toBe(table);
   });
 
-  it('takes keys that name properties of every object', () => {
+  it('accepts keys that are properties of every object', () => {
     expect(lookUp(emptyMap<number>(), '__proto__')).toBeUndefined();
     expect(lookUp(withEntry(emptyMap<number>(), 'constructor', 1), 'constructor')).toBe(1);
   });
 });
 
-describe('a persistent map of many entries', () => {
+describe('a persistent map with many entries', () => {
   const keys = Array.from({ length: 200 }, (_, at) => `key-${String(at).padStart(3, '0')}`);
   const full = keys.reduceRight<PersistentMap<number>>((table, key, at) => withEntry(table, key, at), emptyMap());
 
@@ -31,7 +31,7 @@ describe('a persistent map of many entries', () => {
     expect([full.size, entriesOf(full).map(([key]) => key)]).toEqual([200, keys]);
   });
 
-  it('counts an entry once that is written again, and not at all one that is removed', () => {
+  it('counts a rewritten entry once, and a removed one not at all', () => {
     expect([withEntry(full, 'key-000', 9).size, withEntry(full, 'other', 9).size, withoutEntry(full, 'key-000').size, withoutEntry(full, 'other').size]).toEqual([200, 201, 199, 200]);
   });
 

@@ -16,14 +16,14 @@ const handedOver = async () => {
   return { worlds, successors, worldId, shopper };
 };
 
-it('lets another process go on with the worlds as they are', async () => {
+it('lets another process continue with the worlds as they are', async () => {
   const { worlds, successors, worldId, shopper } = await handedOver();
   expect(successors.ids).toEqual(worlds.ids);
   expect(successors.get(worldId).hash()).toBe(worlds.get(worldId).hash());
   expect((await inMemoryShop({ clock, worlds: successors }).orders.submit(shopper, shopper.cartId)).ok).toBe(true);
 });
 
-it('lets a world that was handed over go back to its beginning', async () => {
+it('lets a restored world be reset to its start', async () => {
   const { worlds, successors, worldId, shopper } = await handedOver();
   await inMemoryShop({ clock, worlds: successors }).orders.submit(shopper, shopper.cartId);
   successors.get(worldId).reset();

@@ -11,7 +11,7 @@ import { CommandInCommand } from './world.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 describe('a world notifies its listeners of changes', () => {
-  it('after each command, step of the clock and reset, until nobody listens any more', async () => {
+  it('after each command, clock change and reset, until the listener unsubscribes', async () => {
     const { world } = await aShop();
     const heard: string[] = [];
     const stop = world.onChange(() => heard.push(world.now().toISOString().slice(11, 16)));
@@ -25,7 +25,7 @@ describe('a world notifies its listeners of changes', () => {
     expect(heard).toHaveLength(4);
   });
 
-  it('and not of a question, nor of a command that failed', async () => {
+  it('but not of a query, nor of a failed command', async () => {
     const { world } = await aShop();
     const heard: number[] = [];
     world.onChange(() => heard.push(1));
@@ -35,13 +35,13 @@ describe('a world notifies its listeners of changes', () => {
   });
 });
 
-it('a command after a failed one finds the world as it was, at work again', async () => {
+it('a command after a failed one finds the world unchanged and working', async () => {
   const { world } = await aShop();
   expect(() => world.run(() => world.run(() => undefined))).toThrow(CommandInCommand);
   expect(world.run(() => 'done')).toBe('done');
 });
 
-it('questions and commands see the goods at the prices of the world, by its own name', async () => {
+it('queries and commands see the prices of the world, under its name', async () => {
   const { world, picked } = await aShop();
   const itemId = picked();
   world.run((tx) => setPrice(tx, itemId, 4711));
@@ -50,7 +50,7 @@ it('questions and commands see the goods at the prices of the world, by its own 
   expect([world.id, world.read(({ worldId }) => worldId), world.run(({ worldId }) => worldId)]).toEqual(['shop', 'shop', 'shop']);
 });
 
-it('a reset goes back in time as well', async () => {
+it('a reset moves the clock back as well', async () => {
   const { world } = await aShop();
   const start = world.now().getTime();
   world.advance({ advanceMs: HOUR_MS });
@@ -58,7 +58,7 @@ it('a reset goes back in time as well', async () => {
   expect([world.now().getTime(), world.run(({ now }) => now.getTime())]).toEqual([start, start]);
 });
 
-it('a payment that nobody finished expires by its timer', async () => {
+it('an abandoned payment expires by its timer', async () => {
   const { world } = await aShop();
   world.run((tx) => {
     put(tx, 'orders', '400000001', anOrderRecord({ status: 'awaiting-payment' }));

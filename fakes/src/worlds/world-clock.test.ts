@@ -6,7 +6,7 @@ const LATER: ClockSetting = { mode: 'live', offsetMs: 500 };
 const STILL: ClockSetting = { mode: 'frozen', at: 900 };
 const FAST: ClockSetting = { mode: 'scaled', factor: 2.5, since: 100, at: 900 };
 
-describe('the time of a world', () => {
+describe('the clock of a world', () => {
   it.each([
     ['goes ahead of the machine’s', LATER, 1000, 1500],
     ['stands still', STILL, 1000, 900],
@@ -17,7 +17,7 @@ describe('the time of a world', () => {
     expect(timeOn(setting, wall)).toBe(expected);
   });
 
-  it.each([LATER, STILL, FAST])('is moved to a later instant, and goes on as before: %j', (setting) => {
+  it.each([LATER, STILL, FAST])('moves to a later instant, and runs as before: %j', (setting) => {
     const now = timeOn(setting, 200);
     const moved = movedTo(setting, 200, now + 40);
     expect([moved.mode, timeOn(moved, 200)]).toEqual([setting.mode, now + 40]);
@@ -31,7 +31,7 @@ describe('the time of a world', () => {
     [{ mode: 'frozen' }, 0],
     [{ mode: 'scaled', factor: 0.5 }, 50],
     [{ mode: 'scaled', factor: 60 }, 6000],
-  ])('goes on at the pace %j from where it is', (pace, expected) => {
+  ])('runs at the pace %j from its current time', (pace, expected) => {
     const setting = withPace(pace, 200, 5000);
     expect([setting.mode, timeOn(setting, 200), timeOn(setting, 300)]).toEqual([pace.mode, 5000, 5000 + expected]);
   });

@@ -17,12 +17,12 @@ const setUp = ({ seed = 1, handlers = {} }: { readonly seed?: number; readonly h
 };
 
 describe('commands of a world', () => {
-  it('come one after the other, each with its number', () => {
+  it('run one after the other, each with its number', () => {
     const { world } = setUp();
     expect([1, 2, 3].map(() => world.run(({ seq }) => seq))).toEqual([1, 2, 3]);
   });
 
-  it('are whole or not at all', () => {
+  it('are applied completely or not at all', () => {
     const { world } = setUp();
     const before = world.hash();
     const failing = () =>
@@ -35,33 +35,33 @@ describe('commands of a world', () => {
     expect(world.run(({ seq }) => seq)).toBe(1);
   });
 
-  it('cannot hold another command inside', () => {
+  it('cannot contain another command', () => {
     const { world } = setUp();
     expect(() => world.run(() => world.run(({ seq }) => seq))).toThrow(CommandInCommand);
   });
 });
 
-describe('chance in a world', () => {
-  it('is the same for the same seed, and another for another', () => {
+describe('randomness in a world', () => {
+  it('is the same for the same seed, and different for another', () => {
     const drawn = (seed: number) => setUp({ seed }).world.run((tx) => [draw(tx, 'a'), draw(tx, 'a'), nextId(tx, 'cart')]);
     expect(drawn(1)).toEqual(drawn(1));
     expect(drawn(1)).not.toEqual(drawn(2));
   });
 
-  it('of one stream is not shifted by another', () => {
+  it('of one stream does not affect another', () => {
     const alone = setUp().world.run((tx) => [draw(tx, 'a'), draw(tx, 'a')]);
     const beside = setUp().world.run((tx) => [draw(tx, 'a'), draw(tx, 'b'), draw(tx, 'a')]);
     expect([beside[0], beside[2]]).toEqual(alone);
   });
 
-  it('counts each kind for itself', () => {
+  it('counts each kind separately', () => {
     const { world } = setUp();
     expect(world.run((tx) => [nextNumber(tx, 'order'), nextNumber(tx, 'cart'), nextNumber(tx, 'order')])).toEqual([1, 1, 2]);
   });
 });
 
 describe('time in a world', () => {
-  it('goes with the machine’s, never back', () => {
+  it('runs with the machine’s clock, never back', () => {
     const { world, wall } = setUp();
     wall.ms += 1000;
     expect(world.now().getTime()).toBe(START + 1000);
@@ -69,7 +69,7 @@ describe('time in a world', () => {
     expect(world.now().getTime()).toBe(START + 1000);
   });
 
-  it('stands still, runs faster, and goes on from where it is', () => {
+  it('stands still, runs faster, and continues from its current time', () => {
     const { world, wall } = setUp();
     world.setPace({ mode: 'frozen' });
     wall.ms += 60_000;
@@ -82,7 +82,7 @@ describe('time in a world', () => {
     expect(world.now().getTime()).toBe(START + 61_000);
   });
 
-  it('is moved forward and never back', () => {
+  it('moves forward and never back', () => {
     const { world } = setUp();
     world.setPace({ mode: 'frozen' });
     world.advance({ advanceMs: DAY_MS });
@@ -92,14 +92,14 @@ describe('time in a world', () => {
     expect(() => world.advance({ advanceMs: -1 })).toThrow(WorldFailure);
   });
 
-  it('is moved by as little as one likes while the machine’s goes on', () => {
+  it('can be moved by any small step while the machine’s clock runs', () => {
     let wall = START;
     const clock = { now: () => new Date((wall += 1)) };
     const world = makeWorld({ id: 'w', start: emptyState(1), goodsIn: () => noGoods, clock, timers: { 'session-ends': () => undefined, 'payment-abandoned': () => undefined } });
     expect(() => world.advance({ advanceMs: 0 })).not.toThrow();
   });
 
-  it('goes on at another pace from exactly where it is moved to', () => {
+  it('runs at another pace from exactly the time that it was moved to', () => {
     const { world, wall } = setUp();
     world.advance({ advanceMs: DAY_MS }, { mode: 'scaled', factor: 60 });
     wall.ms += 1000;
@@ -109,7 +109,7 @@ describe('time in a world', () => {
     expect(world.now().getTime()).toBe(START + DAY_MS + 120_000);
   });
 
-  it('returns with everything else on reset', () => {
+  it('is reset with everything else', () => {
     const { world } = setUp();
     world.setPace({ mode: 'frozen' });
     world.setResetPoint();
@@ -122,7 +122,7 @@ describe('time in a world', () => {
 });
 
 describe('timers of a world', () => {
-  it('fire in the order of their due times, each at its own, with those they set up', () => {
+  it('fire in the order of their due times, each at its own, including those that they set', () => {
     const seen: (readonly [string, number])[] = [];
     const { world } = setUp({
       handlers: {
@@ -145,7 +145,7 @@ describe('timers of a world', () => {
     expect(fired.map(({ subject, at }) => [subject, Date.parse(at) - START])).toEqual(seen);
   });
 
-  it('fire by themselves when time has got there', () => {
+  it('fire by themselves when they are due', () => {
     const seen: string[] = [];
     const { world, wall } = setUp({ handlers: { 'session-ends': (_transaction, subject) => void seen.push(subject) } });
     world.run((tx) => schedule(tx, 'session-ends', 'a', new Date(START + 10)));
@@ -157,7 +157,7 @@ describe('timers of a world', () => {
     expect(seen).toEqual(['a']);
   });
 
-  it('fire all or none: a failure on the way takes everything back', () => {
+  it('fire all or none: a failure undoes everything', () => {
     const { world } = setUp({
       handlers: {
         'session-ends': (tx, subject) => put(tx, 'parameters', subject, 'fired'),
@@ -176,7 +176,7 @@ describe('timers of a world', () => {
     expect([world.hash(), world.now().getTime()]).toEqual([before, START]);
   });
 
-  it('stop a storm of timers that set each other up', () => {
+  it('stop when timers set each other endlessly', () => {
     const { world } = setUp({ handlers: { 'session-ends': (tx, subject) => schedule(tx, 'session-ends', subject, tx.now) } });
     world.setPace({ mode: 'frozen' });
     world.run((tx) => schedule(tx, 'session-ends', 'a', new Date(START + 10)));

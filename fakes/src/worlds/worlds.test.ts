@@ -21,14 +21,14 @@ const codeOf = (read: () => unknown): unknown => {
 };
 
 describe('the worlds of a process', () => {
-  it('find the world that a header names, and the default where none is named', () => {
+  it('find the world that a header names, and the default world without a name', () => {
     const worlds = inMemoryWorlds(at());
     const world = worlds.create({ id: 'mine' });
     expect(worlds.of({ [WORLD_HEADER]: 'mine' })).toBe(world);
     expect(worlds.of({}).id).toBe('default');
   });
 
-  it('refuse an unknown world, a malformed id, and one that is taken', () => {
+  it('refuse an unknown world, a malformed id, and one in use', () => {
     const worlds = inMemoryWorlds(at());
     worlds.create({ id: 'taken' });
     expect(codeOf(() => worlds.get('unknown'))).toEqual(['WORLD_UNKNOWN', 404]);
@@ -36,12 +36,12 @@ describe('the worlds of a process', () => {
     expect(codeOf(() => worlds.create({ id: 'taken' }))).toEqual(['WORLD_EXISTS', 409]);
   });
 
-  it('want a name where every test must have a world of its own', () => {
+  it('require a name if every test must have its own world', () => {
     const worlds = inMemoryWorlds({ ...at(), requireWorld: true });
     expect(codeOf(() => worlds.of({}))).toEqual(['WORLD_REQUIRED', 400]);
   });
 
-  it('evict the one that was longest unused, never a pinned one, and never make it anew', () => {
+  it('evict the least recently used one, never a pinned one, and never create it again', () => {
     const worlds = inMemoryWorlds(at());
     worlds.create({ id: 'pinned', pinned: true });
     for (let count = 1; count < MAX_WORLDS; count += 1) worlds.create({ id: `w-${count}` });
@@ -52,7 +52,7 @@ describe('the worlds of a process', () => {
     expect([worlds.get('w-1').id, worlds.get('pinned').id]).toEqual(['w-1', 'pinned']);
   });
 
-  it('evict those that nobody would miss first: a world with a name of its own or an order survives any number of others', async () => {
+  it('evict unimportant ones first: a named world or one with an order survives any number of others', async () => {
     const { clock } = at();
     const worlds = inMemoryWorlds({ clock });
     worlds.create({ id: 'of-gabi' });
@@ -66,7 +66,7 @@ describe('the worlds of a process', () => {
     expect(codeOf(() => worlds.get(passing))).toEqual(['WORLD_GONE', 410]);
   });
 
-  it('evict also what would be missed where there is nothing else, the longest unused first', () => {
+  it('also evict important ones if there is nothing else, the least recently used first', () => {
     const worlds = inMemoryWorlds(at());
     for (let count = 0; count < MAX_WORLDS; count += 1) worlds.create({ id: `named-${count}` });
     worlds.create({ id: 'made-by-a-machine', isNamed: false });
@@ -91,7 +91,7 @@ describe('the worlds of a process', () => {
     expect(() => worlds.get('forgotten')).toThrow(expect.objectContaining({ facts: { name: 'forgotten', gone: worlds.gone[1] } }));
   });
 
-  it('refuse another where all are pinned', () => {
+  it('refuse another if all are pinned', () => {
     const worlds = inMemoryWorlds(at());
     for (let count = 0; count < MAX_WORLDS; count += 1) worlds.create({ pinned: true });
     expect(codeOf(() => worlds.create())).toEqual(['WORLD_LIMIT', 503]);

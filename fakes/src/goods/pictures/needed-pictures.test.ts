@@ -17,13 +17,13 @@ describe('pictures of the assortment', () => {
     expect(neededPictures().flatMap(addressesIn).filter((address) => !files.has(address))).toEqual([]);
   });
 
-  it('are known for every product, also of another seed', () => {
+  it('are known for every product, also with another seed', () => {
     const known = new Set(neededPictures());
     const shown = [assortment(), assortment(3)].flatMap(({ products }) => products.flatMap(({ items }) => items.flatMap(({ pictures }) => pictures)));
     expect(shown.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('come in a large size for the pages that editors write', () => {
+  it('exist in a large size for editors’ pages', () => {
     expect(EDITORS_PICTURES.map((name) => `/pictures/${name}-1120.webp`).filter((address) => !files.has(address))).toEqual([]);
     expect(['advent', 'school-start', 'education'].map((scene) => `/pictures/hero-${scene}-1600.webp`).filter((address) => !files.has(address))).toEqual([]);
   });

@@ -39,14 +39,14 @@ const paid = (data: string) => ({ status: 303, headers: { location: `/computop/s
 const back = (errorCode: string) => ({ status: 303, headers: { location: `/checkout/payment/?errorCode=${errorCode}` } });
 
 describe('the card provider’s page', () => {
-  it('takes the shop’s form and shows itself at an address that may be reloaded', async () => {
+  it('accepts the shop’s form and redirects to a URL that can be reloaded', async () => {
     const { post, get, data } = await atTheProvider();
     expect(post(ENTRY, { MerchantID: 'pausenhof', Len: String(data.length) })).toMatchObject({ status: 303, headers: { location: `${ENTRY}?Data=${encodeURIComponent(data)}` } });
     expect(get(ENTRY)).toMatchObject({ status: 200 });
     expect(get(ENTRY)).toEqual(get(ENTRY));
   });
 
-  it('leads over card and 3-D Secure step to the paid order', async () => {
+  it('leads through card and 3-D Secure step to the paid order', async () => {
     const { post, get, data, isOrdered, worlds, orderId } = await atTheProvider();
     expect(post(CHECK, CARD)).toMatchObject({ status: 303, headers: { location: `${SECURE}?Data=${encodeURIComponent(data)}` } });
     expect(get(SECURE).html).toContain('1111');
@@ -57,7 +57,7 @@ describe('the card provider’s page', () => {
     expect(paidOrder(worlds, data)).toBe(orderId);
   });
 
-  it('returns to the same place however often any of its pages is opened again', async () => {
+  it('leads to the same place however often one of its pages is opened again', async () => {
     const { post, get, data, shop, shopper } = await atTheProvider();
     post(CHECK, CARD);
     post(CONFIRM, { 'secure-code': '123456' });
@@ -67,13 +67,13 @@ describe('the card provider’s page', () => {
     expect(cart).toMatchObject({ ok: true, value: { submitted: true } });
   });
 
-  it('goes back with "declined" when the bank says no at once', async () => {
+  it('returns with "declined" if the bank declines at once', async () => {
     const { post, isOrdered } = await atTheProvider();
     expect(post(CHECK, { ...CARD, number: '4000000000000002' })).toMatchObject(back('declined'));
     expect(await isOrdered()).toBe(false);
   });
 
-  it('goes back with "declined" when the bank says no after the code', async () => {
+  it('returns with "declined" if the bank declines after the code', async () => {
     const { post } = await atTheProvider();
     post(CHECK, { ...CARD, number: '4000000000009995' });
     expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject(back('declined'));
@@ -91,7 +91,7 @@ describe('the card provider’s page', () => {
     expect(post(CONFIRM, { 'secure-code': '000000' })).toMatchObject(back('declined'));
   });
 
-  it('goes back with "cancelled" from either step', async () => {
+  it('returns with "cancelled" from either step', async () => {
     const atForm = await atTheProvider();
     expect(atForm.post(CANCEL)).toMatchObject(back('cancelled'));
     const atSecureStep = await atTheProvider();
@@ -99,7 +99,7 @@ describe('the card provider’s page', () => {
     expect(atSecureStep.post(CANCEL)).toMatchObject(back('cancelled'));
   });
 
-  it('names each fault of a card with a link to its field, and never repeats number or code', async () => {
+  it('reports each error of a card with a link to its field, and never repeats number or code', async () => {
     const { post } = await atTheProvider();
     const { status, html } = post(CHECK, { number: '4111111111111112', holder: '<Gerda>', expiry: '10/26', code: 'abc' });
     expect(status).toBe(422);
@@ -108,7 +108,7 @@ describe('the card provider’s page', () => {
     expect(html).not.toContain('4111111111111112');
   });
 
-  it('knows no forged and no foreign payment', async () => {
+  it('accepts no forged and no other world’s payment', async () => {
     const { worlds, data } = await atTheProvider();
     const open = (request: ProviderRequest) => cardProvider.page(worlds, request);
     const [payload = '', signature = ''] = data.split('.');
@@ -119,7 +119,7 @@ describe('the card provider’s page', () => {
     }
   });
 
-  it('needs no script, no foreign file, and no style but its own', async () => {
+  it('needs no script, no external file, and no style but its own', async () => {
     const { get } = await atTheProvider();
     const { html, headers } = get(ENTRY);
     expect(html).not.toMatch(/<script|src=|<link|style="|\son\w+=/);

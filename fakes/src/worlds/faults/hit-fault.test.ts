@@ -40,7 +40,7 @@ describe('a fault hits', () => {
     expect(rules()).toMatchObject([{ seen: isHit ? 1 : 0, hits: isHit ? 1 : 0 }]);
   });
 
-  it('nothing that it cannot happen to', async () => {
+  it('nothing that it does not apply to', async () => {
     const { world, rules } = await aWorld({});
     const checked: FaultRule[] = [];
     const canBeHitBy = (rule: FaultRule): boolean => {
@@ -64,13 +64,13 @@ describe('a fault hits', () => {
     expect(calledOften(world, 6).flatMap((isHit, at) => (isHit ? [at + 1] : []))).toEqual(expected);
   });
 
-  it('by chance about as often as said', async () => {
+  it('at random about as often as its probability says', async () => {
     const { world } = await aWorld({ match: { probability: 0.25 } });
     const hits = calledOften(world, 400).filter(Boolean).length;
     expect([hits > 70, hits < 130]).toEqual([true, true]);
   });
 
-  it('in the order of priority, then of age; those behind have seen the call too', async () => {
+  it('by priority, then by age; later ones have seen the call too', async () => {
     const { world, rules } = await aWorld({ times: 1 }, { times: 1, priority: 1 }, { times: 1 }, { times: 1, priority: -1 });
     expect([1, 2, 3, 4, 5].map(() => called(world))).toEqual(['fault-4', 'fault-1', 'fault-3', 'fault-2', undefined]);
     expect(rules().map(({ id, seen, hits }) => [id, seen, hits])).toEqual([['fault-4', 5, 1], ['fault-1', 5, 1], ['fault-3', 5, 1], ['fault-2', 5, 1]]);
@@ -88,7 +88,7 @@ describe('the faults of a world', () => {
     expect(world.read(faultIdsOf)).toEqual(['fault-1', 'fault-2', 'fault-3', 'fault-4']);
   });
 
-  it('are none in the beginning', async () => {
+  it('are none at first', async () => {
     expect((await aShop()).world.read(faultIdsOf)).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('the faults of a world', () => {
     ['graphqlError', false],
     ['refused', false],
     ['tokenRevoked', false],
-  ])('of the kind %s happen on the wire: %s', (kind, expected) => {
+  ])('of the kind %s are visible on the wire: %s', (kind, expected) => {
     expect(isTransportFault({ kind } as Fault)).toBe(expected);
   });
 });
@@ -114,26 +114,26 @@ it.each<[Fault['kind'], FaultRule['phase'] | undefined]>([
   ['tokenRevoked', 'before'],
   ['hang', undefined],
   ['graphqlError', undefined],
-])('the fault %s happens %s the shop has done its work, where there is no choice', (kind, phase) => {
+])('the fault %s hits %s the shop has executed the operation, if it has no choice', (kind, phase) => {
   expect(faultKind({ kind }).phase).toBe(phase);
 });
 
-describe('the delay of a reply', () => {
+describe('the delay of a response', () => {
   const delays = async (medianMs: number, sigma: number, count = 501) => {
     const { world } = await aWorld();
     return world.run((tx) => Array.from({ length: count }, () => delayOf(tx, { medianMs, sigma }))).toSorted((a, b) => a - b);
   };
 
-  it('is the same each time where it is fixed', async () => {
+  it('is always the same if it is fixed', async () => {
     const { world } = await aWorld();
     expect(world.run((tx) => delayOf(tx, { fixedMs: 40 }))).toBe(40);
   });
 
-  it('is the median where there is no spread', async () => {
+  it('is the median if there is no spread', async () => {
     expect(new Set(await delays(80, 0))).toEqual(new Set([80]));
   });
 
-  it('is spread about its median as a log-normal distribution is: two thirds within one sigma', async () => {
+  it('is distributed around its median like a log-normal distribution: two thirds within one sigma', async () => {
     const drawn = await delays(1000, 0.5);
     const share = (most: number) => drawn.filter((ms) => ms <= most).length / drawn.length;
     // Φ(−1) = 0.159, Φ(0) = 0.5, Φ(1) = 0.841, Φ(2) = 0.977.

@@ -5,7 +5,7 @@ import { redacted } from './redacted.ts';
 
 const ENTRY: Omit<JournalEntry, 'seq'> = { worldNow: '', wallNow: '', op: 'FindCart', vars: {}, batch: { id: 1, pos: 0, size: 1 }, session: 'nobody', ran: true };
 
-it('remembers the latest calls to a world, and says what it has forgotten', () => {
+it('stores the latest calls to a world, and says how many were discarded', () => {
   const worlds = inMemoryWorlds({ clock: { now: () => new Date('2026-11-23T09:00:00Z') } });
   const byWorld = journals();
   const journal = byWorld.of(worlds.create({ id: 'busy' }));
@@ -19,7 +19,7 @@ it('records only the length of secrets, however deeply they are nested', () => {
   expect(logged).toEqual({ password: '«redacted:8»', customer: { newPassword: '«redacted:1»', name: 'Anna' }, list: [{ emailToken: '«redacted:3»' }], xJwt: null });
 });
 
-it('calls back for each call until nobody listens any more, and hands out lists that nobody can change it by', () => {
+it('calls each listener for each call until it unsubscribes, and returns lists that cannot be changed', () => {
   const journal = journals().of(inMemoryWorlds({ clock: { now: () => new Date('2026-11-23T09:00:00Z') } }).create());
   const heard: number[] = [];
   const stop = journal.onWrite(({ seq }) => heard.push(seq));
