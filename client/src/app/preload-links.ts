@@ -1,3 +1,5 @@
+import { isPaymentReturn } from '@shop/domain/payments/payment-return';
+
 import { parseSearch } from '../platform/navigation/search-params.ts';
 import { pathWithinShop } from './navigate-on-click.ts';
 import type { AppRouter } from './router.tsx';
@@ -8,7 +10,7 @@ const MOST_PRELOADS = 4;
 const INTENT_MS = 60;
 
 /** Personal pages are not preloaded: their guards run on navigation. */
-const PERSONAL = /^\/(?:checkout|computop|login|myaccount)\//u;
+const isPersonal = (path: string): boolean => /^\/(?:checkout|login|myaccount)\//u.test(path) || isPaymentReturn(path);
 
 const linkIn = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a[href]') : null);
 
@@ -20,7 +22,7 @@ export const preloadLinks = (router: Pick<AppRouter, 'preloadRoute'>): void => {
     const address = pathWithinShop(link, location.origin);
     if (address === undefined || pending >= MOST_PRELOADS) return;
     const { pathname, search } = new URL(address, location.origin);
-    if (pathname === location.pathname || PERSONAL.test(pathname)) return;
+    if (pathname === location.pathname || isPersonal(pathname)) return;
     pending += 1;
     void router.preloadRoute({ to: pathname, search: parseSearch(search) }).finally(() => {
       pending -= 1;

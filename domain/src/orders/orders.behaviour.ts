@@ -163,9 +163,9 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
   if (!harness.features.has('card-provider')) return;
   it('makes one order when the provider reports the payment, even if it reports it twice', withFixture(harness, BY_CARD, async (fixture) => {
     const payment = await pending(fixture);
-    await fixture.endPayment(payment.form, 'paid');
-    await fixture.endPayment(payment.form, 'paid');
-    await fixture.endPayment(payment.form, 'declined');
+    await fixture.endPayment(payment.orderId, 'paid');
+    await fixture.endPayment(payment.orderId, 'paid');
+    await fixture.endPayment(payment.orderId, 'declined');
     expect(await isConfirmed(fixture, payment)).toBe(true);
     expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual({ because: 'already-submitted', orderId: payment.orderId });
   }));
@@ -174,28 +174,28 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
     it(`releases the cart when the payment is ${outcome}, and accepts another payment method`, withFixture(harness, BY_CARD, async (fixture) => {
       const { shop, shopper } = fixture;
       const failed = await pending(fixture);
-      await fixture.endPayment(failed.form, outcome);
+      await fixture.endPayment(failed.orderId, outcome);
       expect(await isConfirmed(fixture, failed)).toBe(false);
       expect(await readCart(fixture, shopper)).toMatchObject({ submitted: false, positionCount: 2 });
       valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'RECHNUNG'));
       const { orderId = '' } = valueOf(await submit(fixture, shopper));
       expect((await shop.orders.confirmation(shopper, orderId)).ok).toBe(true);
-      await fixture.endPayment(failed.form, 'paid');
+      await fixture.endPayment(failed.orderId, 'paid');
       expect(await isConfirmed(fixture, failed)).toBe(false);
     }));
   }
 
   it('accepts another attempt by card after it was declined', withFixture(harness, BY_CARD, async (fixture) => {
-    await fixture.endPayment((await pending(fixture)).form, 'declined');
+    await fixture.endPayment((await pending(fixture)).orderId, 'declined');
     const second = await pending(fixture);
-    await fixture.endPayment(second.form, 'paid');
+    await fixture.endPayment(second.orderId, 'paid');
     expect(await isConfirmed(fixture, second)).toBe(true);
   }));
 
   it('accepts no payment for a cart that has changed since', withFixture(harness, BY_CARD, async (fixture) => {
     const first = await pending(fixture);
     valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.ordinary[2])));
-    await fixture.endPayment(first.form, 'paid');
+    await fixture.endPayment(first.orderId, 'paid');
     expect(await isConfirmed(fixture, first)).toBe(false);
     expect(await readCart(fixture, fixture.shopper)).toMatchObject({ submitted: false, positionCount: 3 });
   }));
@@ -206,10 +206,10 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
       await fixture.setStock(fixture.goods.ordinary[0], 1);
       const second = await pending(fixture);
       expect(second.orderId).not.toBe(first.orderId);
-      await fixture.endPayment(first.form, 'paid');
+      await fixture.endPayment(first.orderId, 'paid');
       expect(await isConfirmed(fixture, first)).toBe(false);
       const { total } = await readCart(fixture, fixture.shopper);
-      await fixture.endPayment(second.form, 'paid');
+      await fixture.endPayment(second.orderId, 'paid');
       expect(valueOf(await fixture.shop.orders.confirmation(fixture.shopper, second.orderId)).total).toEqual(total);
     }));
   }
@@ -218,7 +218,7 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('expires a payment that is never finished', withFixture(harness, BY_CARD, async (fixture) => {
     const abandoned = await pending(fixture);
     await fixture.pass(60 * 60 * 1000);
-    await fixture.endPayment(abandoned.form, 'paid');
+    await fixture.endPayment(abandoned.orderId, 'paid');
     expect(await isConfirmed(fixture, abandoned)).toBe(false);
     expect((await readCart(fixture, fixture.shopper)).submitted).toBe(false);
   }));

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_RETURN_PATHS, returningProvider } from './payment-return.ts';
+import { isPaymentReturn, PAYMENT_RETURN_PATHS } from './payment-return.ts';
 
 describe('the return from a payment provider', () => {
   it('has a path for each provider, and the card provider has its own', () => {
     expect(PAYMENT_RETURN_PATHS).toEqual({ card: '/computop/success/' });
   });
 
-  it('finds the provider by its path', () => {
-    expect([returningProvider('/computop/success/'), returningProvider('/checkout/payment/')]).toEqual(['card', undefined]);
+  it.each([
+    ['/computop/success/', true],
+    ['/computop/success/?Data=1', true],
+    ['/computop/success/again/', false],
+    ['/checkout/payment/', false],
+  ])('is known by its path: %s', (target, expected) => {
+    expect(isPaymentReturn(target)).toBe(expected);
   });
 });

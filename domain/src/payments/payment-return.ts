@@ -1,13 +1,12 @@
 import { CARD_PAYMENT_RETURN } from '../shared/paths.ts';
 
 /** Payment providers with their own pages, to which the order button leads. */
-export type PaymentProvider = 'card';
+export type PaymentProviderName = 'card';
 
 /** Where each payment provider sends the shopper back to (specification A2). */
-export const PAYMENT_RETURN_PATHS: Readonly<Record<PaymentProvider, string>> = { card: CARD_PAYMENT_RETURN };
+export const PAYMENT_RETURN_PATHS: Readonly<Record<PaymentProviderName, string>> = { card: CARD_PAYMENT_RETURN };
 
-const isProvider = (name: string): name is PaymentProvider => Object.hasOwn(PAYMENT_RETURN_PATHS, name);
+const RETURN_PATHS: readonly string[] = Object.values(PAYMENT_RETURN_PATHS);
 
-/** The payment provider that sends shoppers back to this path. */
-export const returningProvider = (path: string): PaymentProvider | undefined =>
-  Object.keys(PAYMENT_RETURN_PATHS).filter(isProvider).find((provider) => PAYMENT_RETURN_PATHS[provider] === path);
+/** Whether a payment provider sends shoppers back to this target, whatever the query says. */
+export const isPaymentReturn = (target: string): boolean => RETURN_PATHS.includes(target.split('?')[0] ?? '');

@@ -1,5 +1,5 @@
 import type { CategoryId, ItemId, ProductId } from '../catalogue/product.ts';
-import type { CardPaymentForm } from '../orders/order.ts';
+import type { OrderId } from '../orders/order.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
 import type { Preconditions } from './preconditions.ts';
@@ -63,8 +63,8 @@ export interface PortFixture {
   readonly pass: (ms: number) => Promise<void>;
   /** Sets how many pieces are left (`stock`). */
   readonly setStock: (itemId: ItemId, pieces: number) => Promise<void>;
-  /** Makes the provider complete a payment (`card-provider`). */
-  readonly endPayment: (form: CardPaymentForm, outcome: 'paid' | 'declined' | 'cancelled') => Promise<void>;
+  /** Makes the provider complete the payment of an order (`card-provider`). */
+  readonly endPayment: (orderId: OrderId, outcome: 'paid' | 'declined' | 'cancelled') => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
 

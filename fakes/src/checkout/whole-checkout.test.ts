@@ -49,7 +49,7 @@ describe('a whole checkout on the in-memory shop', () => {
     valueOf(await savePaymentStep(fixture.shop)(guest, { paymentId: 'CREDIT_CARD' }));
     expect(await standsAt(fixture, guest)).toBe('summary');
     const outcome = await ordered(fixture, guest);
-    if (outcome.happened === 'card-payment-needed') await fixture.endPayment(outcome.cardPayment, 'paid');
+    if (outcome.happened === 'card-payment-needed') await fixture.endPayment(outcome.orderId, 'paid');
     expect(await confirmed(fixture, guest, outcome.orderId)).toMatchObject({ isGuest: true, paymentId: 'CREDIT_CARD', email: 'anne@schule.example' });
     const finished = await finishCheckout(fixture.shop)(guest, {});
     expect(finished.loginState).toBe('logged-out');
@@ -131,7 +131,7 @@ describe('a whole checkout on the in-memory shop', () => {
     const { shop, shopper, account } = fixture;
     const outcome = await ordered(fixture, shopper);
     const login = valueOf(await shop.sessions.login(shopper, { identifier: account.identifier, password: account.password, stayLogged: false, mergeCart: true }));
-    if (outcome.happened === 'card-payment-needed') await fixture.endPayment(outcome.cardPayment, 'paid');
+    if (outcome.happened === 'card-payment-needed') await fixture.endPayment(outcome.orderId, 'paid');
     const customer = asSignedIn(shopper, 'customer', login);
     expect((await shop.orders.confirmation(customer, outcome.orderId)).ok).toBe(false);
     expect(await readCart(fixture, customer)).toMatchObject({ submitted: false, positionCount: 2 });

@@ -1,4 +1,5 @@
 import type { Money } from '@shop/domain/shared/money';
+import type { TextLanguage } from '@shop/domain/storefronts/language';
 import { emptyMap } from '../worlds/persistent-map.ts';
 
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
@@ -6,7 +7,7 @@ export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
 /** A payment with a provider, as the shop and the provider both know it. The first outcome is final. */
 export interface ProviderPayment {
   readonly amount: Money;
-  readonly language: 'de' | 'en';
+  readonly language: TextLanguage;
   readonly status: 'open' | PaymentOutcome;
 }
 

@@ -30,10 +30,20 @@ const hindranceTo = (paymentId: OfferedPaymentId, total: Money, postcode: string
 /** Whether a shop sends invoices to public bodies. */
 export const TAKES_X_RECHNUNG: Readonly<Record<Store, boolean>> = { de: true, at: false, ch: false, b2b: false };
 
-const idsFor = (view: View, { store }: Storefront): readonly OfferedPaymentId[] => {
-  const hasXRechnung = TAKES_X_RECHNUNG[store] && parameterOf(view, 'paymentTypes/xRechnung') === 'true';
-  return ['CREDIT_CARD', 'RECHNUNG', ...(hasXRechnung ? ['X_RECHNUNG' as const] : []), 'VORKASSE'];
+const always = (): boolean => true;
+
+/** Whether consumers may pay like this on a storefront, in the order in which they choose. */
+const IS_OFFERED: Readonly<Record<OfferedPaymentId, (view: View, storefront: Storefront) => boolean>> = {
+  CREDIT_CARD: always,
+  RECHNUNG: always,
+  X_RECHNUNG: (view, { store }) => TAKES_X_RECHNUNG[store] && parameterOf(view, 'paymentTypes/xRechnung') === 'true',
+  VORKASSE: always,
 };
+
+const isPaymentId = (id: string): id is OfferedPaymentId => Object.hasOwn(IS_OFFERED, id);
+
+const idsFor = (view: View, storefront: Storefront): readonly OfferedPaymentId[] =>
+  Object.keys(IS_OFFERED).filter(isPaymentId).filter((id) => IS_OFFERED[id](view, storefront));
 
 /** The payment methods of a cart: none if nothing is to be paid, and the agreed one on the business shop. */
 export const paymentOffers = (view: View, storefront: Storefront, { total, place }: CalculatedCart): readonly PaymentOffer[] => {

@@ -1,8 +1,8 @@
 import type { OrderSubmission } from '@shop/domain/orders/order';
 import type { PaymentId } from '@shop/domain/payments/payment';
+import type { PaymentProviderName } from '@shop/domain/payments/payment-return';
+import type { TextLanguage } from '@shop/domain/storefronts/language';
 import type { PaymentOutcome } from '../orders/provider-payment.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
-import type { Worlds } from '../worlds/worlds.ts';
 import type { FoundPayment } from './find-payment.ts';
 
 /** A request to a provider's page, from whichever server received it. */
@@ -20,25 +20,39 @@ export interface ProviderReply {
   readonly html: string;
 }
 
-/**
- * A payment provider: the way there, and the pages on which the shopper pays. A page that decides
- * the outcome reports it with `notifyShop`; from then on every page redirects back to the shop.
- */
-export interface PaymentProvider {
-  /** The payment method that leads to it. */
-  readonly paymentId: PaymentId;
-  /** Its pages are served below `/qa/pay/<slug>/`. */
-  readonly slug: string;
-  /** How the browser gets there: a form to post, or a redirect. */
-  readonly entry: (token: string) => Pick<OrderSubmission, 'cardPayment' | 'redirectUrl'>;
-  /** The token in the fields of a request to its pages. */
-  readonly tokenIn: (fields: ProviderRequest['fields']) => string;
-  readonly page: (worlds: Worlds, request: ProviderRequest) => ProviderReply;
+/** What the pages of every provider say. The texts are the provider's, not the shop's. */
+export interface ProviderTexts {
+  readonly provider: string;
+  readonly notice: string;
+  /** With `{amount}` and `{order}`. */
+  readonly amount: string;
+  readonly unknownTitle: string;
+  readonly unknown: string;
 }
 
-export const entryPath = ({ slug }: Pick<PaymentProvider, 'slug'>): string => `/qa/pay/${slug}/`;
+/** The payment that a page is about, and its token, which every form and link of the page sends along. */
+export interface RequestedPayment extends FoundPayment {
+  readonly token: string;
+}
 
-export const notifyShop = ({ world, orderId }: FoundPayment, outcome: PaymentOutcome): void => world.run((tx) => settlePayment(tx, orderId, outcome));
+/** A payment provider: the way there, and the pages on which the shopper pays (`provider-page.ts`). */
+export interface PaymentProvider {
+  /** Its pages are served below `/qa/pay/<name>/`. */
+  readonly name: PaymentProviderName;
+  /** The payment method that leads to it. */
+  readonly paymentId: PaymentId;
+  readonly texts: Readonly<Record<TextLanguage, ProviderTexts>>;
+  /** Paths of all its pages. */
+  readonly paths: readonly string[];
+  /** The field with the token, in requests to its pages and on the way back to the shop. */
+  readonly tokenField: string;
+  /** How the browser gets there: a form to post, or a redirect. */
+  readonly entry: (token: string) => Pick<OrderSubmission, 'cardPayment' | 'redirectUrl'>;
+  /** Handles a request while the payment is open: with a page, or with the outcome that the shopper's step leads to. */
+  readonly page: (payment: RequestedPayment, request: ProviderRequest) => ProviderReply | PaymentOutcome;
+}
+
+export const entryPath = (name: PaymentProviderName): string => `/qa/pay/${name}/`;
 
 /** 303, so that a page that follows a posted form may be reloaded. */
 export const seeOther = (location: string): ProviderReply => ({ status: 303, headers: { location, 'cache-control': 'no-store' }, html: '' });

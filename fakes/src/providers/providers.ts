@@ -1,11 +1,14 @@
 import type { PaymentId } from '@shop/domain/payments/payment';
+import type { PaymentProviderName } from '@shop/domain/payments/payment-return';
 import { cardProvider } from './card/card-provider.ts';
 import { entryPath, type PaymentProvider } from './provider.ts';
 
+const BY_NAME: Readonly<Record<PaymentProviderName, PaymentProvider>> = { card: cardProvider };
+
 /** Every provider that the fake shop can pay with. */
-export const PROVIDERS: readonly PaymentProvider[] = [cardProvider];
+export const PROVIDERS: readonly PaymentProvider[] = Object.values(BY_NAME);
 
 export const providerFor = (paymentId: PaymentId | 'PREPAID'): PaymentProvider | undefined => PROVIDERS.find((provider) => provider.paymentId === paymentId);
 
 /** The provider whose pages lie at a path. */
-export const providerAt = (path: string): PaymentProvider | undefined => PROVIDERS.find((provider) => path.startsWith(entryPath(provider)));
+export const providerAt = (path: string): PaymentProvider | undefined => PROVIDERS.find(({ name }) => path.startsWith(entryPath(name)));

@@ -8,7 +8,6 @@ import { setStock } from '../catalogue/stock.ts';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
-import { findPayment } from '../providers/find-payment.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
@@ -16,7 +15,7 @@ import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from 
 import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
 import type { ScenarioContext } from '../scenarios/scenario.ts';
 import type { World } from '../worlds/world.ts';
-import { WORLD_HEADER, type Worlds } from '../worlds/worlds.ts';
+import { WORLD_HEADER } from '../worlds/worlds.ts';
 
 /** A Monday in school time, ten o'clock in Berlin. */
 export const FIXTURE_TIME = new Date('2026-11-23T09:00:00.000Z');
@@ -84,8 +83,8 @@ const prepare = (world: World, preconditions: Preconditions, { scarce, soldOut }
 /** A fixture without the shop under test. */
 export type ArrangedFixture = Omit<PortFixture, 'shop' | 'dispose'>;
 
-/** Puts a world into a state. `shop` is the in-memory shop of these worlds; the shop under test may be another. */
-export const arrangeFixture = async ({ worlds, world, shop }: { readonly worlds: Worlds; readonly world: World; readonly shop: Shop }, preconditions: Preconditions): Promise<ArrangedFixture> => {
+/** Puts a world into a state. `shop` is the in-memory shop with this world; the shop under test may be another. */
+export const arrangeFixture = async ({ world, shop }: { readonly world: World; readonly shop: Shop }, preconditions: Preconditions): Promise<ArrangedFixture> => {
   const goods = GOODS;
   prepare(world, preconditions, goods);
   const anonymous: Shopper = { storefront: STOREFRONTS[preconditions.storefront ?? 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } };
@@ -100,9 +99,6 @@ export const arrangeFixture = async ({ worlds, world, shop }: { readonly worlds:
       world.advance({ advanceMs: ms });
     },
     setStock: async (itemId, pieces) => world.run((tx) => setStock(tx, itemId, pieces)),
-    endPayment: async ({ fields }, outcome) => {
-      const found = findPayment(worlds, fields.find(({ name }) => name === 'Data')?.value ?? '');
-      if (found !== undefined) world.run((tx) => settlePayment(tx, found.orderId, outcome));
-    },
+    endPayment: async (orderId, outcome) => world.run((tx) => settlePayment(tx, orderId, outcome)),
   };
 };

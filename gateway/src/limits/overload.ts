@@ -1,5 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
+import { isPaymentReturn } from '@shop/domain/payments/payment-return';
+import { canonicalPath } from '@shop/domain/shared/canonical-path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isGraphqlPath, isPagePath } from '../http/path-families.ts';
 import { Overloaded } from '../http/errors.ts';
@@ -23,11 +25,11 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
 
 const RETRY_SECONDS = 10;
 
-/** Pages of the checkout. */
-const CHECKOUT = /^\/(?:checkout|computop)(?:[/?]|$)/u;
+/** Pages of the checkout, with the way back from a payment provider. */
+const isOfCheckout = (url: string): boolean => /^\/checkout(?:[/?]|$)/u.test(url) || isPaymentReturn(canonicalPath(url));
 
 /** Pages and queries can wait; posts, the checkout and monitoring cannot. */
-const canWait = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && (isGraphqlPath(url) || (isPagePath(url) && !CHECKOUT.test(url)));
+const canWait = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && (isGraphqlPath(url) || (isPagePath(url) && !isOfCheckout(url)));
 
 /** Start-up blocks the event loop. Two samples after the server listens, the measured delay no longer includes it. */
 const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): (() => boolean) => {

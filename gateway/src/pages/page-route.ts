@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { returningProvider } from '@shop/domain/payments/payment-return';
+import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 import { LOGOUT } from '@shop/domain/shared/paths';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
@@ -51,8 +51,7 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
       case 'render': {
         const { path, url, query, isPersonal } = pageUrl;
         if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
-        const provider = returningProvider(path);
-        if (provider !== undefined) return paymentReturn(parts, requestContext, provider, query);
+        if (isPaymentReturn(path)) return paymentReturn(parts, requestContext, query);
         if (parts.arePagesCached && !isPersonal && !requestContext.isPreview && !hasFlash(requestContext.jar)) {
           const { loginState } = requestContext.visitor().shopper;
           return publicPage(parts, { requestContext, url, form, loginState, request });

@@ -1,5 +1,4 @@
 import { PAYMENT_RETURN_PATHS } from '@shop/domain/payments/payment-return';
-import type { PaymentProvider } from '@shop/domain/payments/payment-return';
 import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, HOME } from '@shop/domain/shared/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
@@ -11,12 +10,12 @@ import { redirect } from './redirect.ts';
 const SEE_OTHER = 303;
 const MAX_ERROR_CODE = 40;
 
-/** The query parameters in which each provider reports an error. */
-const ERROR_PARAMETERS: Readonly<Record<PaymentProvider, readonly string[]>> = { card: ['errorCode', 'Code'] };
+/** The query parameters in which providers report an error. */
+const ERROR_PARAMETERS: readonly string[] = ['errorCode', 'Code'];
 
 /** The provider's error code; pages show only its class. */
-const errorCodeIn = (provider: PaymentProvider, query: URLSearchParams): string => {
-  const code = ERROR_PARAMETERS[provider].map((name) => query.get(name)).find((value) => value !== null) ?? 'failed';
+const errorCodeIn = (query: URLSearchParams): string => {
+  const code = ERROR_PARAMETERS.map((name) => query.get(name)).find((value) => value !== null) ?? 'failed';
   return code.replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
 };
 
@@ -24,14 +23,14 @@ const errorCodeIn = (provider: PaymentProvider, query: URLSearchParams): string 
  * A payment provider redirects the shopper back (specification A2). The URL proves nothing: the shop decides whether the order
  * is paid. Opening it twice, or without a payment, changes nothing.
  */
-export const paymentReturn = async ({ shop }: PageDependencies, requestContext: RequestContext, provider: PaymentProvider, query: URLSearchParams): Promise<PageResponse> => {
+export const paymentReturn = async ({ shop }: PageDependencies, requestContext: RequestContext, query: URLSearchParams): Promise<PageResponse> => {
   const visitor = requestContext.visitor();
   const { storedOrder } = visitor;
   if (storedOrder === undefined) return redirect(SEE_OTHER, HOME);
   const { orderId } = storedOrder;
   const order = await shop.orders.confirmation(visitor.shopper, orderId);
   if (order.ok) return redirect(SEE_OTHER, `${CHECKOUT_CONFIRMATION}?order=${encodeURIComponent(orderId)}`);
-  return redirect(SEE_OTHER, `${CHECKOUT_PAYMENT}?errorCode=${errorCodeIn(provider, query)}`);
+  return redirect(SEE_OTHER, `${CHECKOUT_PAYMENT}?errorCode=${errorCodeIn(query)}`);
 };
 
 const queryOf = ({ body }: Pick<FastifyRequest, 'body'>): string => {

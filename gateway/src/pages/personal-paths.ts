@@ -1,5 +1,6 @@
 import { pageKindOf } from '@shop/domain/content/page-kind';
 import type { PageKind } from '@shop/domain/content/page-kind';
+import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 
 /** Kinds of pages that are the same for everybody on a storefront. */
 const PUBLIC_KINDS: ReadonlySet<PageKind> = new Set<PageKind>([
@@ -16,8 +17,8 @@ const PUBLIC_KINDS: ReadonlySet<PageKind> = new Set<PageKind>([
 ]);
 
 /** Pages of kind `others` that show something personal. */
-const PERSONAL_PREFIXES = ['/login/', '/logout/', '/computop/', '/rating/', '/prime/', '/test/', '/cf/'];
+const PERSONAL_PREFIXES = ['/login/', '/logout/', '/rating/', '/prime/', '/test/', '/cf/'];
 
 /** Whether a page may show something personal: if so, it is rendered for each request and never cached. */
 export const isPersonalPath = (path: string): boolean =>
-  !PUBLIC_KINDS.has(pageKindOf(path)) || PERSONAL_PREFIXES.some((prefix) => path.startsWith(prefix));
+  !PUBLIC_KINDS.has(pageKindOf(path)) || isPaymentReturn(path) || PERSONAL_PREFIXES.some((prefix) => path.startsWith(prefix));

@@ -1,4 +1,5 @@
 import { All, Controller, Inject, NotFoundException, Req, Res, UseFilters } from '@nestjs/common';
+import { providerPage } from '@shop/fakes/providers/provider-page';
 import { PROVIDERS, providerAt } from '@shop/fakes/providers/providers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FAKE } from './fake-backend.ts';
@@ -25,13 +26,13 @@ export class PaymentProvidersController {
     this.fake = fake;
   }
 
-  @All(PROVIDERS.flatMap(({ slug }) => [slug, `${slug}/:step`]))
+  @All(PROVIDERS.flatMap(({ name }) => [name, `${name}/:step`]))
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request.url);
     const provider = providerAt(path);
     if (provider === undefined) throw new NotFoundException();
     const fields = { ...textsOf(request.query), ...textsOf(request.body) };
-    const { status, headers, html } = provider.page(this.fake.testWorlds, { method: request.method, path, fields });
+    const { status, headers, html } = providerPage(provider, this.fake.testWorlds, { method: request.method, path, fields });
     await reply.code(status).headers(headers).send(html);
   }
 }

@@ -1,31 +1,21 @@
-import type { Money } from '@shop/domain/shared/money';
-import { moneyText } from '../../shared/money-text.ts';
+import type { TextLanguage } from '@shop/domain/storefronts/language';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { MAGIC_CARDS } from '../../magic-values.ts';
-import { page } from '../page-layout.ts';
-import type { ProviderReply } from '../provider.ts';
+import { amountLine, page } from '../page-layout.ts';
+import type { ProviderReply, RequestedPayment } from '../provider.ts';
 import { type CardField, CARD_FIELDS, type CardFaults } from './card-check.ts';
-import { type CardFaultName, type CardLanguage, CARD_TEXTS } from './card-texts.ts';
+import { type CardFaultName, CARD_TEXTS } from './card-texts.ts';
 
-/** What every page of one payment shows. */
-export interface CardPageSubject {
-  readonly language: CardLanguage;
-  readonly amount: Money;
-  readonly orderId: string;
-  /** The token of the payment, which every form sends along. */
-  readonly data: string;
-}
+/** The form field with the token of the payment. */
+export const TOKEN_FIELD = 'Data';
 
-export const amountLine = ({ language, amount, orderId }: CardPageSubject): string =>
-  `<p>${escapeHtml(CARD_TEXTS[language].amount.replace('{amount}', moneyText(amount, language === 'en' ? 'en-DE' : 'de-DE')).replace('{order}', orderId))}</p>`;
+export const hiddenToken = ({ token }: RequestedPayment): string => `<input type="hidden" name="${TOKEN_FIELD}" value="${escapeHtml(token)}">`;
 
-export const hiddenToken = ({ data }: CardPageSubject): string => `<input type="hidden" name="Data" value="${escapeHtml(data)}">`;
-
-export const cancelForm = (subject: CardPageSubject, action: string): string =>
-  `<form class="quiet" method="post" action="${action}">${hiddenToken(subject)}<button type="submit">${escapeHtml(CARD_TEXTS[subject.language].cancel)}</button></form>`;
+export const cancelForm = (requested: RequestedPayment, action: string): string =>
+  `<form class="quiet" method="post" action="${action}">${hiddenToken(requested)}<button type="submit">${escapeHtml(CARD_TEXTS[requested.payment.language].cancel)}</button></form>`;
 
 /** All faults at the top of the page, each with a link to its field. */
-export const errorSummary = (language: CardLanguage, faults: Readonly<Partial<Record<string, CardFaultName>>>): string => {
+export const errorSummary = (language: TextLanguage, faults: Readonly<Partial<Record<string, CardFaultName>>>): string => {
   const entries = Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [`<li><a href="#${field}">${escapeHtml(CARD_TEXTS[language].faults[fault])}</a></li>`]));
   if (entries.length === 0) return '';
   return `<div class="errors" role="alert"><h2>${escapeHtml(CARD_TEXTS[language].problem)}</h2><ul>${entries.join('')}</ul></div>`;
@@ -34,7 +24,7 @@ export const errorSummary = (language: CardLanguage, faults: Readonly<Partial<Re
 export const field = (input: {
   readonly name: string;
   readonly label: string;
-  readonly language: CardLanguage;
+  readonly language: TextLanguage;
   readonly attributes: string;
   readonly value?: string | undefined;
   readonly hint?: string | undefined;
@@ -57,19 +47,19 @@ const ATTRIBUTES: Readonly<Record<CardField, string>> = {
   code: 'class="short" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required',
 };
 
-const magicCards = (language: CardLanguage): string => {
+const magicCards = (language: TextLanguage): string => {
   const rows = Object.entries(MAGIC_CARDS).map(([number, { meaning }]) => `<tr><td>${number}</td><td lang="en">${escapeHtml(meaning)}</td></tr>`);
   return `<details><summary>${escapeHtml(CARD_TEXTS[language].magic)}</summary><table>${rows.join('')}</table></details>`;
 };
 
 /** The card form. It never repeats a number or security code. */
 export const cardForm = (
-  subject: CardPageSubject,
+  requested: RequestedPayment,
   actions: { readonly check: string; readonly cancel: string },
   typed: Readonly<Partial<Record<CardField, string>>> = {},
   faults: CardFaults = {},
 ): ProviderReply => {
-  const { language } = subject;
+  const { language } = requested.payment;
   const texts = CARD_TEXTS[language];
   const isFaulty = Object.keys(faults).length > 0;
   const labels: Readonly<Record<CardField, string>> = texts;
@@ -81,17 +71,16 @@ export const cardForm = (
     status: isFaulty ? 422 : 200,
     language,
     title: isFaulty ? texts.errorPrefix.replace('{title}', texts.title) : texts.title,
-    provider: texts.provider,
-    notice: texts.notice,
+    texts,
     body: `<h1>${escapeHtml(texts.title)}</h1>
-${amountLine(subject)}
+${amountLine(texts, requested)}
 ${errorSummary(language, faults)}
 <form method="post" action="${actions.check}" novalidate>
-${hiddenToken(subject)}
+${hiddenToken(requested)}
 ${fields.join('\n')}
 <button class="main" type="submit">${escapeHtml(texts.pay)}</button>
 </form>
-${cancelForm(subject, actions.cancel)}
+${cancelForm(requested, actions.cancel)}
 ${magicCards(language)}`,
   });
 };

@@ -7,11 +7,12 @@ import { startScenario } from '../../scenarios/start-scenario.ts';
 import { inMemoryWorlds } from '../../in-memory-worlds.ts';
 import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import { PROVIDER_STYLE_HASH } from '../page-layout.ts';
+import { providerPage } from '../provider-page.ts';
 import type { ProviderRequest } from '../provider.ts';
-import { CARD_PATHS, cardProvider } from './card-provider.ts';
+import { cardProvider } from './card-provider.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
-const [ENTRY = '', CHECK = '', SECURE = '', CONFIRM = '', CANCEL = ''] = CARD_PATHS;
+const [ENTRY = '', CHECK = '', SECURE = '', CONFIRM = '', CANCEL = ''] = cardProvider.paths;
 const CARD = { number: '4111 1111 1111 1111', holder: 'Gerda Gast', expiry: '04/29', code: '123' };
 
 const atTheProvider = async () => {
@@ -22,7 +23,7 @@ const atTheProvider = async () => {
   const submitted = await shop.orders.submit(shopper, cartId);
   const { orderId = '', cardPayment } = valueOf(submitted);
   const data = cardPayment?.fields.find(({ name }) => name === 'Data')?.value ?? '';
-  const open = (request: ProviderRequest) => cardProvider.page(worlds, request);
+  const open = (request: ProviderRequest) => providerPage(cardProvider, worlds, request);
   return {
     shop,
     shopper,
@@ -61,8 +62,8 @@ describe('the card provider’s page', () => {
     const { post, get, data, shop, shopper } = await atTheProvider();
     post(CHECK, CARD);
     post(CONFIRM, { 'secure-code': '123456' });
-    for (const path of CARD_PATHS) expect(get(path)).toMatchObject(paid(data));
-    for (const path of CARD_PATHS) expect(post(path, { ...CARD, number: '4000000000000002', 'secure-code': '000000' })).toMatchObject(paid(data));
+    for (const path of cardProvider.paths) expect(get(path)).toMatchObject(paid(data));
+    for (const path of cardProvider.paths) expect(post(path, { ...CARD, number: '4000000000000002', 'secure-code': '000000' })).toMatchObject(paid(data));
     const cart = await shop.carts.find(shopper, shopper.cartId);
     expect(cart).toMatchObject({ ok: true, value: { submitted: true } });
   });
@@ -110,7 +111,7 @@ describe('the card provider’s page', () => {
 
   it('accepts no forged and no other world’s payment', async () => {
     const { worlds, data } = await atTheProvider();
-    const open = (request: ProviderRequest) => cardProvider.page(worlds, request);
+    const open = (request: ProviderRequest) => providerPage(cardProvider, worlds, request);
     const [payload = '', signature = ''] = data.split('.');
     const other = Buffer.from(Buffer.from(payload, 'base64url').toString().replace(/\d$/, '9')).toString('base64url');
     const nowhere = Buffer.from('no-such-world 400000001').toString('base64url');

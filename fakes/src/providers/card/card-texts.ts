@@ -66,5 +66,4 @@ export const CARD_TEXTS = {
   },
 } as const;
 
-export type CardLanguage = keyof typeof CARD_TEXTS;
 export type CardFaultName = keyof (typeof CARD_TEXTS)['de']['faults'];

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readPaymentToken } from '../../providers/payment-token.ts';
+import { providerPage } from '../../providers/provider-page.ts';
 import { entryPath, type PaymentProvider } from '../../providers/provider.ts';
 import { PROVIDERS } from '../../providers/providers.ts';
 import type { ServerOptions } from '../server-options.ts';
@@ -15,11 +17,11 @@ const fieldsOf = ({ url, body }: FastifyRequest): Readonly<Record<string, string
 });
 
 const pageRoutes = (app: FastifyInstance, provider: PaymentProvider, { worlds, shopOrigins }: ServerOptions): void => {
-  const entry = entryPath(provider);
+  const entry = entryPath(provider.name);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const fields = fieldsOf(request);
-    const { status, headers, html } = provider.page(worlds, { method: request.method, path: pathOf(request.url), fields });
-    const shop = shopOrigins.of(provider.tokenIn(fields));
+    const { status, headers, html } = providerPage(provider, worlds, { method: request.method, path: pathOf(request.url), fields });
+    const shop = shopOrigins.of(readPaymentToken(fields[provider.tokenField] ?? ''));
     const { location, 'content-security-policy': policy } = headers;
     reply.code(status).headers(headers);
     // Browsers apply form-action to redirects as well, and the last form redirects to the shop.

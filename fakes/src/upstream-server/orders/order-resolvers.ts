@@ -31,9 +31,9 @@ const pageOf = ({ world, shopper }: ResolverContext, page: number): OrderListPag
 };
 
 export const orderResolvers: Resolvers<'submitCart' | 'getThankYouPageData' | 'getOrdersV2'> = {
-  submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, shopper, baseUrl, shopOrigins }) => {
+  submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, world, shopper, baseUrl, shopOrigins }) => {
     const submitted = await shop.orders.submit(shopper, cartId, shopper.headers[IDEMPOTENCY_KEY]);
-    if (submitted.ok) shopOrigins.remember(submitted.value, shopper.headers['x-referer']);
+    if (submitted.ok && submitted.value.orderId !== undefined) shopOrigins.remember({ worldId: world.id, orderId: submitted.value.orderId }, shopper.headers['x-referer']);
     return writeSubmission(submitted, baseUrl);
   },
   getThankYouPageData: async ({ orderId }: QueryGetThankYouPageDataArgs, { shop, shopper }) => {

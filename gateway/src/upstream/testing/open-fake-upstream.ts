@@ -36,7 +36,7 @@ export const openFakeUpstream = async (wire: (honest: Transport) => Transport = 
       arrange: async (preconditions) => {
         const { shop, worlds } = server;
         const world = worlds.create({ seed: 1 });
-        const brought = await arrangeFixture({ shop, worlds, world }, preconditions);
+        const brought = await arrangeFixture({ shop, world }, preconditions);
         return { ...brought, shop: upstreamShop(client, recordSessionChanges()), dispose: async () => worlds.remove(world.id) };
       },
     },

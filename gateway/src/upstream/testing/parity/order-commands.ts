@@ -10,19 +10,20 @@ export const orderCommands = [
   command('submit', nothing, async (side) => {
     const submitted = await side.fixture.shop.orders.submit(side.shopper, cartIdOf(side));
     if (!submitted.ok) return after(side, submitted);
-    const { orderId, newCartId, cardPayment } = submitted.value;
-    if (cardPayment === undefined) {
+    const { orderId, newCartId, cardPayment, redirectUrl } = submitted.value;
+    const providerUrl = cardPayment?.url ?? redirectUrl;
+    if (providerUrl === undefined) {
       return after(side, submitted, {
         ...(orderId === undefined ? {} : { orderIds: [...side.orderIds, orderId] }),
         ...(newCartId === undefined ? {} : { shopper: { ...side.shopper, cartId: newCartId } }),
       });
     }
     // The provider's pages have different origins, as expected.
-    const { pathname } = new URL(cardPayment.url, 'https://shop.example');
-    return after(side, [orderId, newCartId, pathname, cardPayment.fields], { orderIds: [...side.orderIds, orderId ?? ''], cardForm: cardPayment });
+    const { pathname, search } = new URL(providerUrl, 'https://shop.example');
+    return after(side, [orderId, newCartId, pathname, search, cardPayment?.fields], { orderIds: [...side.orderIds, orderId ?? ''], payingOrderId: orderId ?? '' });
   }),
   command('payment ends', fc.constantFrom('paid', 'declined', 'cancelled'), async (side, outcome) =>
-    after(side, side.cardForm === undefined ? undefined : await side.fixture.endPayment(side.cardForm, outcome)),
+    after(side, side.payingOrderId === undefined ? undefined : await side.fixture.endPayment(side.payingOrderId, outcome)),
   ),
   command('confirmation', index, async (side, at) => after(side, await side.fixture.shop.orders.confirmation(side.shopper, side.orderIds[at] ?? 'no-such-order'))),
   command('recent orders', nothing, async (side) => after(side, await side.fixture.shop.orders.recent(side.shopper))),

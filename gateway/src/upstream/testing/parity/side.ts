@@ -1,7 +1,7 @@
 import type { PortFixture } from '@shop/domain/testing/port-harness';
 import type { AddressId } from '@shop/domain/addresses/address';
 import type { Cart } from '@shop/domain/carts/cart';
-import type { CardPaymentForm, OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/orders/order';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Result } from '@shop/domain/shared/result';
 
@@ -12,7 +12,8 @@ export interface Side {
   readonly cart?: Cart;
   readonly addressIds: readonly AddressId[];
   readonly orderIds: readonly OrderId[];
-  readonly cardForm?: CardPaymentForm;
+  /** The order that was last sent to a payment provider. */
+  readonly payingOrderId?: OrderId;
   /** The shop's last reply. */
   readonly result: unknown;
 }
