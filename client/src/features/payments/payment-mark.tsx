@@ -1,10 +1,11 @@
+import { displayOf } from '@shop/domain/payments/payment-rules';
 import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './payment-choice.module.css';
 
 /** The icon of a payment method. Unknown ones look like prepayment (specification A4). */
-const ICONS: Readonly<Record<string, IconName>> = {
+const ICONS: Readonly<Record<ReturnType<typeof displayOf>, IconName>> = {
   CREDIT_CARD: 'card',
   PAYPAL: 'wallet',
   AMAZONPAY: 'wallet',
@@ -14,8 +15,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   RECHNUNG: 'receipt',
   RECHNUNG_V: 'receipt',
   X_RECHNUNG: 'receipt',
+  prepaid: 'bank',
 };
 
 export const PaymentMark = ({ display }: { readonly display: string }): ReactNode => (
-  <span className={styles.mark} data-display={display}><Icon name={ICONS[display] ?? 'bank'} size={28} /></span>
+  <span className={styles.mark} data-display={display}><Icon name={ICONS[displayOf(display)]} size={28} /></span>
 );
