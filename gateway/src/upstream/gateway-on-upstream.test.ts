@@ -3,7 +3,7 @@ import { openShop } from '../testing/open-shop.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 
 describe('a gateway on the upstream', () => {
-  it('is ready once it has reached the upstream, and stays so when the upstream is gone', async () => {
+  it('is ready once it has reached the upstream, and stays ready when the upstream is down', async () => {
     const shop = await openUpstreamShop();
     const { browser } = shop.visitor();
     const ready = await browser.get('/health/ready');
@@ -26,7 +26,7 @@ describe('a gateway on the upstream', () => {
     await shop.close();
   });
 
-  it('shows how its requests to the upstream end, and how long they take', async () => {
+  it('reports the outcome and duration of its requests to the upstream', async () => {
     const shop = await openUpstreamShop();
     const { browser } = shop.visitor();
     await browser.get('/health/ready');
@@ -34,7 +34,7 @@ describe('a gateway on the upstream', () => {
     await shop.close();
   });
 
-  it('lets go of the upstream when it ends', async () => {
+  it('closes its connections to the upstream when it ends', async () => {
     let closed = 0;
     const shop = await openShop({ backend: (fake) => ({ ...fake, close: async () => void (closed += 1) }) });
     await shop.close();

@@ -34,13 +34,13 @@ describe('a malformed reply of the upstream', () => {
     expect(JSON.stringify(failure, ['name', 'message', 'operation', 'problem'])).not.toContain('lena');
   });
 
-  it('is a failure too where errors stand beside the data: half a cart is none', async () => {
+  it('is also a failure if it has errors next to the data: half a cart is none', async () => {
     const failure = await found({ data: { shop_findCart: { id: 'cart of lena' } }, errors: [{ message: 'lena@schule.example', path: ['shop_findCart', 'details'] }] });
     expect(failure).toMatchObject({ name: 'UpstreamErrors', operation: 'FindCart' });
     expect(failure).toMatchObject({ message: expect.not.stringContaining('lena') });
   });
 
-  it('is a lost cart where it is the upstream’s word for one, whatever else went wrong', async () => {
+  it('is a lost cart if the upstream says so, whatever else went wrong', async () => {
     expect(await found({ data: null, errors: [{ message: 'x' }, { message: 'y', extensions: { classification: 'CART_NOT_FOUND' } }] })).toEqual({
       ok: false,
       refusal: { because: 'cart-not-found' },
@@ -57,7 +57,7 @@ describe('a malformed reply of the upstream', () => {
   });
 });
 
-it('lets nobody wait longer than they say they can', async () => {
+it('makes nobody wait beyond their timeout', async () => {
   const { client, timers } = clientOnScript({ answer: () => HANG });
   const ended = upstreamShop(client, recordSessionChanges()).carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
   await timers.pass(LONG_MS);

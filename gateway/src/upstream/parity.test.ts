@@ -55,7 +55,7 @@ const inStep = async (one: Side, other: Side, commands: readonly ParityCommand[]
   }
 };
 
-it('replies to whatever a shopper does as the shop behind it, and ends in the same state', { timeout: RUNS * TIMEOUT_MS_PER_RUN }, async () => {
+it('replies to any sequence of commands like the shop behind it, and ends in the same state', { timeout: RUNS * TIMEOUT_MS_PER_RUN }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...BEGINNINGS), parityCommands, async (preconditions, commands) => {
       const { direct, behind, dispose } = await twins(preconditions);

@@ -39,7 +39,7 @@ it('getGlobalParametersByName returns a switch by name and entry (UPQ-26)', with
   expect(sentWith('getGlobalParametersByName')).toEqual({ names });
 }));
 
-it('the footer comes by a content query for the page footer-vue (UPQ-44)', withFixture(fakeUpstream.harness, {}, async ({ shop, shopper }) => {
+it('the footer is part of the page footer-vue (UPQ-44)', withFixture(fakeUpstream.harness, {}, async ({ shop, shopper }) => {
   expect((await shop.contents.footer(shopper)).blocks.length).toBeGreaterThan(0);
   expect(sentWith('getFooterByPageId')).toEqual({ pageId: 'footer-vue' });
 }));
@@ -107,7 +107,7 @@ it('saveSpeditionsData saves the fields of a forwarding agent (UPM-27)', withFix
   expect((await readCart(fixture, shopper)).speditionFields.map(({ value }) => value)).toEqual(fields.map(() => '030 4711'));
 }));
 
-it('tracking_addEvents sends events to the server, and nobody waits for it (UPM-42)', withFixture(fakeUpstream.harness, {}, async ({ shop, shopper }) => {
+it('tracking_addEvents sends events to the server without waiting for a reply (UPM-42)', withFixture(fakeUpstream.harness, {}, async ({ shop, shopper }) => {
   const world = fakeUpstream.server.worlds.get(shopper.headers['x-shop-world'] ?? '');
   const arrived = new Promise<void>((resolve) => world.onChange(resolve));
   const event = { name: 'checkout_submit', cartId: 'cart-1', valueMinor: 1_295, currency: 'CHF' } as const;

@@ -45,7 +45,7 @@ const openUpstream = async () => {
 describe('a session that the upstream lost', () => {
   const LOST = { userId: 'user-lost', cartId: 'cart-lost' };
 
-  it('gets another in its place, until its network has lost more than people do', async () => {
+  it('is replaced, until its network has lost more than people do', async () => {
     const { clock, backendOf } = await openUpstream();
     const cache = memoryCache(clock);
     const { shop } = backendOf({ cache, stage: 'production' });
@@ -59,7 +59,7 @@ describe('a session that the upstream lost', () => {
 });
 
 describe('the shop over the upstream', () => {
-  it('returns what the upstream does, in a tester’s world outside of production', async () => {
+  it('replies like the upstream, in a tester’s world outside production', async () => {
     const { server, logged, observed, backendOf } = await openUpstream();
     const backend = backendOf();
     expect(await backend.problem?.()).toBeUndefined();
@@ -70,7 +70,7 @@ describe('the shop over the upstream', () => {
     expect([logged, new Set(observed)]).toEqual([[], new Set(['200'])]);
   });
 
-  it('sends nothing once it is closed', async () => {
+  it('sends nothing after it is closed', async () => {
     const { backendOf } = await openUpstream();
     const backend = backendOf();
     const visitor: Shopper = { ...anAnonymousShopper(), timeoutMs: 400 };
@@ -79,7 +79,7 @@ describe('the shop over the upstream', () => {
     await expect(backend.shop.sessions.open(visitor)).rejects.toMatchObject({ name: 'UpstreamUnavailable', problem: 'not-reached' });
   });
 
-  it('knows no worlds in production', async () => {
+  it('has no worlds in production', async () => {
     const { server, backendOf } = await openUpstream();
     const backend = backendOf({ stage: 'production' });
     const { id } = server.worlds.create();
@@ -91,7 +91,7 @@ describe('the shop over the upstream', () => {
     ['the credentials', { clientSecret: 'wrong' }, 'upstream-credentials-refused', 'UPSTREAM_CLIENT_SECRET'],
     ['where tokens come from', { tokenUrl: 'http://127.0.0.1:1/oauth/token' }, 'upstream-gives-no-token', 'UPSTREAM_TOKEN_URL'],
     ['where the upstream is', { graphqlUrl: 'http://127.0.0.1:1/graphql' }, 'upstream-not-reached', 'UPSTREAM_GRAPHQL_URL'],
-  ])('says at once that %s must be mended, and by which setting', async (_what, wrong, problem, setting) => {
+  ])('reports at once that %s is wrong, and the setting that fixes it', async (_what, wrong, problem, setting) => {
     const { server, logged, backendOf } = await openUpstream();
     const { graphqlUrl, tokenUrl } = server;
     const backend = backendOf({ upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, ...wrong } });

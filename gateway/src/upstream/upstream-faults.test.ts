@@ -45,7 +45,7 @@ describe('an order over the upstream', () => {
     expect([orders(), submits()]).toEqual([1, 1]);
   });
 
-  it('is placed once, and confirmed, where the reply to it was lost', async () => {
+  it('is placed once, and confirmed, if the reply to it was lost', async () => {
     const { browser, checkout, orders, submits, hits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'applyThenReset' }, times: 1 });
     const placed = await placeOrder(browser, checkout);
     expect(placed).toMatchObject({ __typename: 'OrderPlaced', orderId: expect.stringMatching(/^\d+$/u) });
@@ -59,7 +59,7 @@ describe('an order over the upstream', () => {
     expect([orders(), submits()]).toEqual([1, 1]);
   });
 
-  it('is not placed where the upstream broke off before it began', async () => {
+  it('is not placed if the upstream failed before it began', async () => {
     const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
     expect(await placeOrder(browser, checkout).catch(() => 'failed')).toBe('failed');
     expect([orders(), submits()]).toEqual([0, 1]);
@@ -72,26 +72,26 @@ describe('an order over the upstream', () => {
     expect([orders(), submits()]).toEqual([1, 2]);
   });
 
-  it('is not placed over a cart that the upstream lost: the session has expired', async () => {
+  it('is not placed with a cart that the upstream lost: the session has expired', async () => {
     const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'graphqlError', classification: 'CART_NOT_FOUND' }, times: 1 });
     const before = browser.cookies.get('cartId');
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'SessionExpired' });
     expect([orders(), submits(), browser.cookies.get('cartId') === before]).toEqual([0, 1, false]);
   });
 
-  it('is not placed over a cart that another tab has changed, before the shopper has seen it', async () => {
+  it('is not placed with a cart that another tab has changed, until the shopper has seen it', async () => {
     const { browser, checkout, orders, submits, hits } = await beforeOrdering({ preset: 'cart-changed' });
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'CartChanged', messageKey: 'vue.checkout.summaryStep.notification.cartChanged' });
     expect([orders(), submits(), hits()]).toEqual([0, 0, [1]]);
   });
 
-  it('is not placed with a payment method that the upstream refuses: its message is shown, or that something went wrong', async () => {
+  it('is not placed with a payment method that the upstream refuses: its message is shown, or a general error', async () => {
     const { browser, orders, hits } = await beforeOrdering({ preset: 'payment-selection-fails' });
     expect(await savePayment(browser, 'RECHNUNG')).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'vue.cart.error.somethingWentWrong' });
     expect([orders(), hits()]).toEqual([0, [1]]);
   });
 
-  it('is not placed again where the upstream has one of that cart already', async () => {
+  it('is not placed again if the upstream already has one of that cart', async () => {
     const { browser, checkout, orders, hits } = await beforeOrdering({ preset: 'cart-already-submitted' });
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'AlreadySubmitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
     expect([orders(), hits()]).toEqual([0, [1]]);
@@ -114,7 +114,7 @@ describe('an article over the upstream', () => {
     expect(changes()).toBe(2);
   });
 
-  it('is not in the cart if the upstream broke off before: the message says to look, not to try again', async () => {
+  it('is not in the cart if the upstream failed before: the message says to check, not to try again', async () => {
     const { result, errors, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
     expect([result, errors]).toMatchObject([undefined, [{ extensions: { messageKey: 'shop.error.unknownOutcome', classification: 'SHOP_ERROR' } }]]);
     expect(changes()).toBe(2);
@@ -124,7 +124,7 @@ describe('an article over the upstream', () => {
 describe('ten shoppers with requests at the same time', () => {
   const tokenCalls = (): number => shop.upstream.journal.read('default', { query: { op: 'token' } }).entries.length;
 
-  it('all get a reply, and one new token is fetched, when the upstream expires that of the gateway (ERR-04)', async () => {
+  it('all get a reply, and one new token is fetched, when the upstream expires the gateway’s token (ERR-04)', async () => {
     const shoppers = await Promise.all(Array.from({ length: 10 }, withCart));
     const before = tokenCalls();
     shop.clock.forward(TWO_HOURS_MS);

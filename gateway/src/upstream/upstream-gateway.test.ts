@@ -40,7 +40,7 @@ const withCart = async () => {
 const LOGIN = { formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password, stayLogged: false }, mergeCart: true };
 
 describe('the shop over the upstream', () => {
-  it('does what it does on the fake: goods into the cart, a login, the cart again', async () => {
+  it('behaves as with the fake: articles added to the cart, a login, the cart again', async () => {
     const { browser } = await withCart();
     expect(await cart(browser)).toMatchObject({ articleCount: 2 });
     expect((await browser.postJson('/api/login-action/', LOGIN)).json()).toMatchObject({ successfull: true, firstName: 'Anna' });
@@ -55,7 +55,7 @@ describe('the shop over the upstream', () => {
     expect((await browser.get('/qa/start/')).statusCode).toBe(404);
   });
 
-  it('caches no page of a tester’s world, whose changes it does not see, and logs a failure by its operation', async () => {
+  it('caches no page of a tester’s world, whose changes it does not see, and logs a failure with its operation', async () => {
     const { browser, world } = await withCart();
     const listing = async () => (await browser.runDocument('category', { id: '10' })).json<{ data: { category: { products: readonly unknown[] } | null }; errors?: unknown }>();
     expect((await listing()).data.category?.products.length).toBeGreaterThan(0);
@@ -64,34 +64,34 @@ describe('the shop over the upstream', () => {
     expect(failures).toEqual([expect.objectContaining({ name: 'UpstreamErrors', operation: 'core_category' })]);
   });
 
-  it('lets forms lead to the payment provider, who stands elsewhere', async () => {
+  it('lets forms post to the payment provider, which has another origin', async () => {
     const { headers } = await shop.visitor().browser.get('/');
     expect(headers['content-security-policy']).toContain(`form-action 'self' ${shop.upstream.url};`);
   });
 
-  it('goes on for a visitor whose cookies of analytics hold escapes that no header could hold', async () => {
+  it('serves a visitor whose analytics cookies contain escapes that no header can contain', async () => {
     const { browser } = shop.visitor();
     expect((await browser.get('/api/cart-id/', { headers: { cookie: '_ga=1%0d%0a2; BZ_AB_button=gr%C3%BCn%E2%82%AC' } })).statusCode).toBe(200);
     expect(failures).toEqual([]);
   });
 
-  it.each(['user-agent', 'x-user-agent', 'referer', 'x-referer', 'x-is-dev', 'cookie'])('goes on for a visitor whose header %s is longer than the upstream accepts', async (name) => {
+  it.each(['user-agent', 'x-user-agent', 'referer', 'x-referer', 'x-is-dev', 'cookie'])('serves a visitor whose header %s is longer than the upstream accepts', async (name) => {
     const { browser } = shop.visitor();
     expect((await browser.get('/api/cart-id/', { headers: { [name]: `_ga=${'x'.repeat(17_000)}` } })).statusCode).toBe(200);
     expect(failures).toEqual([]);
   });
 
-  it('names no world to the upstream that cannot be one', async () => {
+  it('sends no invalid world name to the upstream', async () => {
     const reply = await shop.visitor().browser.get('/', { headers: { 'x-shop-world': 'No World' } });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'WORLD_UNKNOWN']);
   });
 });
 
-describe('a visitor whom the upstream has forgotten', () => {
+describe('a visitor whom the upstream no longer knows', () => {
   it.each([
     ['the cart', ['cartId'] as const],
     ['user id and cart', ['cartId', 'userId'] as const],
-  ])('gets another user id and cart in the cookies and in the request, and goes on, when %s is gone (ERR-03)', async (_what, gone) => {
+  ])('gets another user id and cart in the cookies and in the request, and continues, when %s is gone (ERR-03)', async (_what, gone) => {
     const { browser, world, before } = await withCart();
     for (const name of gone) forget(world, name === 'cartId' ? 'carts' : 'users', cookieValue(browser, name));
     const added = await add(browser, world);
@@ -131,7 +131,7 @@ describe('a customer whose session the upstream revoked', () => {
     expect((await cart(browser)).articleCount).toBe(0);
   });
 
-  it('holds the token, the cart and the flag in cookies of these names (UPSTREAM-15)', async () => {
+  it('has the token, the cart and the flag in cookies with these names (UPSTREAM-15)', async () => {
     const browser = await revoked();
     const reply = await browser.runDocument('me');
     expect(reply.cookies.map(({ name }) => name)).toContain('securityLogout');
@@ -148,13 +148,13 @@ describe('a customer whose session the upstream revoked', () => {
     expect((await browser.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
   });
 
-  it('is led through the logout too where a form without scripts fails over it (ERR-05)', async () => {
+  it('is led through the logout too if a form without scripts fails because of it (ERR-05)', async () => {
     const browser = await revoked();
     const posted = await browser.postForm('/forms/add-voucher', { code: 'SCHULE10' });
     expect([posted.statusCode, posted.headers.location]).toEqual([302, '/logout/']);
   });
 
-  it('reads that it was for security, not what the upstream said', async () => {
+  it('reads that it was for security, not the upstream’s message', async () => {
     const reply = await (await revoked()).runDocument('me');
     expect(reply.json()).toMatchObject({ errors: [{ extensions: { messageKey: 'shop.error.securityLogout', classification: 'SHOP_ERROR' } }] });
     expect(reply.body).not.toContain('ishop.api.error');

@@ -5,7 +5,7 @@ import { readAddress, readAddressReply, readAddresses, readAddressIf } from './r
 import { writeAddress, writePackstation } from './write-address.ts';
 
 describe('an address of the upstream', () => {
-  it('has only the fields that are filled', () => {
+  it('omits empty fields', () => {
     expect(readAddressIf(aReply())).toStrictEqual({
       addressId: 'a1',
       salutation: 'mrs',
@@ -21,12 +21,12 @@ describe('an address of the upstream', () => {
     expect([readAddressIf(null), readAddressIf(undefined)]).toEqual([undefined, undefined]);
   });
 
-  it('has all that is filled', () => {
+  it('has all non-empty fields', () => {
     const filled = { schoolOrCompany: 'Grundschule am Park', addressAddition: '2. Stock', phone: '030 4711', email: 'a@schule.example' };
     expect(readAddressIf(aReply({ ...filled, isCustomerAddress: true, packstationAddress: true }))).toMatchObject({ ...filled, isCustomerAddress: true, packstationAddress: true });
   });
 
-  it('is of a business where number, terms and way to pay stand beside it', () => {
+  it('belongs to a business if it has number, payment terms and payment method', () => {
     const business = { customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', VATRegistrationNo: 'DE1', numberOfEmployees: 12 };
     expect(readAddressIf(aReply(business))?.business).toStrictEqual({
       customerNumber: '200100',
@@ -39,29 +39,29 @@ describe('an address of the upstream', () => {
     expect(readAddressIf(aReply({ ...business, ...codes }))?.business).toMatchObject(codes);
   });
 
-  it.each(['customerNumber', 'termsOfPayment', 'paymentMethod'])('is of no business without %s', (missing) => {
+  it.each(['customerNumber', 'termsOfPayment', 'paymentMethod'])('belongs to no business without %s', (missing) => {
     expect(readAddressIf(aReply({ customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', [missing]: null }))).not.toHaveProperty('business');
   });
 
-  it.each([['mr', 'mr'], ['mrs', 'mrs'], ['prof', 'diverse']])('greets %s as %s', (salutation, expected) => {
+  it.each([['mr', 'mr'], ['mrs', 'mrs'], ['prof', 'diverse']])('reads the salutation %s as %s', (salutation, expected) => {
     expect(readAddressIf(aReply({ salutation }))?.salutation).toBe(expected);
   });
 
-  it('in a country that nothing is sent to is left out of the book, and cannot be an order’s', () => {
+  it('in a country without delivery is left out of the book, and cannot be an order’s', () => {
     expect(readAddresses([aReply({ country: 'FR' }), aReply()])).toHaveLength(1);
     expect(() => readAddress(aReply({ country: 'FR' }))).toThrow('an address that is none here');
   });
 });
 
-describe('an address that was saved', () => {
+describe('the result of saving an address', () => {
   const reply = { successful: true, generalErrorMessage: null, fieldErrors: [], address: aReply({ city: 'Potsdam' }) };
 
-  it('comes back as it is in the book', () => {
+  it('is the address as the book has it', () => {
     expect(readAddressReply(reply)).toMatchObject({ ok: true, value: { addressId: 'a1', city: 'Potsdam' } });
     expect(() => readAddressReply({ ...reply, address: null })).toThrow('an address that is none here');
   });
 
-  it('was not if the reply says what is wrong with it', () => {
+  it('is a refusal if the reply reports errors', () => {
     const fieldErrors = [{ fieldName: 'postcode', errorMessage: 'shop.form.error.postcode.de', formName: null }];
     expect(readAddressReply({ ...reply, successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' })).toEqual({
       ok: false,
@@ -71,7 +71,7 @@ describe('an address that was saved', () => {
 });
 
 describe('an address for the upstream', () => {
-  it('says what was typed, and nothing of what was left out', () => {
+  it('contains what was typed, and no empty fields', () => {
     expect(writeAddress(anAddressForm())).toStrictEqual({
       formType: 'private',
       salutation: 'mrs',
@@ -91,7 +91,7 @@ describe('an address for the upstream', () => {
     });
   });
 
-  it('names the company only of companies and schools', () => {
+  it('includes the company of companies and schools only', () => {
     expect(writeAddress(anAddressForm({ company: 'Schule' }))).not.toHaveProperty('company');
     expect(writeAddress(anAddressForm({ formType: 'companyOrSchool', company: 'Schule' }))).toMatchObject({ formType: 'companyOrSchool', company: 'Schule' });
   });

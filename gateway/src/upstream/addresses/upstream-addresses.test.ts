@@ -15,7 +15,7 @@ it.each<[string, (shop: Shop) => Promise<unknown>, object]>([
   ['updateShippingAddress', ({ addresses }) => addresses.update(LENA, 'shipping', changed), { addressId: 'a1', city: 'Potsdam' }],
   ['addShippingAddress', ({ addresses }) => addresses.addPackstation(LENA, aPackstationForm()), { city: 'Hamburg', packstationAddress: true }],
   ['updateShippingAddress', ({ addresses }) => addresses.updatePackstation(LENA, { ...aPackstationForm(), addressId: 'a1' }), { addressId: 'a1', packstationAddress: true }],
-])('%s sends what was typed, and brings the address of the book', async (operation, use, sent) => {
+])('%s sends what was typed, and returns the saved address', async (operation, use, sent) => {
   const { outcome, requests } = await runWithReplies({ [operation]: saved }, use);
   expect(outcome).toMatchObject({ ok: true, value: { addressId: 'a1', city: 'Potsdam' } });
   expect(requests.map(({ names }) => names)).toEqual([[operation]]);

@@ -8,7 +8,7 @@ const cartOf = (...[said]: Parameters<typeof cartDetailsReply>) => readCart('c1'
 const basketOf = (...[said]: Parameters<typeof aBasketReply>) => cartOf({ bzBasket: aBasketReply(said) });
 
 describe('a cart of the upstream', () => {
-  it('has only the fields that are filled', () => {
+  it('omits empty fields', () => {
     expect(readCart('c1', aCartReply())).toStrictEqual({
       id: 'c1',
       submitted: false,
@@ -33,7 +33,7 @@ describe('a cart of the upstream', () => {
     });
   });
 
-  it('says which order it became', () => {
+  it('names the order that it became', () => {
     expect(readCart('c1', aCartReply({ attributes: { submitted: true, submittedAs: 'o1' } }))).toMatchObject({ submitted: true, submittedAs: 'o1' });
   });
 
@@ -44,7 +44,7 @@ describe('a cart of the upstream', () => {
     expect(cart).toMatchObject({ positionCount: 1, articleCount: 2 });
   });
 
-  it('names each of its amounts', () => {
+  it('reads each of its amounts', () => {
     const amounts = { subtotal: euros(50), promotionsSaving: euros(3), totalSavings: euros(8), shippingCost: euros(5.95), total: euros(47.95), basketValue: euros(17.95), deliveryFreeMessage: { missingAmount: euros(1.05) } };
     expect(cartOf({ ...amounts, tax: [{ rate: 19, amount: euros(7.66) }] })).toMatchObject({
       subtotal: money(5_000),
@@ -58,7 +58,7 @@ describe('a cart of the upstream', () => {
     });
   });
 
-  it('goes to its addresses, and is paid as was chosen', () => {
+  it('has its addresses and the chosen payment method', () => {
     const cart = aCartReply({ billingAddress: anAddressReply({ city: 'Potsdam' }), shippingAddress: anAddressReply({ addressId: 'a2' }) });
     expect(readCart('c1', cart)).toMatchObject({ billingAddress: { city: 'Potsdam' }, shippingAddress: { addressId: 'a2' } });
     expect(cartOf({ selectedPaymentMethodInCart: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-12345-06' } })).toMatchObject({ selectedPayment: 'X_RECHNUNG', buyerReference: '04011000-12345-06' });
@@ -77,7 +77,7 @@ describe('a cart of the upstream', () => {
 describe('the delivery of a cart', () => {
   const dhl = { code: 'dhl', name: 'DHL', enabled: true, selected: true, info: null, productLineItemList: ['p1'], costs: euros(5.95), arrival: null };
 
-  it('is by carriers with their costs, lines and days', () => {
+  it('has carriers with their costs, articles and days', () => {
     const gls = { ...dhl, code: 'gls', enabled: false, selected: false, info: 'PACKSTATION-DHL-ONLY', arrival: { from: '2026-08-05', to: '2026-08-07' } };
     expect(basketOf({ shippers: [dhl, gls] }).shippers).toStrictEqual([
       { code: 'dhl', name: 'DHL', enabled: true, selected: true, costs: money(595), items: ['p1'] },
@@ -89,27 +89,27 @@ describe('the delivery of a cart', () => {
     ['PACKSTATION-DHL-ONLY', 'PACKSTATION-DHL-ONLY'],
     ['DHL-GERMANY-ONLY', 'DHL-GERMANY-ONLY'],
     ['BY-PIGEON-ONLY', undefined],
-  ])('is explained by %o as %o (SHIP-02)', (info, notice) => {
+  ])('has for %o the disabled reason %o (SHIP-02)', (info, notice) => {
     expect(basketOf({ shippers: [{ ...dhl, info }] }).shippers[0]?.notice).toBe(notice);
   });
 
-  it('wants fields for a forwarding agent', () => {
+  it('has fields for a forwarding agent', () => {
     expect(basketOf({ speditionsFields: [{ fieldName: 'phone', fieldValue: '030 4711', required: true }] }).speditionFields).toEqual([{ name: 'phone', value: '030 4711', required: true }]);
   });
 
-  it('goes to the addresses that were chosen or are on offer', () => {
+  it('has the selected and the available addresses', () => {
     const contactEmails = { billing: { selected: 'a@schule.example', preselected: null }, shipping: { selected: null, preselected: 'b@schule.example' } };
     expect(basketOf({ contactEmails })).toMatchObject({ billingEmail: { selected: 'a@schule.example' }, shippingEmail: { preselected: 'b@schule.example' } });
   });
 
-  it('carries what the shopper noted', () => {
+  it('has the shopper’s notes', () => {
     const noted = { orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln' };
     expect(basketOf({ ...noted, newsletterSubscribe: true })).toMatchObject({ ...noted, newsletterChosen: true });
   });
 });
 
 describe('a line of a cart', () => {
-  it('has only the fields that are filled', () => {
+  it('omits empty fields', () => {
     expect(readPosition(aPositionReply())).toStrictEqual({
       id: 'p1',
       productId: 'kreide',
@@ -136,7 +136,7 @@ describe('a line of a cart', () => {
     });
   });
 
-  it('reads picture, variant, earlier price, price by measure, lightning price and voucher where there are any (ENT-05)', () => {
+  it('reads picture, variant, previous price, base price, lightning price and voucher if present (ENT-05)', () => {
     const filled = aPositionReply({
       image: anImageReply,
       crumbs: [{ displayName: 'Tafel', path: '/tafel/' }],

@@ -10,11 +10,11 @@ const { id: _unasked, ...CHANGED } = aCartReply();
 const changed = (said: Partial<Reply> = {}): Reply => ({ ...CHANGED, attainableInfos: null, refusal: null, ...said });
 
 describe('a cart after a change', () => {
-  it('reports nothing where the upstream has nothing to say of the wish', () => {
+  it('reports nothing if the upstream does not', () => {
     expect(readUpdatedCart('c1', changed())).toMatchObject({ ok: true, value: { cart: { id: 'c1' }, report: { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] } } });
   });
 
-  it('reports what was added, what wants a variant, and which quantities differ from the request (CART-04)', () => {
+  it('reports what was added, what requires a variant, and which quantities differ from the request (CART-04)', () => {
     const report = {
       added: [{ itemId: 'i1', name: 'Kreide', quantity: 2 }],
       variantsToChoose: [{ productId: 'p1', name: 'Heft', path: '/heft/' }],
@@ -31,7 +31,7 @@ describe('a cart after a change', () => {
     ['ALREADY_SUBMITTED', null, null, { because: 'already-submitted' }],
     ['VOUCHER_REFUSED', 'KREIDE5', 'shop.voucher.minimum', { because: 'voucher-refused', code: 'KREIDE5', message: 'shop.voucher.minimum' }],
     ['VOUCHER_REFUSED', null, 'upstream.text.of.tomorrow', { because: 'voucher-refused', code: '', message: 'shop.voucher.unknown' }],
-  ])('is none where the upstream refuses: %s of %o with %o', (code, subject, message, refusal) => {
+  ])('is a refusal if the upstream refuses: %s of %o with %o', (code, subject, message, refusal) => {
     expect(readUpdatedCart('c1', changed({ details: null, attributes: null, refusal: { code, subject, message } }))).toEqual({ ok: false, refusal });
   });
 
@@ -39,7 +39,7 @@ describe('a cart after a change', () => {
     expect(() => readUpdatedCart('c1', changed({ refusal: { code, subject: null, message: null } }))).toThrow('an id that is none');
   });
 
-  it.each([{ details: null }, { attributes: null }])('is whole or none: %o', (half) => {
+  it.each([{ details: null }, { attributes: null }])('is complete or unreadable: %o', (half) => {
     expect(() => readUpdatedCart('c1', changed(half))).toThrow('a changed cart without its contents');
   });
 });

@@ -5,12 +5,12 @@ import { runOnScript, runWithReplies } from '../testing/shop-on-script.ts';
 
 const find = (id: string) => runWithReplies({ shop_findCart: aCartReply({ id }) }, ({ carts }) => carts.find(LENA, 'cart of lena'));
 
-it('returns the requested cart, and rejects any other as a mix-up of replies', async () => {
+it('returns the requested cart, and throws if the reply has any other', async () => {
   expect((await find('cart of lena')).outcome).toMatchObject({ ok: true, value: { id: 'cart of lena' } });
   expect((await find('cart of tom')).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'FindCart' } });
 });
 
-it('shows the cart that took the place of a lost one', async () => {
+it('shows the cart that replaced a lost one', async () => {
   const lost = { data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] };
   let calls = 0;
   const reply = () => {
@@ -32,7 +32,7 @@ it.each([
   expect(requests[0]?.variables).toEqual([{ cartId: 'cart of lena', calculateShippingCost }]);
 });
 
-it('notes nothing on a cart that is an order already: for that it is gone', async () => {
+it('saves no notes for a cart that is already an order: it counts as not found', async () => {
   const refusal = { code: 'ALREADY_SUBMITTED', subject: null, message: null };
   const { outcome } = await runWithReplies({ setOrderReference: aMutationReply({ successful: false, refusal }) }, ({ carts }) => carts.setOrderReference(LENA, 'cart of lena', 'Klasse 3b'));
   expect(outcome).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });

@@ -11,7 +11,7 @@ const aReply = (shopData: Partial<Reply['shopData']> = {}, products: Partial<Rep
 });
 
 describe('a category of the upstream', () => {
-  it('has only the fields that are filled', () => {
+  it('omits empty fields', () => {
     expect(readCategory(aReply())).toStrictEqual({
       categoryId: 'tafel',
       categoryName: 'Tafel',
@@ -27,7 +27,7 @@ describe('a category of the upstream', () => {
     });
   });
 
-  it('says what it lies in, how it looks, and which of its products are on the page', () => {
+  it('has its parent, its picture, and the products of the page', () => {
     const child = { id: 'kreide', name: 'Kreide', path: '/kreide/', image: null, children: [] };
     const listing = readCategory(
       aReply({ parentName: 'Schule', image: anImageReply, breadcrumb: [{ displayName: 'Schule', path: '/schule/' }], children: [child] }, { tiles: [aTileReply()], total: 61, totalPages: 2, currentPage: 2, sortBy: 'price-asc' }),
@@ -36,12 +36,12 @@ describe('a category of the upstream', () => {
     expect(listing).toMatchObject({ products: [{ id: 'kreide' }], total: 61, totalPages: 2, currentPage: 2, sort: 'price-asc' });
   });
 
-  it('is sorted as the upstream says, and by its own order where that is not known', () => {
+  it('is sorted as the upstream says, or in the default order if that is unknown', () => {
     expect(readCategory(aReply({}, { sortBy: 'by-colour' })).sort).toBe('si');
   });
 });
 
-describe('a node of the navigation', () => {
+describe('a category of the navigation', () => {
   it('has children down to the requested depth', () => {
     const leaf = { id: 'l', name: 'Leaf', path: '/l/', image: anImageReply };
     expect(readNode({ id: 'r', name: 'Root', path: '/r/', image: null, children: [leaf] })).toStrictEqual({

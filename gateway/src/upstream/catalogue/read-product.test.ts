@@ -49,7 +49,7 @@ const ITEM: NonNullable<AnsweredVariants['item']> = {
 const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Reply> = {}) => readProduct(aReply(said), { variantAttributes: [], item: null, ...variants });
 
 describe('a product of the upstream', () => {
-  it('is shown by its own price, pictures and marks until an item is chosen', () => {
+  it('has its own price, pictures and badges until an item is chosen', () => {
     expect(productWith({})).toStrictEqual({
       productId: 'heft',
       name: 'Heft',
@@ -75,7 +75,7 @@ describe('a product of the upstream', () => {
     expect(productWith({}, { warranty: '2 Jahre' }).warranty).toBe('2 Jahre');
   });
 
-  it('is shown by the price and the pictures of the chosen item, and marked as a sale only where that one is reduced', () => {
+  it('has the price and the pictures of the chosen item, and a sale badge only if that item is reduced', () => {
     const price = { current: money(200), counterpart: money(840), vatIncluded: true, vatRate: 19 };
     const product = productWith({ item: ITEM });
     expect(product).toMatchObject({ price, pictures: [{ src: '/a5.png' }], badges: { sale: false, new: true } });
@@ -97,11 +97,11 @@ describe('a product of the upstream', () => {
   });
 });
 
-describe('what a product is to be chosen by', () => {
+describe('the variants of a product', () => {
   const option = { value: 'a5', label: 'A5', selected: true, disabled: false, css: null, valuePosition: 1, hasDiscount: false, image: null };
   const attribute = { name: 'size', displayName: 'Größe', position: 1, type: 'tile', options: [option] } as const;
 
-  it('has options with a colour or a picture where there is one', () => {
+  it('have options with a colour or a picture if present', () => {
     const { css: _css, image: _image, ...plain } = option;
     const filled = { ...option, css: '#aabbcc', image: anImageReply };
     expect(productWith({ variantAttributes: [{ ...attribute, options: [option, filled] }] }).variantAttributes).toStrictEqual([
@@ -109,7 +109,7 @@ describe('what a product is to be chosen by', () => {
     ]);
   });
 
-  it.each([['tile', 'tile'], ['dropdown', 'dropdown'], ['hologram', 'dropdown']])('is shown as %s by a %s', (type, expected) => {
+  it.each([['tile', 'tile'], ['dropdown', 'dropdown'], ['hologram', 'dropdown']])('are shown as %s by a %s', (type, expected) => {
     const attributes: AnsweredVariants['variantAttributes'] = JSON.parse(JSON.stringify([{ ...attribute, type }]));
     expect(productWith({ variantAttributes: attributes }).variantAttributes[0]?.type).toBe(expected);
   });

@@ -7,7 +7,7 @@ it.each([
   [1, 0],
   [2, 60],
   [3, 120],
-])('page %i of a category begins after %i products (specification B9)', async (page, offset) => {
+])('page %i of a category starts after %i products (specification B9)', async (page, offset) => {
   const { outcome, requests } = await runWithReplies({ core_category: null }, ({ catalogue }) => catalogue.category(LENA, 'tafel', { page, sort: 'price-desc' }));
   expect(requests[0]?.variables).toEqual([{ id: 'tafel', paging: { offset, limit: 60, sortBy: 'price-desc' } }]);
   expect(outcome).toBeUndefined();
@@ -23,7 +23,7 @@ it.each([
   expect(outcome).toBeUndefined();
 });
 
-it('a product is none here where the upstream knows half of it', async () => {
+it('a product is missing if the upstream knows only half of it', async () => {
   for (const half of [{ getProductById: {}, getVariantInformationForProduct: null }, { getProductById: null, getVariantInformationForProduct: {} }]) {
     expect((await runWithReplies(half, ({ catalogue }) => catalogue.product(LENA, 'heft', {}))).outcome).toBeUndefined();
   }

@@ -18,13 +18,13 @@ describe('the message of a failure for the shopper', () => {
     [['upstream.text.of.tomorrow', 'shop.payment.error', 'shop.login.failed'], 'shop.payment.error'],
     [['upstream.text.of.tomorrow'], undefined],
     [[undefined], undefined],
-  ])('is of GraphQL errors the first message that a text is written for: %j is %s', (keys, messageKey) => {
+  ])('is the first message of its GraphQL errors that has a text: %j is %s', (keys, messageKey) => {
     expect(new UpstreamErrors('cart_update', keys.map(error)).messageKey).toBe(messageKey);
   });
 });
 
-describe('what a log says of a failure', () => {
-  it('is its name, its operation and what the upstream calls it, and no text that names a person', () => {
+describe('what a log contains about a failure', () => {
+  it('is its name, its operation and the upstream’s classification, and no text that names a person', () => {
     const failure = new UpstreamErrors('cart_update', [error('shop.payment.error'), { kind: 'other', message: 'm', classification: 'TEASER_BROKEN' }, { kind: 'internal', message: 'm' }]);
     expect(failure).toMatchObject({ name: 'UpstreamErrors', operation: 'cart_update', message: expect.stringMatching(/shop\.payment\.error.*TEASER_BROKEN.*internal/u) });
     expect(failure.message).not.toContain('lena');

@@ -98,7 +98,7 @@ const forAllStories = (check: (story: Story) => void): Promise<void> =>
 const attemptsAmong = (sendings: readonly Sending[]): readonly Sending[] => sendings.filter(({ fault }) => !FAULTS[fault].isRepair);
 
 describe('whatever happens to requests, in 500 schedules of faults', () => {
-  it('nothing that must not run twice is sent again once it may have run', async () => {
+  it('an operation that must not run twice is never sent again once it may have run', async () => {
     await forAllStories(({ asked }) => {
       for (const { step, sendings } of asked) {
         if (step.what === 'MN') expect(sendings.slice(0, -1).filter(({ fault }) => !FAULTS[fault].hasNotRun)).toEqual([]);
@@ -106,7 +106,7 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
     });
   });
 
-  it('what sets a value is sent once more at most when it may have run', async () => {
+  it('a mutation that sets a value is sent at most once more when it may have run', async () => {
     await forAllStories(({ asked }) => {
       for (const { step, sendings } of asked) {
         if (step.what === 'MI') expect(sendings.filter(({ fault }) => !FAULTS[fault].hasNotRun).length).toBeLessThanOrEqual(2);
@@ -114,7 +114,7 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
     });
   });
 
-  it('repeat k comes at least 300·2^(k−1) ms after what it repeats, and is the fourth at most (UPSTREAM-10)', async () => {
+  it('retry k comes at least 300·2^(k−1) ms after the attempt before it, and is the fourth at most (UPSTREAM-10)', async () => {
     await forAllStories(({ asked }) => {
       for (const { sendings } of asked) {
         expect(attemptsAmong(sendings).length).toBeLessThanOrEqual(5);
@@ -127,7 +127,7 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
     });
   });
 
-  it('no operation outlives its deadline, and none begins an attempt in its last 250 ms', async () => {
+  it('no operation outlives its deadline, and none starts an attempt in its last 250 ms', async () => {
     await forAllStories(({ asked }) => {
       for (const { step, ended, sendings } of asked) {
         expect(ended.at - step.at).toBeLessThanOrEqual(step.deadlineMs);
@@ -136,7 +136,7 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
     });
   });
 
-  it('no request carries what two sessions ask, nor a change beside anything else', async () => {
+  it('no request contains operations of two sessions, nor a mutation with anything else', async () => {
     await forAllStories(({ asked, requests }) => {
       for (const { names, variables, isBatch } of requests) {
         const whose = new Set(asked.filter((_one, index) => JSON.stringify(variables).includes(`{"step":${index}}`)).map(({ step }) => step.whose));
@@ -146,7 +146,7 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
     });
   });
 
-  it('whoever may not know is told so: a change whose last request may have run either brought an answer or is of unknown outcome', async () => {
+  it('every mutation whose last request may have run returns a reply or an unknown outcome', async () => {
     await forAllStories(({ asked }) => {
       for (const { step, ended, sendings } of asked) {
         const last = sendings.at(-1);

@@ -10,7 +10,7 @@ describe('no timer is left', () => {
     ['was answered', {}],
     ['failed', { answer: () => lostReply }],
     ['had no token', { token: () => refusedConnection }],
-  ])('of an operation that %s', async (_how, script) => {
+  ])('by an operation that %s', async (_how, script) => {
     const { call, timers } = clientOnScript(script);
     const ending = call(aMutation());
     await timers.pass(10);
@@ -22,7 +22,7 @@ describe('no timer is left', () => {
     ['while it is gathered with others', 1, {}],
     ['while its answer is out', 500, { takes: 1_000 }],
     ['while it waits for a repeat', 100, { answer: () => refusedConnection }],
-  ])('of a query whose caller cancels %s', async (_when, ms, script) => {
+  ])('by a query whose caller cancels %s', async (_when, ms, script) => {
     const { call, timers } = clientOnScript(script);
     const going = new AbortController();
     const ending = call(aQuery(), { shopper: LENA, signal: going.signal });
@@ -33,7 +33,7 @@ describe('no timer is left', () => {
     expect(timers.left).toBe(0);
   });
 
-  it('of a question that is given up', async () => {
+  it('by a query that is cancelled', async () => {
     const { call, timers } = clientOnScript({ answer: () => HANG });
     const ending = call(aQuery(), { shopper: LENA, deadlineMs: 1_000 });
     await timers.pass(1_000);

@@ -5,14 +5,14 @@ const usp = { image: { src: '/truck.svg' }, headline: 'Schnell', subheadline: nu
 const help = { label: 'Hilfe', url: '/hilfe/', external: false };
 const block = { headline: 'Service', type: 'links', content: null, links: [help], link: null };
 
-it('a footer has only what is filled', () => {
+it('a footer omits empty fields', () => {
   expect(readFooter({ usps: [usp], linkBlocks: [block] })).toStrictEqual({
     usps: [{ imageSrc: '/truck.svg', headline: 'Schnell', textHtml: '<p>In 2 Tagen</p>' }],
     blocks: [{ headline: 'Service', type: 'links', links: [help] }],
   });
 });
 
-it('a footer leads on from its advantages and its blocks', () => {
+it('a footer has the links of its selling points and its blocks', () => {
   const outside = { label: 'Bewertungen', url: 'https://ratings.example/', external: true };
   expect(readFooter({ usps: [{ ...usp, subheadline: '<b>Immer</b>', link: '/versand/' }], linkBlocks: [{ ...block, content: '<p>Fragen?</p>', link: outside }] })).toMatchObject({
     usps: [{ subheadlineHtml: '<b>Immer</b>', link: '/versand/' }],

@@ -24,7 +24,7 @@ it.each(['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'])('rea
   expect(readPage(page({ pageType })).pageType).toBe(pageType);
 });
 
-it('says where a page has gone, what a head names, and which tests run on it', () => {
+it('reads the target of a moved page, the metadata, and the running A/B tests', () => {
   const seo = {
     title: 'Kreide',
     description: 'Weiße Kreide',
@@ -37,7 +37,7 @@ it('says where a page has gone, what a head names, and which tests run on it', (
   expect(readPage(page({ redirectUrl: '/neu/', redirectIsTemporary: true, seo, activeAbTests }))).toMatchObject({ redirectUrl: '/neu/', redirectIsTemporary: true, seo, activeAbTests });
 });
 
-it('shows texts, images and links of a teaser', () => {
+it('reads texts, images and links of a teaser', () => {
   const rows: Reply['rows'] = [
     {
       cells: [
@@ -80,7 +80,7 @@ it('shows texts, images and links of a teaser', () => {
   ]);
 });
 
-it('leaves out attributes of types that came later', () => {
+it('leaves out attributes of unknown types', () => {
   const rows: Reply['rows'] = JSON.parse(
     '[{"cells":[{"span":12,"teaser":{"id":"t","type":"x","name":"n","template":"p","attributes":[{"__typename":"VideoAttribute","name":"film"},{"__typename":"TextAttribute","name":"headline","text":"Neu"}]}}]}]',
   );

@@ -21,11 +21,11 @@ const aReply = (said: Partial<CustomerFieldsFragment> = {}): CustomerFieldsFragm
 });
 
 describe('a customer of the upstream', () => {
-  it('has only the fields that are filled', () => {
+  it('omits empty fields', () => {
     expect(readCustomer(aReply())).toStrictEqual({ userId: 'lena', isExistingCustomer: true, isNewCustomer: false, isGuest: false, isInternal: false, primeInfo: { status: 'NONE' } });
   });
 
-  it('has all that is filled', () => {
+  it('has all non-empty fields', () => {
     const filled = {
       email: 'lena@schule.example',
       firstName: 'Lena',
@@ -40,11 +40,11 @@ describe('a customer of the upstream', () => {
     expect(readCustomer(aReply(filled))).toMatchObject(filled);
   });
 
-  it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'])('is a member as the upstream says: %s', (status) => {
+  it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'])('is a member if the upstream says so: %s', (status) => {
     expect(readCustomer(aReply({ primeInfo: { status, abo: null, startDate: null, endDate: null } })).primeInfo.status).toBe(status);
   });
 
-  it('is no active member with a status that is not known (specification B4)', () => {
+  it('is not an active member if the status is unknown (specification B4)', () => {
     expect(readCustomer(aReply({ primeInfo: { status: 'PLATINUM', abo: null, startDate: null, endDate: null } })).primeInfo.status).toBe('INACTIVE');
   });
 });
@@ -52,12 +52,12 @@ describe('a customer of the upstream', () => {
 describe('a change of account data', () => {
   const reply = { successful: true, generalErrorMessage: null, fieldErrors: [], customerInfo: aReply({ phone: '030 4711' }) };
 
-  it('brings the customer after it', () => {
+  it('returns the changed customer', () => {
     expect(readCustomerReply(reply)).toMatchObject({ ok: true, value: { userId: 'lena', phone: '030 4711' } });
     expect(() => readCustomerReply({ ...reply, customerInfo: null })).toThrow('a change without what was changed');
   });
 
-  it('says what is wrong if it was not accepted', () => {
+  it('reports the errors if it was not accepted', () => {
     const fieldErrors = [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique', formName: null }];
     expect(readCustomerReply({ successful: false, generalErrorMessage: null, fieldErrors, customerInfo: null })).toEqual({
       ok: false,

@@ -23,11 +23,11 @@ describe('an order to place', () => {
     ['ALREADY_SUBMITTED', 'o1', { because: 'already-submitted', orderId: 'o1' }],
     ['ALREADY_SUBMITTED', null, { because: 'already-submitted' }],
     ['NOT_READY', null, { because: 'not-ready' }],
-  ])('is none where the upstream says %s of %o', async (code, subject, refusal) => {
+  ])('is refused if the upstream says %s of %o', async (code, subject, refusal) => {
     expect((await submitted({ refusal: { code, subject, message: null } })).outcome).toStrictEqual({ ok: false, refusal });
   });
 
-  it('names the attempt, so that the upstream carries it out once', async () => {
+  it('sends the key of its attempt, so that the upstream executes it once', async () => {
     expect((await submitted({ orderId: 'o1' }, 'attempt-1')).requests[0]?.headers['idempotency-key']).toBe('attempt-1');
     expect((await submitted({ orderId: 'o1' })).requests[0]?.headers).not.toHaveProperty('idempotency-key');
   });
@@ -36,18 +36,18 @@ describe('an order to place', () => {
 describe('a confirmation', () => {
   const confirm = (reply: object) => runWithReplies({ getThankYouPageData: reply }, ({ orders }) => orders.confirmation(LENA, 'o1'));
 
-  it('is of nobody else’s order, nor of one that is not paid', async () => {
+  it('of an unknown or unpaid order is refused', async () => {
     const refusal = { code: 'NO_SUCH_ORDER', subject: null, message: null };
     expect((await confirm({ order: null, refusal })).outcome).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
   });
 
-  it.each([null, { orderId: 'o2' }])('is a mix-up of replies if it is of another order: %o', async (order) => {
+  it.each([null, { orderId: 'o2' }])('of another order means that replies were mixed up: %o', async (order) => {
     expect((await confirm({ order, refusal: null })).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', cause: { message: 'an order that was not asked for' } } });
   });
 });
 
 describe('recent orders', () => {
-  it('are five at most, of the first page', async () => {
+  it('are at most five, from the first page', async () => {
     const all = Array.from({ length: 7 }, (_, index) => ({ orderId: `o${index}`, orderedAt: '2026-08-03T12:00:00+02:00', totalAmount: euros(index + 1) }));
     const { outcome, requests } = await runWithReplies({ getOrdersV2: { orders: all } }, ({ orders }) => orders.recent(LENA));
     expect(requests[0]?.variables).toEqual([{ page: 0 }]);

@@ -8,8 +8,8 @@ import { readPaymentMethod } from './read-payment.ts';
 const offer = (said: Partial<GetPaymentInfoQuery['getPaymentInfo']['paymentMethods'][number]> = {}) => ({ paymentId: 'VORKASSE', selected: true, enabled: true, buyerReference: null, additionalInfo: null, ...said });
 const details = (said: Partial<GetPaymentDetailsQuery['getPaymentDetails'][number]> = {}) => ({ paymentId: 'VORKASSE', displayName: 'Vorkasse', description: 'Erst zahlen', icons: ['/bank.svg'], buttonLabel: null, buttonInfo: null, isPrepaid: true, ...said });
 
-describe('a way to pay', () => {
-  it('is read as its details say', () => {
+describe('a payment method', () => {
+  it('is read with its details', () => {
     expect(readPaymentMethod(offer(), [details({ paymentId: 'RECHNUNG', displayName: 'Rechnung' }), details()])).toStrictEqual({
       paymentId: 'VORKASSE',
       displayName: 'Vorkasse',
@@ -21,7 +21,7 @@ describe('a way to pay', () => {
     });
   });
 
-  it('has a reference, a hint and words for its button where there are any', () => {
+  it('has a reference, a hint and the text of its button if present', () => {
     const filled = { buyerReference: '04011000-12345-06', additionalInfo: 'Nur für Behörden' };
     const words = { buttonLabel: 'Jetzt zahlen', buttonInfo: 'Sie verlassen den Shop' };
     expect(readPaymentMethod(offer(filled), [details(words)])).toMatchObject({ ...filled, ...words });
@@ -31,12 +31,12 @@ describe('a way to pay', () => {
     ['RECHNUNG', false],
     ['VORKASSE', true],
     ['PAY_BY_PIGEON', true],
-  ])('goes by its id where nothing is said about it: %s', (paymentId, isPrepaid) => {
+  ])('is named by its id if it has no details: %s', (paymentId, isPrepaid) => {
     expect(readPaymentMethod(offer({ paymentId, enabled: false }), [details({ paymentId: 'PAYPAL' })])).toStrictEqual({ paymentId, displayName: paymentId, description: '', selected: true, enabled: false, icons: [], isPrepaid });
   });
 });
 
-describe('ways to pay', () => {
+describe('payment methods', () => {
   it('are requested by their ids', async () => {
     const reply = { getPaymentInfo: { paymentMethods: [offer(), offer({ paymentId: 'RECHNUNG' })] }, getPaymentDetails: [details()] };
     const { outcome, requests } = await runWithReplies(reply, ({ payments }) => payments.methods(LENA, 'cart of lena'));
@@ -44,7 +44,7 @@ describe('ways to pay', () => {
     expect(requests.map(({ variables }) => variables)).toEqual([[{ cartId: 'cart of lena' }], [{ paymentTypes: ['VORKASSE', 'RECHNUNG'] }]]);
   });
 
-  it('are none without a question about them', async () => {
+  it('are empty without a request for details', async () => {
     const { outcome, requests } = await runWithReplies({ getPaymentInfo: { paymentMethods: [] } }, ({ payments }) => payments.methods(LENA, 'cart of lena'));
     expect([outcome, requests.length]).toEqual([[], 1]);
   });
@@ -55,7 +55,7 @@ describe('ways to pay', () => {
   });
 });
 
-describe('a chosen way to pay', () => {
+describe('a selected payment method', () => {
   it.each<[Partial<MutationAnswerFieldsFragment>, object]>([
     [{ refusal: { code: 'NO_SUCH_PAYMENT', subject: null, message: null } }, { because: 'no-such-payment' }],
     [{ refusal: { code: 'PAYMENT_DISABLED', subject: null, message: null } }, { because: 'payment-disabled' }],

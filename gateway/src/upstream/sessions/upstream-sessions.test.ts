@@ -29,11 +29,11 @@ const aReply = (said: Partial<AuthResultFieldsFragment> = {}): AuthResultFieldsF
 const refused = (said: Partial<AuthResultFieldsFragment> = {}) => aReply({ successfull: false, token: null, ...said });
 const refusedBy = (code: string, message: string | null = null) => refused({ refusal: { code, subject: null, message } });
 
-describe('somebody who signed in', () => {
+describe('a signed-in shopper', () => {
   it.each([
     ['by a login', readLogin],
     ['by a registration', readRegistration],
-  ])('has a session until its end, and a cart and a list to go on with: %s (ENT-02)', (_how, read) => {
+  ])('has a session with its end, a cart and a wishlist: %s (ENT-02)', (_how, read) => {
     expect(read(aReply())).toStrictEqual({
       ok: true,
       value: {
@@ -54,26 +54,26 @@ describe('somebody who signed in', () => {
     expect(readLogin(aReply({ firstName: null, lastName: null }))).toMatchObject({ value: { firstName: '', lastName: '' } });
   });
 
-  it('has a session, and is nobody without its token', () => {
+  it('has a session, and is anonymous without its token', () => {
     expect(() => readLogin(aReply({ token: null }))).toThrow('a session without its token');
     expect(() => readLogin(aReply({ updatedCartId: null }))).toThrow('an id that is none');
   });
 });
 
-describe('a login that is refused', () => {
+describe('a refused login', () => {
   it.each<[AuthResultFieldsFragment, object]>([
     [refusedBy('WRONG_CREDENTIALS'), { because: 'wrong-credentials', message: 'shop.login.failed' }],
     [refusedBy('WRONG_CREDENTIALS', 'vue.form.error.email.incorrect'), { because: 'wrong-credentials', message: 'vue.form.error.email.incorrect' }],
     [refusedBy('TOO_MANY_TRIES'), { because: 'too-many-tries', message: 'shop.error.tooManyTries' }],
     [refused(), { because: 'wrong-credentials', message: 'shop.login.failed' }],
     [refused({ errorMessage: 'shop.error.sessionExpired' }), { because: 'wrong-credentials', message: 'shop.error.sessionExpired' }],
-  ])('says why: %#', (reply, refusal) => {
+  ])('has a reason: %#', (reply, refusal) => {
     expect(readLogin(reply)).toEqual({ ok: false, refusal });
   });
 });
 
-describe('a registration that is refused', () => {
-  it('says which fields are wrong', () => {
+describe('a refused registration', () => {
+  it('reports the invalid fields', () => {
     const fieldErrors = [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique', formName: 'account' }];
     expect(readRegistration(refused({ fieldErrors, errorMessage: 'shop.form.error.terms' }))).toEqual({
       ok: false,
@@ -81,7 +81,7 @@ describe('a registration that is refused', () => {
     });
   });
 
-  it('knows no codes', () => {
+  it('has no codes', () => {
     expect(() => readRegistration(refusedBy('WRONG_CREDENTIALS'))).toThrow('a refusal with a code that is not known');
   });
 });
@@ -93,32 +93,32 @@ describe('the variables of a login', () => {
   it.each([
     ['an e-mail address', STOREFRONTS.de, { email: 'x' }],
     ['a customer number on the business shop', STOREFRONTS['b2b-de'], { customerNumber: 'x' }],
-  ])('is %s, and the cart of before (AUTH-06)', async (_what, storefront, identifier) => {
+  ])('are %s, and the previous cart (AUTH-06)', async (_what, storefront, identifier) => {
     expect(await sentBy(shopperNamed('lena', { storefront }))).toEqual([{ ...identifier, password: 'geheim', stayLogged: true, mergeCart: false, cartId: 'cart of lena' }]);
   });
 
-  it('is no cart where there is none', async () => {
+  it('contain no cart if there is none', async () => {
     expect((await sentBy(ANONYMOUS))?.[0]).not.toHaveProperty('cartId');
   });
 });
 
-describe('what is sent to register', () => {
+describe('the variables of a registration', () => {
   const typed = { email: 'lena@schule.example', password: 'geheim', firstName: 'Lena', lastName: 'Krüger', salutation: 'mrs' };
 
-  it('is of a customer what was typed, with addresses where there are any', () => {
+  it('are for a customer what was typed, with addresses if present', () => {
     expect(writeCustomer(typed)).toStrictEqual(typed);
     const more = { company: 'Grundschule', customerNumber: '200100' };
     const addresses = { billingAddress: anAddressForm({ city: 'Potsdam' }), shippingAddress: anAddressForm({ city: 'Hamburg' }) };
     expect(writeCustomer({ ...typed, ...more, ...addresses })).toMatchObject({ ...typed, ...more, billingAddress: { city: 'Potsdam', streetAndHouseNr: 'Schulweg 4' }, shippingAddress: { city: 'Hamburg' } });
   });
 
-  it('is of a guest the e-mail address and where to bill and to send', () => {
+  it('are for a guest the e-mail address, the billing and the shipping address', () => {
     expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm() })).toMatchObject({ email: 'gast@schule.example', billingAddress: { city: 'Berlin' } });
     expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm() })).not.toHaveProperty('shippingAddress');
     expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm(), shippingAddress: anAddressForm({ city: 'Hamburg' }) })).toMatchObject({ shippingAddress: { city: 'Hamburg' } });
   });
 
-  it('goes with the cart of before', async () => {
+  it('include the previous cart', async () => {
     const guest = { email: 'gast@schule.example', billingAddress: anAddressForm() };
     const registered = await runWithReplies({ registerCustomer: aReply() }, ({ sessions }) => sessions.registerCustomer(LENA, typed));
     const asGuest = await runWithReplies({ registerGuest: aReply() }, ({ sessions }) => sessions.registerGuest(LENA, guest));
@@ -127,7 +127,7 @@ describe('what is sent to register', () => {
   });
 });
 
-describe('a session that is opened', () => {
+describe('an opened session', () => {
   const reply = { shopInit: { userId: 'u1', cartId: 'c1', activeWishlistId: 'w1' } };
 
   it.each([
@@ -139,13 +139,13 @@ describe('a session that is opened', () => {
     expect(outcome).toEqual({ userId: 'u1', cartId: 'c1', activeWishlistId: 'w1' });
   });
 
-  it.each(['userId', 'cartId', 'activeWishlistId'])('is none without its %s', async (missing) => {
+  it.each(['userId', 'cartId', 'activeWishlistId'])('is unreadable without its %s', async (missing) => {
     const { outcome } = await runWithReplies({ shopInit: { ...reply.shopInit, [missing]: '' } }, ({ sessions }) => sessions.open(LENA));
     expect(outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'shopInit' } });
   });
 });
 
-describe('a session that begins or ends', () => {
+describe('an operation that begins or ends a session', () => {
   const errors = [{ message: 'm', extensions: { messageKey: 'ishop.api.error.revoked_token' } }];
   const lost = [{ message: 'm', extensions: { classification: 'CART_NOT_FOUND' } }];
 
@@ -154,7 +154,7 @@ describe('a session that begins or ends', () => {
     ['a logout of somebody who is not known', lost, ({ sessions }, shopper) => sessions.logout(shopper)],
     ['a new session in place of one that was revoked', errors, ({ sessions }, shopper) => sessions.open(shopper)],
     ['a new session for somebody who is not known', lost, ({ sessions }, shopper) => sessions.open(shopper)],
-  ])('repairs nothing of the previous one, and reports nothing about it: %s', async (_what, said, use) => {
+  ])('renews nothing of the previous one, and reports nothing about it: %s', async (_what, said, use) => {
     const { requests, reports } = await runOnScript(() => ({ data: null, errors: said }), use, { ...LENA, mayRenewSession: true });
     expect([reports, requests.length]).toEqual([[], 1]);
   });

@@ -71,7 +71,7 @@ describe('a port call', () => {
   });
 });
 
-describe('a tester’s world that is not there', () => {
+describe('a missing world', () => {
   const gone = { message: 'That world has ended.', extensions: { classification: 'WORLD_GONE' } };
 
   it('is reported to the tester who named it', async () => {

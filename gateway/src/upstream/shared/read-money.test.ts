@@ -18,21 +18,21 @@ describe('an amount of the upstream', () => {
     expect(Object.is(readMoney({ amount, currencyCode: 'EUR' }).minor, -0)).toBe(false);
   });
 
-  it.each([null, ''])('is in Euros where no currency is named: %o', (currencyCode) => {
+  it.each([null, ''])('is in euros if no currency is given: %o', (currencyCode) => {
     expect(readMoney({ amount: 1, currencyCode })).toEqual(money(100, 'EUR'));
   });
 
-  it.each([12.955, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('of %d cannot be paid and is not read', (amount) => {
+  it.each([12.955, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('of %d cannot be paid and is unreadable', (amount) => {
     expect(() => readMoney({ amount, currencyCode: null })).toThrow('an amount of no whole number of minor units');
   });
 
-  it('is not read in a currency that is not paid in here, nor from a text', () => {
+  it('is unreadable in an unknown currency, or as a text', () => {
     expect(() => readMoney({ amount: 1, currencyCode: 'USD' })).toThrow('a currency that is not paid in here');
     const text: { readonly amount: number; readonly currencyCode: null } = JSON.parse('{"amount":"12.95","currencyCode":null}');
     expect(() => readMoney(text)).toThrow('an amount of no whole number of minor units');
   });
 
-  it('may not be there', () => {
+  it('can be absent', () => {
     expect([readMoneyIf(null), readMoneyIf(undefined)]).toEqual([undefined, undefined]);
   });
 });

@@ -8,13 +8,13 @@ import { readAs } from './unreadable.ts';
 const reply = (said: Partial<MutationAnswerFieldsFragment> = {}): MutationAnswerFieldsFragment => ({ successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null, ...said });
 const TABLE = { NO_SUCH_THING: () => ({ because: 'no-such-thing' }) };
 
-describe('the reply to a change', () => {
-  it('grants it', () => {
+describe('the reply to a mutation', () => {
+  it('can grant it', () => {
     expect(readFormResult(reply())).toEqual({ ok: true, value: undefined });
     expect(readChoiceResult(reply(), TABLE)).toEqual({ ok: true, value: undefined });
   });
 
-  it('names the fields that are wrong, with their form where it says one', () => {
+  it('reports the invalid fields, with their form if given', () => {
     const fieldErrors = [
       { fieldName: 'billingAddress.postcode', errorMessage: 'shop.form.error.postcode.de', formName: null },
       { fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect', formName: 'account' },
@@ -32,7 +32,7 @@ describe('the reply to a change', () => {
     });
   });
 
-  it('says that something went wrong if it says nothing else, or if there is no text for its message', () => {
+  it('reports a general error if it has no other, or if there is no text for its message', () => {
     const wrong = { because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' };
     expect(readFormRefusal({ fieldErrors: [], general: null })).toEqual(wrong);
     expect(readFormRefusal({ fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect', formName: null }], general: null })).toEqual({
@@ -49,14 +49,14 @@ describe('the reply to a change', () => {
     expect(readFormResult(reply({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
   });
 
-  it.each(['SOMETHING_NEW', 'constructor', ''])('is a failure of the upstream with a code that nobody knows: %o', (code) => {
+  it.each(['SOMETHING_NEW', 'constructor', ''])('is a failure of the upstream with an unknown code: %o', (code) => {
     const refusal = { code, subject: 'anna@schule.example', message: 'about anna@schule.example' };
     const reading = () => readAs({ name: 'setShippingMethod' }, () => readChoiceResult(reply({ successful: false, refusal }), TABLE));
     expect(reading).toThrow(expect.objectContaining({ name: 'UpstreamReplyInvalid', operation: 'setShippingMethod', problem: 'unreadable' }));
     expect(reading).not.toThrow('anna');
   });
 
-  it('is what the domain makes of words alone, where it has something for them', () => {
+  it('is the domain’s refusal for a reply without a code, if it has one', () => {
     const inWords = (message: string) => ({ because: 'in-words', message });
     expect(readChoiceResult(reply({ successful: false, generalErrorMessage: 'shop.payment.error' }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'shop.payment.error' } });
     expect(readChoiceResult(reply({ successful: false }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'vue.cart.error.somethingWentWrong' } });
@@ -67,11 +67,11 @@ describe('the reply to a change', () => {
     expect(reading).toThrow(expect.objectContaining({ name: 'UpstreamRefused', operation: 'setShippingMethod', messageKey: 'shop.payment.error' }));
   });
 
-  it('is a failure where a choice is refused without a reason', () => {
+  it('is a failure if a choice is refused without a reason', () => {
     expect(() => readChoiceResult(reply({ successful: false }), TABLE)).toThrow('a choice that is refused without a reason');
   });
 
-  it('is a failure, and none of ours, where its shape is another', () => {
+  it('is a failure of the upstream, and not ours, if its shape is different', () => {
     const shapeless: { readonly setShippingMethod: MutationAnswerFieldsFragment } = JSON.parse('{}');
     expect(() => readAs({ name: 'setShippingMethod' }, () => readChoiceResult(shapeless.setShippingMethod, TABLE))).toThrow(
       expect.objectContaining({ name: 'UpstreamReplyInvalid', cause: expect.any(TypeError) }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownOr, readId } from './read-text.ts';
 
-it('an id is a text that is not empty', () => {
+it('an id is a non-empty text', () => {
   expect(readId('c1')).toBe('c1');
   const number: { readonly id: string } = JSON.parse('{"id":7}');
   for (const none of ['', null, undefined, number.id]) expect(() => readId(none)).toThrow('an id that is none');
@@ -12,6 +12,6 @@ it.each([
   ['hologram', 'dropdown'],
   ['', 'dropdown'],
   [null, 'dropdown'],
-])('a word is one that the domain knows, or what is meant by any other: %o', (said, word) => {
+])('a word is one that the domain knows, or the default for any other: %o', (said, word) => {
   expect(knownOr(['tile', 'list'], 'dropdown')(said)).toBe(word);
 });

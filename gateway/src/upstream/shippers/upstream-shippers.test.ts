@@ -13,7 +13,7 @@ it.each([
   expect(requests[0]?.variables).toEqual([{ cartId: 'cart of lena', methodCode: 'gls' }]);
 });
 
-it('fields of a forwarding agent say what is wrong with them', async () => {
+it('fields of a forwarding agent report their errors', async () => {
   const fieldErrors = [{ fieldName: 'phone', errorMessage: 'shop.form.error.required', formName: null }];
   const { outcome } = await runWithReplies({ saveSpeditionsData: aMutationReply({ successful: false, fieldErrors }) }, ({ shippers }) => shippers.saveSpedition(LENA, 'cart of lena', []));
   expect(outcome).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'phone' }] } });

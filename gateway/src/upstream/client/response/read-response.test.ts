@@ -91,7 +91,7 @@ describe('a reply to a batch', () => {
   });
 });
 
-describe('for the breaker', () => {
+describe('for the circuit breaker', () => {
   it.each<[string, HttpResult, string]>([
     ['an answer', answer(200, DATA), 'succeeded'],
     ['a refusal', answer(499, '<html>'), 'succeeded'],
@@ -101,7 +101,7 @@ describe('for the breaker', () => {
     ['a request that was called off', nothing(true, 'cancelled'), 'cancelled'],
     ['no connection', nothing(false, 'not-reached'), 'failed'],
     ['no reply in time', nothing(true, 'timed-out'), 'failed'],
-  ])('a request ended so: %s', (_what, reply, end) => {
+  ])('a request has the outcome %s', (_what, reply, end) => {
     expect(requestEndOf(reply, readResponse(reply, 1))).toBe(end);
   });
 

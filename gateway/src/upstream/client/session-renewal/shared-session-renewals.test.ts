@@ -51,7 +51,7 @@ describe('a renewed session', () => {
     expect(names.join()).not.toContain('lena');
   });
 
-  it.each(['<html>', 'null', '7', '{}', '{"userId":"u9","cartId":"c9"}', '{"userId":"u9","cartId":"c9","activeWishlistId":9}'])('is its own where what is kept is none: %s', async (text) => {
+  it.each(['<html>', 'null', '7', '{}', '{"userId":"u9","cartId":"c9"}', '{"userId":"u9","cartId":"c9","activeWishlistId":9}'])('is opened anew if the stored value is malformed: %s', async (text) => {
     const { cache } = gateways();
     expect(await sharedSessionRenewals(keptAs(cache, text))('lena', () => Promise.resolve(session(1)))).toEqual(session(1));
   });

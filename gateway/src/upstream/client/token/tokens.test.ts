@@ -48,7 +48,7 @@ describe('the gateway’s token', () => {
     ['is not answered within 3 s', HANG, 3_000],
     ['fails', statusOnly(503), 0],
     ['is answered with something else', answered({ token_type: 'bearer' }), 0],
-  ] as const)('is asked for once more where the call %s (UPSTREAM-05)', async (_how, reply, later) => {
+  ] as const)('is requested once more if the call %s (UPSTREAM-05)', async (_how, reply, later) => {
     const { call, timers, upstream } = clientOnScript({ token: (index) => (index === 0 ? reply : tokenCalled('second')) });
     void call(aMutation());
     await timers.pass(10_000);
