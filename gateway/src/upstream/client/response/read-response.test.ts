@@ -21,7 +21,7 @@ describe('a reply to one operation', () => {
     ['data with errors', answer(200, { ...DATA, errors: [ERROR] }), answered({ name: 'cart' }, [ERROR])],
     ['errors alone', answer(200, { errors: [ERROR] }), answered(null, [ERROR])],
     ['errors and no data', answer(400, { data: null, errors: [ERROR] }), answered(null, [ERROR])],
-    ['a server error with a word of GraphQL', answer(503, DATA), answered({ name: 'cart' })],
+    ['a server error with a GraphQL body', answer(503, DATA), answered({ name: 'cart' })],
     ['neither data nor errors', answer(200, {}), failed('ambiguous', 'wrong-shape')],
     ['no data, and no error that says why', answer(200, { data: null, errors: [] }), failed('ambiguous', 'wrong-shape')],
     ['data that are a list', answer(200, { data: [] }), failed('ambiguous', 'wrong-shape')],
@@ -93,15 +93,15 @@ describe('a reply to a batch', () => {
 
 describe('for the circuit breaker', () => {
   it.each<[string, HttpResult, string]>([
-    ['an answer', answer(200, DATA), 'succeeded'],
+    ['a response', answer(200, DATA), 'succeeded'],
     ['a refusal', answer(499, '<html>'), 'succeeded'],
     ['a server error', answer(500, '<html>'), 'failed'],
-    ['a server error with a word of GraphQL', answer(500, { errors: [ERROR] }), 'succeeded'],
+    ['a server error with a GraphQL body', answer(500, { errors: [ERROR] }), 'succeeded'],
     ['a reply that is too large', nothing(true, 'too-large'), 'succeeded'],
-    ['a request that was called off', nothing(true, 'cancelled'), 'cancelled'],
+    ['a cancelled request', nothing(true, 'cancelled'), 'cancelled'],
     ['no connection', nothing(false, 'not-reached'), 'failed'],
-    ['no reply in time', nothing(true, 'timed-out'), 'failed'],
-  ])('a request has the outcome %s', (_what, reply, end) => {
+    ['a timeout', nothing(true, 'timed-out'), 'failed'],
+  ])('counts %s', (_what, reply, end) => {
     expect(requestEndOf(reply, readResponse(reply, 1))).toBe(end);
   });
 
