@@ -21,7 +21,7 @@ it('turns a cart into an order (UPM-29)', async () => {
         reply: returnsData(submitCart, { 'submitCart.orderId': 'there', 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null } }),
       },
     ],
-    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
+    ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
   );
   expect(outcome).toMatchObject({ ok: true, value: { orderId: 'id-1', newCartId: 'id-1' } });
 });
@@ -36,7 +36,7 @@ it('sends somebody who pays by card to the card provider (UPM-29)', async () => 
         reply: returnsData(submitCart, { 'submitCart.orderId': 'there', 'submitCart.computopData': 'there', 'submitCart.computopData.fields': 'there' }),
       },
     ],
-    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
+    ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
   );
   expect(outcome).toMatchObject({ ok: true, value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } } });
 });
@@ -55,7 +55,7 @@ it('orders nothing twice', async () => {
         }),
       },
     ],
-    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
+    ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
   );
   expect(outcome).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId } });
 });
@@ -70,7 +70,7 @@ it('answers the attempt that ordered as it was answered at first', async () => {
         reply: returnsData(submitCart, { 'submitCart.orderId': { like: orderId }, 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null }, 'submitCart.refusal': { exactly: null } }),
       },
     ],
-    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
+    ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
   );
   expect(outcome).toMatchObject({ ok: true, value: { orderId } });
 });
@@ -85,7 +85,7 @@ it('orders no cart of which something is missing', async () => {
         reply: returnsData(submitCart, { ...NO_ORDER, 'submitCart.refusal.code': { exactly: 'NOT_READY' } }),
       },
     ],
-    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
+    ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
   );
   expect(outcome).toEqual({ ok: false, refusal: { because: 'not-ready' } });
 });

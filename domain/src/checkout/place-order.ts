@@ -1,5 +1,6 @@
 import type { Cart } from '../carts/cart.ts';
 import type { OrderId } from '../orders/order.ts';
+import type { OrderAttempt } from '../orders/orders.port.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
@@ -21,8 +22,7 @@ export interface PlaceOrder extends CommentAndNewsletter {
   readonly cartId: CartId;
   /** What was shown above the button when it was pressed. */
   readonly seen: SeenCart;
-  /** Identifies the attempt: the shop executes it only once. */
-  readonly idempotencyKey?: string;
+  readonly attempt?: OrderAttempt;
 }
 
 /** Why nothing was ordered. */
@@ -62,7 +62,7 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
 };
 
 const attempt = async (ports: PlaceOrderPorts, shopper: Shopper, command: PlaceOrder, cart: Cart): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
-  const submitted = await submitCart(ports)(shopper, cart, command.idempotencyKey);
+  const submitted = await submitCart(ports)(shopper, cart, command.attempt);
   if (submitted.ok) return compareWithSeen(ports)(shopper, command, submitted.value);
   if (submitted.refusal.because === 'payment-refused') {
     const { message } = submitted.refusal;

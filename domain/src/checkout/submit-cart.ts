@@ -1,6 +1,6 @@
 import type { Cart } from '../carts/cart.ts';
 import type { CardPaymentForm, OrderId, OrderSubmission } from '../orders/order.ts';
-import type { SubmitRefusal } from '../orders/orders.port.ts';
+import type { OrderAttempt, SubmitRefusal } from '../orders/orders.port.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
@@ -69,9 +69,9 @@ const reconcile = async (ports: Ports, shopper: Shopper, cartId: CartId, failure
 /** Submits a cart once, and finds out the outcome if the shop does not report it. */
 export const submitCart =
   (ports: Ports) =>
-  async (shopper: Shopper, { id }: Pick<Cart, 'id'>, idempotencyKey?: string): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
+  async (shopper: Shopper, { id }: Pick<Cart, 'id'>, attempt?: OrderAttempt): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
     try {
-      const submitted = await ports.orders.submit(shopper, id, idempotencyKey);
+      const submitted = await ports.orders.submit(shopper, id, attempt);
       return submitted.ok ? await readSubmission(ports, shopper, id, submitted.value) : submitted;
     } catch (failure) {
       return granted(await reconcile(ports, shopper, id, failure));

@@ -34,11 +34,11 @@ describe('a cart that is not the session’s', () => {
 
 it('an order sends the key of its attempt to the shop, so that it is executed only once', async () => {
   const shop = stubShop(stubState({ carts: [ready] }));
-  const keys: unknown[] = [];
-  const submit: Shop['orders']['submit'] = (who, cartId, key) => {
-    keys.push(key);
-    return shop.orders.submit(who, cartId, key);
+  const attempts: unknown[] = [];
+  const submit: Shop['orders']['submit'] = (who, cartId, attempt) => {
+    attempts.push(attempt);
+    return shop.orders.submit(who, cartId, attempt);
   };
-  await placeOrder({ ...shop, orders: { ...shop.orders, submit } })(shopper, { ...commandFor(ready), idempotencyKey: 'attempt-1' });
-  expect(keys).toEqual(['attempt-1']);
+  await placeOrder({ ...shop, orders: { ...shop.orders, submit } })(shopper, { ...commandFor(ready), attempt: { idempotencyKey: 'attempt-1' } });
+  expect(attempts).toEqual([{ idempotencyKey: 'attempt-1' }]);
 });

@@ -36,7 +36,7 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
 
   it('repeats the first result for the same attempt, and refuses another attempt because the cart is already an order', withFixture(harness, READY, async (fixture) => {
     const { shopper, shop } = fixture;
-    const attempt = (key: string) => shop.orders.submit(shopper, cartIdOf(shopper), key);
+    const attempt = (key: string) => shop.orders.submit(shopper, cartIdOf(shopper), { idempotencyKey: key });
     const results = await Promise.all([attempt('attempt-1'), attempt('attempt-1'), attempt('attempt-1')]);
     const [placed] = results.map(valueOf);
     expect(results.map(valueOf)).toEqual([placed, placed, placed]);
@@ -46,7 +46,7 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
 
   it('lets an attempt that was refused succeed later', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 2 } }, async (fixture) => {
     const { shopper, shop } = fixture;
-    const attempt = () => shop.orders.submit(shopper, cartIdOf(shopper), 'attempt-1');
+    const attempt = () => shop.orders.submit(shopper, cartIdOf(shopper), { idempotencyKey: 'attempt-1' });
     expect(refusalOf(await attempt())).toEqual({ because: 'not-ready' });
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'RECHNUNG'));
     expect(valueOf(await attempt()).orderId).toBeDefined();

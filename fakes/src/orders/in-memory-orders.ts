@@ -7,7 +7,7 @@ import { recentOrders } from './recent-orders.ts';
 import { submit } from './submit-order.ts';
 
 export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
-  submit: async (shopper, cartId, idempotencyKey) => worldOf(shopper).run((tx) => submit(tx, shopper, cartId, idempotencyKey)),
+  submit: async (shopper, cartId, attempt) => worldOf(shopper).run((tx) => submit(tx, shopper, cartId, attempt)),
   confirmation: async (shopper, orderId) =>
     worldOf(shopper).read((view) => {
       const order = orderOf(view, orderId);

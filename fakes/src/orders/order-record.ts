@@ -1,10 +1,11 @@
 import type { OrderConfirmation } from '@shop/domain/orders/order';
+import type { OrderAttempt } from '@shop/domain/orders/orders.port';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import type { Language } from '@shop/domain/storefronts/language';
 import { emptyMap } from '../worlds/persistent-map.ts';
 
 /** An order, or one that waits for its payment. */
-export interface OrderRecord {
+export interface OrderRecord extends OrderAttempt {
   readonly userId: UserId;
   readonly cartId: CartId;
   /** The buyer's next cart. */
@@ -13,8 +14,6 @@ export interface OrderRecord {
   readonly confirmation: OrderConfirmation;
   /** Whether the buyer subscribed to the newsletter with it. */
   readonly newsletter: boolean;
-  /** The idempotency key of the submission, if it had one. */
-  readonly idempotencyKey?: string;
   /** The language of its mails. */
   readonly language: Language;
 }

@@ -1,8 +1,7 @@
 import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { OrderId, OrderSubmission } from '@shop/domain/orders/order';
-import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
+import type { OrderAttempt, SubmitRefusal } from '@shop/domain/orders/orders.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
-import { omitNil } from '@shop/domain/shared/omit-nil';
 import { isSameAmount } from '@shop/domain/shared/money';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { CartRecord } from '../carts/cart-record.ts';
@@ -48,17 +47,17 @@ const openSubmission = (tx: Transaction, { status }: CartRecord, { total }: Calc
 };
 
 /** A repeated attempt gets the result of the first one; any other attempt is refused with the order's number. */
-const alreadyOrdered = (tx: Transaction, orderId: OrderId, idempotencyKey: string | undefined): Result<OrderSubmission, SubmitRefusal> => {
+const alreadyOrdered = (tx: Transaction, orderId: OrderId, { idempotencyKey }: OrderAttempt): Result<OrderSubmission, SubmitRefusal> => {
   const order = lookUp(tx.state.orders, orderId);
   const isSameAttempt = idempotencyKey !== undefined && order?.idempotencyKey === idempotencyKey;
   return isSameAttempt ? granted({ orderId, newCartId: order.newCartId }) : refused({ because: 'already-submitted', orderId });
 };
 
 /** Turns a cart into one order. While its payment is open, submitting it again returns that payment. */
-export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, idempotencyKey?: string): Result<OrderSubmission, SubmitRefusal> => {
+export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attempt: OrderAttempt = {}): Result<OrderSubmission, SubmitRefusal> => {
   const record = ownCartRecord(tx, shopper, cartId);
   if (record === undefined) return refused({ because: 'cart-not-found' });
-  if (record.status.is === 'ordered') return alreadyOrdered(tx, record.status.orderId, idempotencyKey);
+  if (record.status.is === 'ordered') return alreadyOrdered(tx, record.status.orderId, attempt);
   const { storefront } = shopper;
   const calculated = calculateCart(tx, storefront, record, { shippingCost: true });
   const open = openSubmission(tx, record, calculated);
@@ -69,7 +68,7 @@ export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, idempo
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(tx, 'order'));
   const newCartId = openCart(tx, user.userId).id;
   const confirmation = confirmationOf(tx, storefront, { orderId, user, record, ready });
-  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language, ...omitNil({ idempotencyKey }) };
+  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language, ...attempt };
   put(tx, 'orders', orderId, order);
   const provider = providerFor(ready.paymentId);
   if (provider !== undefined) {

@@ -45,9 +45,9 @@ const opened = () => {
   const locked: string[] = [];
   const press = async (submit: Submit, { cartId = 'cart-1', world = 'one', named }: Press = {}): Promise<string | undefined> => {
     const shop = stubShop(stubState({ carts: [READY, OTHER] }));
-    const noting: Submit = (shopper, cart, key) => {
-      attempts.push({ key, isOrdering: shopper.isOrdering === true });
-      return submit(shopper, cart, key);
+    const noting: Submit = (shopper, cart, attempt) => {
+      attempts.push({ key: attempt?.idempotencyKey, isOrdering: shopper.isOrdering === true });
+      return submit(shopper, cart, attempt);
     };
     const place = placeOrderOnce(
       { ...shop, orders: { ...shop.orders, submit: noting } },

@@ -30,7 +30,7 @@ export const placeOrderOnce =
     const endedAttempts = (more: number): Promise<number> => cache.increment(`order-attempts|${attemptKey(cart, 0)}`, REMEMBERED_MS, more);
     return lock(cart, async () => {
       const idempotencyKey = attemptKey(cart, await endedAttempts(0));
-      const placed = await placeOrder(shop)(ordering, { ...command, idempotencyKey });
+      const placed = await placeOrder(shop)(ordering, { ...command, attempt: { ...command.attempt, idempotencyKey } });
       if (endsAttempt(placed)) await endedAttempts(1);
       return placed;
     });

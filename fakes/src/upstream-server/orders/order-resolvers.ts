@@ -1,3 +1,4 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ordersOf } from '../../orders/recent-orders.ts';
 import { signedInUser } from '../../sessions/current-user.ts';
 import type { MutationSubmitCartArgs, OrderListPage, QueryGetOrdersV2Args, QueryGetThankYouPageDataArgs } from '../generated/upstream-types.ts';
@@ -32,7 +33,7 @@ const pageOf = ({ world, shopper }: ResolverContext, page: number): OrderListPag
 
 export const orderResolvers: Resolvers<'submitCart' | 'getThankYouPageData' | 'getOrdersV2'> = {
   submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, world, shopper, baseUrl, shopOrigins }) => {
-    const submitted = await shop.orders.submit(shopper, cartId, shopper.headers[IDEMPOTENCY_KEY]);
+    const submitted = await shop.orders.submit(shopper, cartId, omitNil({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }));
     if (submitted.ok && submitted.value.orderId !== undefined) shopOrigins.remember({ worldId: world.id, orderId: submitted.value.orderId }, shopper.headers['x-referer']);
     return writeSubmission(submitted, baseUrl);
   },

@@ -41,7 +41,7 @@ const ATTEMPT = 'attempt-that-ordered-it';
 /** The cart was ordered; the shopper continues with that cart. */
 const orderPlaced: ProviderState = async (context, params) => {
   const ready = await cartIsReady(context, params);
-  const { orderId, newCartId } = valueOrThrow(await ready.shop.orders.submit(ready.shopper, cartIdOf(ready.shopper), ATTEMPT));
+  const { orderId, newCartId } = valueOrThrow(await ready.shop.orders.submit(ready.shopper, cartIdOf(ready.shopper), { idempotencyKey: ATTEMPT }));
   return withShopper(ready, ready.shopper, omitNil({ orderId, newCartId, idempotencyKey: ATTEMPT }));
 };
 

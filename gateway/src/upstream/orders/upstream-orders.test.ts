@@ -1,3 +1,4 @@
+import type { OrderAttempt } from '@shop/domain/orders/orders.port';
 import { describe, expect, it } from 'vitest';
 import type { SubmitCartMutation } from '../generated/operation-types.ts';
 import { LENA } from '../client/testing/client-on-script.ts';
@@ -6,7 +7,7 @@ import { runWithReplies } from '../testing/shop-on-script.ts';
 
 const NOTHING: SubmitCartMutation['submitCart'] = { errorMessage: null, orderId: null, redirectUrl: null, newCartId: null, computopData: null, refusal: null };
 
-const submitted = (said: Partial<SubmitCartMutation['submitCart']>, key?: string) => runWithReplies({ submitCart: { ...NOTHING, ...said } }, ({ orders }) => orders.submit(LENA, 'cart of lena', key));
+const submitted = (said: Partial<SubmitCartMutation['submitCart']>, attempt?: OrderAttempt) => runWithReplies({ submitCart: { ...NOTHING, ...said } }, ({ orders }) => orders.submit(LENA, 'cart of lena', attempt));
 
 describe('an order to place', () => {
   it.each<[string, Partial<SubmitCartMutation['submitCart']>, object]>([
@@ -28,7 +29,7 @@ describe('an order to place', () => {
   });
 
   it('sends the key of its attempt, so that the upstream executes it once', async () => {
-    expect((await submitted({ orderId: 'o1' }, 'attempt-1')).requests[0]?.headers['idempotency-key']).toBe('attempt-1');
+    expect((await submitted({ orderId: 'o1' }, { idempotencyKey: 'attempt-1' })).requests[0]?.headers['idempotency-key']).toBe('attempt-1');
     expect((await submitted({ orderId: 'o1' })).requests[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 });

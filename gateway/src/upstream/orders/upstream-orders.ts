@@ -16,7 +16,7 @@ const CONFIRMATION_REFUSALS: RefusalTable<NoSuchOrder> = { NO_SUCH_ORDER: () => 
 const CART_NOT_FOUND: SubmitRefusal = { because: 'cart-not-found' };
 
 export const upstreamOrders = (call: PortCalls): Orders => ({
-  submit: (shopper, cartId, idempotencyKey) =>
+  submit: (shopper, cartId, { idempotencyKey } = {}) =>
     call({
       operation: operations.submitCart,
       variables: { cartId },
