@@ -2,7 +2,6 @@ import { paymentStepErrors } from '@shop/domain/checkout/save-payment-step';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
@@ -21,14 +20,16 @@ interface PaymentStepProps {
   readonly choice: ReactNode;
 }
 
-const paymentErrors = (values: FieldValues) => paymentStepErrors({ paymentId: values['paymentId'] ?? '', buyerReference: values['buyerReference'] ?? '' })?.fieldErrors ?? [];
+type PaymentValues = ReturnType<typeof paymentValues>;
+
+const paymentErrors = (values: PaymentValues) => paymentStepErrors(values)?.fieldErrors ?? [];
 
 /** The payment step. A missing choice or reference is reported without a request. */
 export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const navigateTo = useNavigateTo();
   const { mutateAsync: save } = useSavePaymentStep();
-  const onSubmit = async ({ paymentId = '', buyerReference = '' }: FieldValues): Promise<SubmitResult> => {
+  const onSubmit = async ({ paymentId, buyerReference }: PaymentValues): Promise<SubmitResult> => {
     const result = await save({ paymentId, ...(buyerReference.trim() === '' ? {} : { buyerReference }) });
     switch (result.__typename) {
       case 'Checkout':

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
 import type { CheckoutPartFragment, MoneyInput, SeenCartInput } from '../../platform/generated/graphql.ts';
-import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { CHECKED, FormCheckbox, SubmitButton, FormTextArea } from '../../ui/form-fields.tsx';
@@ -80,7 +79,7 @@ const seenInput = ({ total, shippingCost, positionCount, articleCount, lines }: 
   lines: lines.map((line) => ({ positionId: line.positionId, name: line.name, quantity: line.quantity, total: moneyInput(line.total) })),
 });
 
-const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): FieldValues => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
+const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment) => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
 
 /**
  * The summary: the whole order, and right below it the button that orders (§ 312j BGB). Only what the shopper saw can be
@@ -91,14 +90,14 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
   const { checkout } = step;
   const [{ seen, cart: { id: cartId } }, setSeen] = useState(checkout);
   const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onExpired: step.reportExpired });
-  const onSubmit = async ({ comment = '', newsletter }: FieldValues): Promise<SubmitResult> =>
+  const onSubmit = async ({ comment, newsletter }: ReturnType<typeof wishesOf>): Promise<SubmitResult> =>
     place({
       cartId: cartId ?? '',
       seen: seenInput(seen),
       comment: comment.trim(),
       newsletter: newsletter === CHECKED,
     });
-  const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), validate: ({ comment = '' }) => commentErrors({ comment }), onSubmit });
+  const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), validate: commentErrors, onSubmit });
   if (placement.at === 'card') return <CardPaymentForm card={placement.card} />;
   return (
     <Form form={form} label={t('summary.title')}>

@@ -35,7 +35,7 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
     validate: validateRegistration,
     checkOnServer: async (field, value) => (field === 'email' && value !== '' ? emailTaken(value) : undefined),
     onSubmit: async (values): Promise<SubmitResult> => {
-      const { formType, company, ...rest } = { ...EMPTY, ...values };
+      const { formType, company, ...rest } = values;
       const taken = await emailTaken(rest.email);
       if (taken !== undefined) return { accepted: false, fieldErrors: [{ field: 'email', message: taken }] };
       const result = await register({ ...rest, email: rest.email.trim(), ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}) });

@@ -9,7 +9,7 @@ export interface FormError {
 }
 
 /** Returns all errors in the typed values, in the order of the page. */
-export type Validate = (values: FieldValues) => readonly FormError[];
+export type Validate<Values extends FieldValues = FieldValues> = (values: Values) => readonly FormError[];
 
 const isOf = (field: string) => (error: FormError): boolean => error.field === field;
 

@@ -11,17 +11,17 @@ export type SubmitResult =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly fieldErrors?: readonly Pick<FormError, 'field' | 'message'>[]; readonly general?: string };
 
-interface SubmitOptions {
-  readonly current: () => FieldValues;
-  readonly validate: Validate;
-  readonly onSubmit: (values: FieldValues) => Promise<SubmitResult>;
+interface SubmitOptions<Values extends FieldValues> {
+  readonly current: () => Values;
+  readonly validate: Validate<Values>;
+  readonly onSubmit: (values: Values) => Promise<SubmitResult>;
   readonly onAccepted: () => void;
   readonly fieldErrors: readonly FormError[];
   readonly refuse: (fieldErrors: readonly FormError[], general?: string) => void;
 }
 
 /** Submits a form once at a time, and only if it is valid as far as the page can tell. */
-export const useFormSubmit = ({ current, validate, onSubmit, onAccepted, fieldErrors, refuse }: SubmitOptions) => {
+export const useFormSubmit = <Values extends FieldValues>({ current, validate, onSubmit, onAccepted, fieldErrors, refuse }: SubmitOptions<Values>) => {
   const toast = useToast();
   const [isPending, setPending] = useState(false);
   const isSubmitting = useRef(false);

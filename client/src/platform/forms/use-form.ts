@@ -12,12 +12,13 @@ import { useAfterPointerUp } from './use-after-pointer-up.ts';
 import { useFieldErrorText } from './use-field-error-text.ts';
 import { type SubmitResult, useFormSubmit } from './use-form-submit.ts';
 
-export interface FormOptions {
+export interface FormOptions<Values extends FieldValues = FieldValues> {
   /** Names the draft in the session storage, and the form to which the server replies when scripts do not run. */
   readonly name: string;
-  readonly initial: FieldValues;
-  readonly validate: Validate;
-  readonly onSubmit: (values: FieldValues) => Promise<SubmitResult>;
+  /** Every field of the form. One that is missing here loses what is typed before hydration. */
+  readonly initial: Values;
+  readonly validate: Validate<Values>;
+  readonly onSubmit: (values: Values) => Promise<SubmitResult>;
   /** Checks a field with the shop after it has lost the focus, if the page found no error. Returns the message of an error. */
   readonly checkOnServer?: (field: string, value: string) => Promise<string | undefined>;
 }
@@ -37,7 +38,7 @@ export interface FormHandle {
 }
 
 /** The state of a form: values by dotted field name, errors found by the domain's rules and by the shop, and the focus on them. */
-export const useForm = ({ name, initial, validate, onSubmit, checkOnServer }: FormOptions): FormHandle => {
+export const useForm = <Values extends FieldValues>({ name, initial, validate, onSubmit, checkOnServer }: FormOptions<Values>): FormHandle => {
   const echo = useFormEcho(name);
   const message = useMessage();
   const errorText = useFieldErrorText();
