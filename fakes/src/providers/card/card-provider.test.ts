@@ -1,54 +1,27 @@
-import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../../in-memory-shop.ts';
+import { atCardProvider } from '../../testing/at-card-provider.ts';
 import { paidOrder } from '../../testing/paid-order.ts';
-import { startScenario } from '../../scenarios/start-scenario.ts';
-import { inMemoryWorlds } from '../../in-memory-worlds.ts';
-import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import { PROVIDER_STYLE_HASH } from '../page-layout.ts';
 import { providerPage } from '../provider-page.ts';
 import type { ProviderRequest } from '../provider.ts';
 import { cardProvider } from './card-provider.ts';
 
-const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 const [ENTRY = '', CHECK = '', SECURE = '', CONFIRM = '', CANCEL = ''] = cardProvider.paths;
 const CARD = { number: '4111 1111 1111 1111', holder: 'Gerda Gast', expiry: '04/29', code: '123' };
-
-const atTheProvider = async () => {
-  const worlds = inMemoryWorlds({ clock });
-  const shop = inMemoryShop({ clock, worlds });
-  const { worldId, storefront, loginState, userId = '', cartId = '', sessionToken = '' } = await startScenario({ worlds, shop }, 'card-declined');
-  const shopper = { storefront: STOREFRONTS[storefront], loginState, userId, cartId, sessionToken, headers: { [WORLD_HEADER]: worldId } };
-  const submitted = await shop.orders.submit(shopper, cartId);
-  const { orderId = '', cardPayment } = valueOf(submitted);
-  const data = cardPayment?.fields.find(({ name }) => name === 'Data')?.value ?? '';
-  const open = (request: ProviderRequest) => providerPage(cardProvider, worlds, request);
-  return {
-    shop,
-    shopper,
-    worlds,
-    orderId,
-    data,
-    get: (path: string) => open({ method: 'GET', path, fields: { Data: data } }),
-    post: (path: string, fields: Readonly<Record<string, string>> = {}) => open({ method: 'POST', path, fields: { Data: data, ...fields } }),
-    isOrdered: async () => (await shop.orders.confirmation(shopper, orderId)).ok,
-  };
-};
 
 const paid = (data: string) => ({ status: 303, headers: { location: `/computop/success/?Data=${encodeURIComponent(data)}` } });
 const back = (errorCode: string) => ({ status: 303, headers: { location: `/checkout/payment/?errorCode=${errorCode}` } });
 
 describe('the card provider’s page', () => {
   it('accepts the shop’s form and redirects to a URL that can be reloaded', async () => {
-    const { post, get, data } = await atTheProvider();
+    const { post, get, data } = await atCardProvider();
     expect(post(ENTRY, { MerchantID: 'pausenhof', Len: String(data.length) })).toMatchObject({ status: 303, headers: { location: `${ENTRY}?Data=${encodeURIComponent(data)}` } });
     expect(get(ENTRY)).toMatchObject({ status: 200 });
     expect(get(ENTRY)).toEqual(get(ENTRY));
   });
 
   it('leads through card and 3-D Secure step to the paid order', async () => {
-    const { post, get, data, isOrdered, worlds, orderId } = await atTheProvider();
+    const { post, get, data, isOrdered, worlds, orderId } = await atCardProvider();
     expect(post(CHECK, CARD)).toMatchObject({ status: 303, headers: { location: `${SECURE}?Data=${encodeURIComponent(data)}` } });
     expect(get(SECURE).html).toContain('1111');
     expect(await isOrdered()).toBe(false);
@@ -59,7 +32,7 @@ describe('the card provider’s page', () => {
   });
 
   it('leads to the same place however often one of its pages is opened again', async () => {
-    const { post, get, data, shop, shopper } = await atTheProvider();
+    const { post, get, data, shop, shopper } = await atCardProvider();
     post(CHECK, CARD);
     post(CONFIRM, { 'secure-code': '123456' });
     for (const path of cardProvider.paths) expect(get(path)).toMatchObject(paid(data));
@@ -69,19 +42,19 @@ describe('the card provider’s page', () => {
   });
 
   it('returns with "declined" if the bank declines at once', async () => {
-    const { post, isOrdered } = await atTheProvider();
+    const { post, isOrdered } = await atCardProvider();
     expect(post(CHECK, { ...CARD, number: '4000000000000002' })).toMatchObject(back('declined'));
     expect(await isOrdered()).toBe(false);
   });
 
   it('returns with "declined" if the bank declines after the code', async () => {
-    const { post } = await atTheProvider();
+    const { post } = await atCardProvider();
     post(CHECK, { ...CARD, number: '4000000000009995' });
     expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject(back('declined'));
   });
 
   it('requests the code again after a wrong one, and declines after the third', async () => {
-    const { post } = await atTheProvider();
+    const { post } = await atCardProvider();
     post(CHECK, CARD);
     for (let tries = 0; tries < 2; tries += 1) {
       const again = post(CONFIRM, { 'secure-code': '000000' });
@@ -93,15 +66,15 @@ describe('the card provider’s page', () => {
   });
 
   it('returns with "cancelled" from either step', async () => {
-    const atForm = await atTheProvider();
+    const atForm = await atCardProvider();
     expect(atForm.post(CANCEL)).toMatchObject(back('cancelled'));
-    const atSecureStep = await atTheProvider();
+    const atSecureStep = await atCardProvider();
     atSecureStep.post(CHECK, CARD);
     expect(atSecureStep.post(CANCEL)).toMatchObject(back('cancelled'));
   });
 
   it('reports each error of a card with a link to its field, and never repeats number or code', async () => {
-    const { post } = await atTheProvider();
+    const { post } = await atCardProvider();
     const { status, html } = post(CHECK, { number: '4111111111111112', holder: '<Gerda>', expiry: '10/26', code: 'abc' });
     expect(status).toBe(422);
     for (const field of ['number', 'expiry', 'code']) expect(html).toContain(`href="#${field}"`);
@@ -110,7 +83,7 @@ describe('the card provider’s page', () => {
   });
 
   it('accepts no forged and no other world’s payment', async () => {
-    const { worlds, data } = await atTheProvider();
+    const { worlds, data } = await atCardProvider();
     const open = (request: ProviderRequest) => providerPage(cardProvider, worlds, request);
     const [payload = '', signature = ''] = data.split('.');
     const other = Buffer.from(Buffer.from(payload, 'base64url').toString().replace(/\d$/, '9')).toString('base64url');
@@ -121,10 +94,10 @@ describe('the card provider’s page', () => {
   });
 
   it('needs no script, no external file, and no style but its own', async () => {
-    const { get } = await atTheProvider();
+    const { get } = await atCardProvider();
     const { html, headers } = get(ENTRY);
     expect(html).not.toMatch(/<script|src=|<link|style="|\son\w+=/);
     expect(headers['content-security-policy']).toContain(`style-src '${PROVIDER_STYLE_HASH}'`);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' });
   });
 });

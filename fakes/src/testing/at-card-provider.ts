@@ -1,0 +1,32 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { valueOf } from '@shop/domain/testing/fixtures';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { cardProvider } from '../providers/card/card-provider.ts';
+import { providerPage } from '../providers/provider-page.ts';
+import type { ProviderRequest } from '../providers/provider.ts';
+import { startScenario } from '../scenarios/start-scenario.ts';
+import { WORLD_HEADER } from '../worlds/worlds.ts';
+
+const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
+
+/** A guest who has ordered by card and is sent to the card provider; `data` is the token of the payment. */
+export const atCardProvider = async () => {
+  const worlds = inMemoryWorlds({ clock });
+  const shop = inMemoryShop({ clock, worlds });
+  const { worldId, storefront, loginState, userId = '', cartId = '', sessionToken = '' } = await startScenario({ worlds, shop }, 'card-declined');
+  const shopper = { storefront: STOREFRONTS[storefront], loginState, userId, cartId, sessionToken, headers: { [WORLD_HEADER]: worldId } };
+  const { orderId = '', cardPayment } = valueOf(await shop.orders.submit(shopper, cartId));
+  const data = cardPayment?.fields.find(({ name }) => name === 'Data')?.value ?? '';
+  const open = (request: ProviderRequest) => providerPage(cardProvider, worlds, request);
+  return {
+    shop,
+    shopper,
+    worlds,
+    orderId,
+    data,
+    get: (path: string) => open({ method: 'GET', path, fields: { Data: data } }),
+    post: (path: string, fields: Readonly<Record<string, string>> = {}) => open({ method: 'POST', path, fields: { Data: data, ...fields } }),
+    isOrdered: async () => (await shop.orders.confirmation(shopper, orderId)).ok,
+  };
+};
