@@ -40,7 +40,7 @@ const listings = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(falling).toEqual(falling.toSorted((a, b) => b - a));
   }));
 
-  it('are undefined for an unknown id', withFixture(harness, {}, async ({ shop, shopper }) => {
+  it('do not include an unknown category', withFixture(harness, {}, async ({ shop, shopper }) => {
     expect(await shop.catalogue.category(shopper, 'no-such-category', { page: 1, sort: 'si' })).toBeUndefined();
   }));
 
@@ -72,7 +72,7 @@ const products = (harness: PortHarness, { it, expect }: TestApi): void => {
     for (const choice of choices) expect((await shop.catalogue.product(shopper, goods.withVariants, choice))?.item).toBeUndefined();
   }));
 
-  it('are undefined for an unknown id', withFixture(harness, {}, async ({ shop, shopper }) => {
+  it('do not include an unknown product', withFixture(harness, {}, async ({ shop, shopper }) => {
     expect(await shop.catalogue.product(shopper, 'no-such-product', {})).toBeUndefined();
   }));
 
