@@ -9,16 +9,16 @@ import { ensureBrowsers } from './tests/chromium.mjs';
 import { changedSince } from './tests/changed-since.mjs';
 import { ensureRedisServer } from './tests/redis-server.mjs';
 import { slowestOf } from './tests/slowest.mjs';
-import { ALL_STAGES, stagesOfChange } from './tests/stages.mjs';
+import { ALL_PHASES, phasesOfChange } from './tests/phases.mjs';
 import { BROKEN, sumOf } from './tests/tally.mjs';
 
 /** Runs only the tests that the change affects, for work in progress. */
 const CHANGED = '--changed';
 
 /**
- * Counts the results of one stage. A stage that breaks does not stop the later ones.
- * @param {import('./tests/stages.mjs').Stage} stage
- * @returns {Promise<import('./tests/stages.mjs').StageResult>}
+ * Counts the results of one phase. A phase that breaks does not stop the later ones.
+ * @param {import('./tests/phases.mjs').Phase} phase
+ * @returns {Promise<import('./tests/phases.mjs').PhaseResult>}
  */
 const counted = async ({ name, run }) => {
   console.log(`▸ ${name}`);
@@ -30,11 +30,11 @@ const counted = async ({ name, run }) => {
   }
 };
 
-const chosenStages = async () => {
-  if (!process.argv.includes(CHANGED)) return ALL_STAGES;
+const chosenPhases = async () => {
+  if (!process.argv.includes(CHANGED)) return ALL_PHASES;
   const change = await changedSince();
   console.log(`▸ ${change.files.length} files changed since ${change.base.slice(0, 8)}`);
-  return stagesOfChange(change);
+  return phasesOfChange(change);
 };
 
 endOnSignals();
@@ -43,12 +43,12 @@ await runCommand(async () => {
   await ensureInstalled();
   await withProgress('Looking for the browsers', ensureBrowsers);
   await withProgress('Looking for a Redis server', ensureRedisServer);
-  const stages = await chosenStages();
+  const phases = await chosenPhases();
   const results = [];
-  for (const stage of stages) {
+  for (const phase of phases) {
     const began = performance.now();
-    const result = await counted(stage);
-    results.push({ name: stage.name, lasted: seconds(performance.now() - began), ...result });
+    const result = await counted(phase);
+    results.push({ name: phase.name, lasted: seconds(performance.now() - began), ...result });
   }
   console.log('\nSlowest tests:');
   for (const line of slowestOf(results.flatMap(({ times = [] }) => times))) console.log(line);
@@ -58,5 +58,5 @@ await runCommand(async () => {
   }
   const { passed, failed } = sumOf(results);
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && (passed > 0 || stages !== ALL_STAGES) ? 0 : 1;
+  process.exitCode = failed === 0 && (passed > 0 || phases !== ALL_PHASES) ? 0 : 1;
 });

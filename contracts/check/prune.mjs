@@ -94,14 +94,14 @@ const prunedDefinition = (type, usage, { older, newer }) => {
  */
 export const pruned = (schema, usage, versions) => {
   /** @type {Map<string, DefinitionNode>} */
-  const kept = new Map();
+  const definitions = new Map();
   /** @param {GraphQLNamedType | null | undefined} type */
-  const keep = (type) => {
-    if (type == null || kept.has(type.name) || isSpecifiedScalarType(type)) return;
+  const addDefinition = (type) => {
+    if (type == null || definitions.has(type.name) || isSpecifiedScalarType(type)) return;
     const definition = prunedDefinition(type, usage, versions);
-    kept.set(type.name, definition);
-    visit(definition, { NamedType: ({ name }) => keep(schema.getType(name.value)) });
+    definitions.set(type.name, definition);
+    visit(definition, { NamedType: ({ name }) => addDefinition(schema.getType(name.value)) });
   };
-  for (const name of [...usage.compositeTypes, ...usage.leafTypes, ...usage.inputTypes]) keep(schema.getType(name));
-  return buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...kept.values()] }, { assumeValid: true, assumeValidSDL: true });
+  for (const name of [...usage.compositeTypes, ...usage.leafTypes, ...usage.inputTypes]) addDefinition(schema.getType(name));
+  return buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...definitions.values()] }, { assumeValid: true, assumeValidSDL: true });
 };

@@ -136,7 +136,7 @@ it('learns why a voucher does not count', async () => {
 });
 
 it('keeps the e-mail addresses of an order (UPM-21)', async () => {
-  const kept = await recordInteractions(
+  const saved = await recordInteractions(
     [
       {
         description: 'a guest names other e-mail addresses',
@@ -147,11 +147,11 @@ it('keeps the e-mail addresses of an order (UPM-21)', async () => {
     ],
     ({ shop }) => shop.carts.setAlternativeEmails(signedIn, cartId, { billing: 'kasse@schule.example', shipping: 'post@schule.example' }),
   );
-  expect(kept.ok).toBe(true);
+  expect(saved.ok).toBe(true);
 });
 
 it('keeps the comment of an order (UPM-22)', async () => {
-  const kept = await recordInteractions(
+  const saved = await recordInteractions(
     [
       {
         description: 'a visitor comments on the order',
@@ -162,11 +162,11 @@ it('keeps the comment of an order (UPM-22)', async () => {
     ],
     ({ shop }) => shop.carts.setOrderComment(visitor, cartId, 'Bitte beim Hausmeister abgeben'),
   );
-  expect(kept.ok).toBe(true);
+  expect(saved.ok).toBe(true);
 });
 
 it('keeps the reference of an order (UPM-23)', async () => {
-  const kept = await recordInteractions(
+  const saved = await recordInteractions(
     [
       {
         description: 'a visitor gives the order a reference',
@@ -177,11 +177,11 @@ it('keeps the reference of an order (UPM-23)', async () => {
     ],
     ({ shop }) => shop.carts.setOrderReference(visitor, cartId, 'Klasse 4b'),
   );
-  expect(kept.ok).toBe(true);
+  expect(saved.ok).toBe(true);
 });
 
 it('keeps the wish for the newsletter (UPM-24)', async () => {
-  const kept = await recordInteractions(
+  const saved = await recordInteractions(
     [
       {
         description: 'a visitor wants the newsletter with the order',
@@ -192,5 +192,5 @@ it('keeps the wish for the newsletter (UPM-24)', async () => {
     ],
     ({ shop }) => shop.carts.setNewsletter(visitor, cartId, true),
   );
-  expect(kept.ok).toBe(true);
+  expect(saved.ok).toBe(true);
 });

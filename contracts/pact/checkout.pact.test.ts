@@ -48,7 +48,7 @@ it('chooses no carrier that does not bring this cart', async () => {
 
 it('keeps what the forwarding agent needs to know (UPM-27)', async () => {
   const fields = [{ fieldName: 'phone', fieldValue: '030 4711' }];
-  const kept = await recordInteractions(
+  const saved = await recordInteractions(
     [
       {
         description: 'a visitor tells the forwarding agent a telephone number',
@@ -59,7 +59,7 @@ it('keeps what the forwarding agent needs to know (UPM-27)', async () => {
     ],
     ({ shop }) => shop.shippers.saveSpedition(visitor, cartId, fields),
   );
-  expect(kept.ok).toBe(true);
+  expect(saved.ok).toBe(true);
 });
 
 it('offers the ways to pay, with what is to be said about them (UPQ-07, UPQ-08)', async () => {

@@ -18,7 +18,7 @@ it('gets a token for its credentials (UPSTREAM-04)', async () => {
     ({ client }) => client.checkCredentials(),
     { fetchesToken: true },
   );
-  expect(state).toBe('given');
+  expect(state).toBe('issued');
 });
 
 it('gets no token for credentials that are wrong (UPSTREAM-04)', async () => {

@@ -122,7 +122,7 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
     await expectToasts('Wir haben die Artikel aus beiden Warenkörben zusammengelegt.', `${PENCILS}: Mehr als 3 Stück können wir nicht liefern. So viele liegen jetzt im Warenkorb.`);
     expect(await screen.findByRole('link', { name: 'Warenkorb, 5 Artikel' })).toBeTruthy();
-    expect(page.address()).toBe('/checkout/basket/');
+    expect(page.currentPath()).toBe('/checkout/basket/');
   });
 
   it('on the summary, line by line with the old and new values, before anything is ordered', async () => {

@@ -52,8 +52,8 @@ const orderedOnce = async (shop: OpenBackend) => {
   await readyToOrder(visitor);
   const page = await openPageOver(fetchOf(visitor.browser), SUMMARY, 'de');
   await userEvent.click(await orderButton());
-  await waitFor(() => expect(page.address()).toContain('/checkout/confirmation/?order='));
-  const [first = ''] = ORDER_NUMBER.exec(page.address()) ?? [];
+  await waitFor(() => expect(page.currentPath()).toContain('/checkout/confirmation/?order='));
+  const [first = ''] = ORDER_NUMBER.exec(page.currentPath()) ?? [];
   await waitForCleanUp(visitor);
   cleanup();
   await readyToOrder(visitor);
@@ -76,7 +76,7 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
     visitor.world.advance({ advanceMs: SESSION_MS });
     await userEvent.click(button);
     expect(await screen.findByText(/Ihre Sitzung ist abgelaufen\./u)).toBeTruthy();
-    expect(page.address()).toBe(SUMMARY);
+    expect(page.currentPath()).toBe(SUMMARY);
     expect(orders(visitor)).toBe(1);
   });
 
@@ -87,7 +87,7 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
     const page = await openPageOver(cut, SUMMARY, 'de');
     await userEvent.click(await orderButton());
     await expectToast('Ihre Bestellung ist nicht angekommen. Es wurde nichts bestellt.');
-    expect(page.address()).toBe(SUMMARY);
+    expect(page.currentPath()).toBe(SUMMARY);
     expect(orders(visitor)).toBe(1);
   });
 
@@ -95,8 +95,8 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
     const { visitor, first } = await orderedOnce(shop);
     const page = await openPageOver(losingTheReply(visitor), SUMMARY, 'de');
     await userEvent.click(await orderButton());
-    await waitFor(() => expect(page.address()).toContain('/checkout/confirmation/?order='));
-    expect(page.address()).not.toContain(first);
+    await waitFor(() => expect(page.currentPath()).toContain('/checkout/confirmation/?order='));
+    expect(page.currentPath()).not.toContain(first);
     await waitForCleanUp(visitor);
     expect(orders(visitor)).toBe(2);
   });
@@ -132,7 +132,7 @@ describe.each(WHOLE_SHOPS)('the order of a cart whose order number the shop $bac
     const page = await openPageOver(losingTheReply(visitor), SUMMARY, 'de');
     await userEvent.click(await orderButton());
     await expectToast('Wir konnten nicht prüfen, ob Ihre Bestellung angekommen ist.');
-    expect(page.address()).toBe(SUMMARY);
+    expect(page.currentPath()).toBe(SUMMARY);
     expect(orders(visitor)).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { MAGIC_CARD_CODE } from '@shop/fakes/magic-values';
 import { STOREFRONTS } from '../stack/storefronts.ts';
 import type { Tab } from '../tab.ts';
 
-/** The card provider's own pages, outside the shop: the card, then the bank's question (3-D Secure). */
+/** The card provider's own pages, outside the shop: the card, then the bank's challenge (3-D Secure). */
 export const cardProvider = ({ page, storefront }: Tab) => {
   const texts = CARD_TEXTS[STOREFRONTS[storefront].language];
   return {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
 
-/** A stage that counted no tests. @type {Tally} */
+/** A phase that counted no tests. @type {Tally} */
 export const NOTHING = { passed: 0, failed: 0 };
 
-/** A stage that broke before it could count. @type {Tally} */
+/** A phase that broke before it could count. @type {Tally} */
 export const BROKEN = { passed: 0, failed: 1 };
 
 /**
- * A stage has at least one failure if its command failed, or if it ran no test although it should have.
+ * A phase has at least one failure if its command failed, or if it ran no test although it should have.
  * @param {Tally} counted
  * @param {number} code the command's exit code
  * @param {boolean} [mayBeEmpty]
@@ -21,7 +21,7 @@ export const judged = ({ passed, failed }, code, mayBeEmpty = false) => {
 };
 
 /**
- * Reads the report of a test runner. A missing or truncated report counts as a broken stage.
+ * Reads the report of a test runner. A missing or truncated report counts as a broken phase.
  * @param {string} file
  * @param {(report: any) => Tally} count
  * @returns {Tally}

@@ -9,7 +9,7 @@ interface ErrorReporterOptions {
   readonly store: AppStore;
   /** The path of the current page. */
   readonly path: () => string;
-  readonly navigateTo: (address: string) => void;
+  readonly navigateTo: (path: string) => void;
 }
 
 const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unknown => (event.type === 'updated' && event.action.type === 'error' ? event.action.error : undefined);

@@ -14,11 +14,11 @@ const INTERNAL = /^Fehler: .*Bei uns ist ein Fehler aufgetreten\./u;
 const TOKEN_REQUIRED = { messageKey: 'vue.error.security.valid_token_required' };
 const SECURITY_LOGOUT = { messageKey: 'shop.error.securityLogout' };
 
-const asking = (address: string, failure: ErrorExtensions) => openPage(address, { replies: { Me: () => { throw new Refused(failure); } } });
+const asking = (path: string, failure: ErrorExtensions) => openPage(path, { replies: { Me: () => { throw new Refused(failure); } } });
 
 /** A page on which something is changed that the shop refuses. */
-const changing = async (address: string, failure: ErrorExtensions) => {
-  const page = await openPage(address, { replies: { RemovePosition: () => { throw new Refused(failure); } } });
+const changing = async (path: string, failure: ErrorExtensions) => {
+  const page = await openPage(path, { replies: { RemovePosition: () => { throw new Refused(failure); } } });
   const mutation = page.client.getMutationCache().build(page.client, { mutationFn: () => request('RemovePosition', RemovePositionDocument, { positionId: 'p1' }) });
   await mutation.execute(undefined).catch(() => undefined);
   return page;
@@ -97,19 +97,19 @@ describe('recommendations that cannot be loaded', () => {
 
 describe('a session that is over', () => {
   it.each([['a query', asking], ['a mutation', changing]])('leads home from a logout page if %s needed a token (ERR-02)', async (_, failing) => {
-    const { address } = await failing('/service/logout/', TOKEN_REQUIRED);
-    await waitFor(() => expect(address()).toBe('/'));
+    const { currentPath } = await failing('/service/logout/', TOKEN_REQUIRED);
+    await waitFor(() => expect(currentPath()).toBe('/'));
     expect(toastsOnPage()).toEqual([]);
   });
 
   it.each([['a query', asking], ['a mutation', changing]])('for security leads home from a URL with logout in it, after %s (GUARD-33)', async (_, failing) => {
-    const { address } = await failing('/service/logout/', SECURITY_LOGOUT);
-    await waitFor(() => expect(address()).toBe('/'));
+    const { currentPath } = await failing('/service/logout/', SECURITY_LOGOUT);
+    await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
   it.each([['a query', asking], ['a mutation', changing]])('for security shows a warning on other pages, which stay open after %s (GUARD-33, ERR-08)', async (_, failing) => {
-    const { address } = await failing('/beratung/', SECURITY_LOGOUT);
+    const { currentPath } = await failing('/beratung/', SECURITY_LOGOUT);
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*Wir haben Sie zu Ihrer Sicherheit abgemeldet\./u)]));
-    expect(address()).toBe('/beratung/');
+    expect(currentPath()).toBe('/beratung/');
   });
 });

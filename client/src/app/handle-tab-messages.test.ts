@@ -38,7 +38,7 @@ const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string
   const rerunGuards = async (): Promise<void> => void (guardRuns += 1);
   const store = createStore();
   const gone: string[] = [];
-  handleTabMessages(tabs, client, { store, path: () => at, navigateTo: (address) => gone.push(address), rerunGuards });
+  handleTabMessages(tabs, client, { store, path: () => at, navigateTo: (path) => gone.push(path), rerunGuards });
   const toasts = () => store.get(toastsAtom).map(({ messageKey }) => messageKey);
   const shownCheckout = () => client.getQueryData(checkoutQuery.queryKey);
   const header = () => client.getQueryData<MeQuery>(meQuery().queryKey)?.me;

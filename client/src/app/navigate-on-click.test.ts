@@ -23,7 +23,7 @@ describe('a clicked link', () => {
     ['a new window', link(`${ORIGIN}/cat/10/`, { target: '_blank' })],
     ['a download', link(`${ORIGIN}/cat/10/`, { download: '' })],
     ['the logout', link(`${ORIGIN}/logout/`)],
-    ['a form address', link(`${ORIGIN}/forms/add-to-cart`)],
+    ['a form’s URL', link(`${ORIGIN}/forms/add-to-cart`)],
     ['the QA plane', link(`${ORIGIN}/qa/start/guest-3-items`)],
   ])('is left to the browser when it leads to %s', (_, anchor) => {
     expect(pathWithinShop(anchor, ORIGIN)).toBeUndefined();

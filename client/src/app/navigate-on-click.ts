@@ -22,7 +22,7 @@ const addressOfForm = (form: HTMLFormElement, submitter: HTMLElement | null): st
   return new URL(form.action, location.href).pathname + (query === '' ? '' : `?${query}`);
 };
 
-const isSamePageJump = (address: string): boolean => address.startsWith(`${location.pathname}${location.search}#`);
+const isSamePageJump = (path: string): boolean => path.startsWith(`${location.pathname}${location.search}#`);
 
 /** Fields that submit on change and were changed before {@link navigateOnClick} listened. */
 export const choicesBeforeHydration = (): readonly HTMLSelectElement[] =>
@@ -35,10 +35,10 @@ export const navigateOnClick = (router: AppRouter): void => {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (link === null || event.defaultPrevented || !isPlainClick(event) || isReleaseOver()) return;
-    const address = pathWithinShop(link, location.origin);
-    if (address === undefined || isSamePageJump(address)) return;
+    const path = pathWithinShop(link, location.origin);
+    if (path === undefined || isSamePageJump(path)) return;
     event.preventDefault();
-    router.history.push(address);
+    router.history.push(path);
   });
   document.addEventListener('submit', (event) => {
     const { target: form, submitter, defaultPrevented } = event;

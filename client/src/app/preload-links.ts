@@ -19,9 +19,9 @@ export const preloadLinks = (router: Pick<AppRouter, 'preloadRoute'>): void => {
   let pending = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const preload = (link: HTMLAnchorElement): void => {
-    const address = pathWithinShop(link, location.origin);
-    if (address === undefined || pending >= MOST_PRELOADS) return;
-    const { pathname, search } = new URL(address, location.origin);
+    const path = pathWithinShop(link, location.origin);
+    if (path === undefined || pending >= MOST_PRELOADS) return;
+    const { pathname, search } = new URL(path, location.origin);
     if (pathname === location.pathname || isPersonal(pathname)) return;
     pending += 1;
     void router.preloadRoute({ to: pathname, search: parseSearch(search) }).finally(() => {

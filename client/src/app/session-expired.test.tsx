@@ -9,8 +9,8 @@ describe('a session that expired in the checkout', () => {
     ['the cart is empty', '/checkout/payment/', checkoutFacts({ loginState: 'GUEST' })],
     ['the step is not to be entered yet', '/checkout/summary/', checkoutFacts({ positionCount: 1 })],
   ])('leads home with a warning where %s (ERR-08)', async (_, step, facts) => {
-    const { address } = await openPage(step, { replies: { CheckoutFacts: () => ({ checkoutFacts: facts }) } });
-    expect(address()).toBe('/');
+    const { currentPath } = await openPage(step, { replies: { CheckoutFacts: () => ({ checkoutFacts: facts }) } });
+    expect(currentPath()).toBe('/');
     expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*Ihre Sitzung ist abgelaufen\./u)]);
   });
 });

@@ -60,7 +60,7 @@ export const startApp = async (): Promise<void> => {
   const early = choicesBeforeHydration();
   navigateOnClick(router);
   const path = (): string => router.state.location.pathname;
-  const navigateTo = (address: string): void => router.history.push(address);
+  const navigateTo = (path: string): void => router.history.push(path);
   reportErrors(context.queryClient, { store, path, navigateTo });
   preloadLinks(router);
   watchReleases(state.context.buildId);

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/prod/$id')({
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Product() {
     const { variables } = Route.useLoaderData();
-    const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
-    return <ProductPage address={address} variables={variables} />;
+    const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+    return <ProductPage path={path} variables={variables} />;
   },
 });

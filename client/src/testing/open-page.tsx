@@ -34,12 +34,12 @@ const NOBODY: ShopReplies = {
 export type Fetch = (target: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Opens a URL in the browser's app, with the real router and query client, over the given network. */
-export const openPageOver = async (fetch: Fetch, address: string, storefront: StorefrontId) => {
+export const openPageOver = async (fetch: Fetch, path: string, storefront: StorefrontId) => {
   vi.stubGlobal('fetch', fetch);
   const store = createStore();
   const context = browserContext({ storefront: STOREFRONTS[storefront], hostMarkers: LOCAL_HOST_MARKERS, loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false }, store);
   await context.texts.load(SHELL_AREAS);
-  const history = createMemoryHistory({ initialEntries: [address] });
+  const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter(context, history);
   await Promise.all(Object.values(router.routesById).map(async (route) => router.loadRouteChunk(route)));
   reportErrors(context.queryClient, { store, path: () => router.state.location.pathname, navigateTo: (target) => router.history.push(target) });
@@ -54,7 +54,7 @@ export const openPageOver = async (fetch: Fetch, address: string, storefront: St
   });
   return {
     client: context.queryClient,
-    address: () => history.location.href,
+    currentPath: () => history.location.href,
     navigateTo: (target: string) => act(async () => history.push(target)),
   };
 };
@@ -65,7 +65,7 @@ interface PageOptions {
 }
 
 /** Opens a URL in the browser's app, over a scripted gateway. */
-export const openPage = async (address: string, { storefront = 'de', replies = {} }: PageOptions = {}) => {
+export const openPage = async (path: string, { storefront = 'de', replies = {} }: PageOptions = {}) => {
   const gateway = scriptedGateway({ ...NOBODY, ...replies });
-  return { gateway, ...(await openPageOver(gateway.fetch, address, storefront)) };
+  return { gateway, ...(await openPageOver(gateway.fetch, path, storefront)) };
 };

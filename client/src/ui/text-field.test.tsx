@@ -59,7 +59,7 @@ describe.each(FIELDS)('%s', (_, draw) => {
     expect(control().getAttribute('aria-required')).toBeNull();
   });
 
-  it('does not let the browser stop the form, which the server answers before scripts run', async () => {
+  it('does not let the browser stop the form, which the server handles until scripts run', async () => {
     await renderInShop(draw({ error: ERROR }));
     expect(control().hasAttribute('required')).toBe(false);
   });

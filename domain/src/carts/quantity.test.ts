@@ -4,12 +4,12 @@ import { isWishlistQuantity, quantityWithin, statedMinimumQuantity } from './qua
 
 it.each([
   [0, {}, 1, 'raised-to-minimum'],
-  [1, {}, 1, 'kept'],
-  [999, {}, 999, 'kept'],
+  [1, {}, 1, 'unchanged'],
+  [999, {}, 999, 'unchanged'],
   [1000, {}, 999, 'lowered-to-maximum'],
   [4, { min: 5, max: 20 }, 5, 'raised-to-minimum'],
   [21, { min: 5, max: 20 }, 20, 'lowered-to-maximum'],
-  [12, { min: 5, max: 20 }, 12, 'kept'],
+  [12, { min: 5, max: 20 }, 12, 'unchanged'],
 ] as const)('a requested quantity of %i within the bounds %o becomes %i, %s (FORM-12)', (requested, bounds, quantity, outcome) => {
   expect(quantityWithin(requested, bounds)).toEqual({ quantity, outcome });
 });
@@ -31,7 +31,7 @@ it('accepts every quantity that it returned', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), fc.integer({ min: 50, max: 999 }), (requested, min, max) => {
       const { quantity } = quantityWithin(requested, { min, max });
-      expect(quantityWithin(quantity, { min, max })).toEqual({ quantity, outcome: 'kept' });
+      expect(quantityWithin(quantity, { min, max })).toEqual({ quantity, outcome: 'unchanged' });
     }),
   );
 });

@@ -11,7 +11,7 @@ export interface QuantityBounds {
 
 export interface BoundedQuantity {
   readonly quantity: number;
-  readonly outcome: 'kept' | 'raised-to-minimum' | 'lowered-to-maximum';
+  readonly outcome: 'unchanged' | 'raised-to-minimum' | 'lowered-to-maximum';
 }
 
 /** The nearest quantity that can be ordered: whole, at least the minimum order quantity, at most the maximum, which takes precedence. */
@@ -21,7 +21,7 @@ export const quantityWithin = (
 ): BoundedQuantity => {
   const whole = Math.trunc(requested);
   if (whole > max) return { quantity: max, outcome: 'lowered-to-maximum' };
-  if (whole >= min) return { quantity: whole, outcome: 'kept' };
+  if (whole >= min) return { quantity: whole, outcome: 'unchanged' };
   return { quantity: Math.min(min, max), outcome: 'raised-to-minimum' };
 };
 

@@ -30,7 +30,7 @@ test('places the order without interruption when one of two gateways is killed d
   expect(await orderIds(gateways)).toEqual([orderId]);
 });
 
-test('places the order without interruption when one of two gateways is killed while the bank asks for its code', async ({ gateways, shop }) => {
+test('places the order without interruption when one of two gateways is killed during the bank’s challenge', async ({ gateways, shop }) => {
   await shop.page.goto('/');
   await fillBasket(shop);
   await enterAsGuest(shop, ADDRESSES.DE);

@@ -81,7 +81,7 @@ const changeQuantity = (tx: Transaction, storefront: Storefront, change: CartCha
     cart: { ...cart, lines: withQuantity(cart.lines, positionId, quantity) },
     report: {
       ...report,
-      quantityChanged: outcome === 'kept' ? report.quantityChanged : [...report.quantityChanged, { itemId, name, asked, now: quantity }],
+      quantityChanged: outcome === 'unchanged' ? report.quantityChanged : [...report.quantityChanged, { itemId, name, asked, now: quantity }],
       maxInCart: outcome === 'lowered-to-maximum' ? [...report.maxInCart, { itemId, name, max: most }] : report.maxInCart,
     },
   });

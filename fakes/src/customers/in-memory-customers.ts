@@ -17,7 +17,7 @@ const NOT_SIGNED_IN: FormRefusal = { because: 'invalid-form', fieldErrors: [], g
 
 const faulty = (field: string, message: NonNullable<ValidationMessage>): FormRefusal => ({ because: 'invalid-form', fieldErrors: [{ field, message }] });
 
-const keep = (tx: Transaction, user: Account | Guest): Result<Customer, FormRefusal> => {
+const saveUser = (tx: Transaction, user: Account | Guest): Result<Customer, FormRefusal> => {
   put(tx, 'users', user.userId, user);
   return granted(customerOf(user));
 };
@@ -33,7 +33,7 @@ const changeEmail = (tx: Transaction, shopper: Shopper, typed: string): Result<C
     remove(tx, 'logins', loginKey(user.email, false));
     put(tx, 'logins', loginKey(email, false), user.userId);
   }
-  return keep(tx, { ...user, email });
+  return saveUser(tx, { ...user, email });
 };
 
 const changePhone = (tx: Transaction, shopper: Shopper, typed: string): Result<Customer, FormRefusal> => {
@@ -43,7 +43,7 @@ const changePhone = (tx: Transaction, shopper: Shopper, typed: string): Result<C
   if (fault !== undefined) return refused(faulty('phone', fault));
   const { phone: _earlier, ...rest } = user;
   const phone = normaliseText(typed);
-  return keep(tx, phone === '' ? rest : { ...rest, phone });
+  return saveUser(tx, phone === '' ? rest : { ...rest, phone });
 };
 
 export const inMemoryCustomers = (worldOf: WorldOf): Customers => ({

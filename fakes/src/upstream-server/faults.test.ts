@@ -131,7 +131,7 @@ describe('an operation fault', () => {
   it('is recorded with whether the shop has run the operation', async () => {
     const failing = { kind: 'graphqlError', classification: 'INTERNAL_ERROR' };
     const { post, ids, journal } = await worldWith({ fault: failing, times: 1 }, { phase: 'after', fault: failing, times: 1 }, { fault: { kind: 'successfulFalse' }, times: 1 });
-    for (const comment of ['before', 'after', 'refused', 'kept']) await post(posted('setOrderComment', { cartId: ids['cartId'], comment }));
+    for (const comment of ['before', 'after', 'refused', 'stored']) await post(posted('setOrderComment', { cartId: ids['cartId'], comment }));
     await post(posted('setOrderComment', { cartId: ids['cartId'] }));
     expect((await journal('setOrderComment')).map(({ ran }) => ran)).toEqual([false, true, false, true, false]);
   });

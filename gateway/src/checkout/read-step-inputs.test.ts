@@ -22,7 +22,7 @@ describe('the input of the shipping step', () => {
     expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1', billingAddress: FORM }, undefined)?.billingAddress).toEqual(FORM);
   });
 
-  it('reads each address and each answer separately', () => {
+  it('reads each address and each field of the forwarding agent separately', () => {
     const step = readShippingStep(
       {
         deliveryType: 'shippingAddress',

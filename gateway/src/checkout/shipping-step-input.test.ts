@@ -31,8 +31,8 @@ describe('the input of the shipping step', () => {
     ['shippingAddress', { shippingAddress: { ...anAddressForm(), country: 'FR' } }],
     ['packstation', { packstation: { ...STATION, salutation: 'king' } }],
     ['account', { account: { email: 7 } }],
-    ['one of the answers to the forwarding agent', { speditionFields: [{ fieldName: 'floor', fieldValue: '3' }, { fieldName: 'lift', fieldValue: true }] }],
-    ['too many of these answers', { speditionFields: Array.from({ length: 21 }, (_, at) => ({ fieldName: `field ${at}`, fieldValue: '' })) }],
+    ['one of the forwarding agent’s fields', { speditionFields: [{ fieldName: 'floor', fieldValue: '3' }, { fieldName: 'lift', fieldValue: true }] }],
+    ['too many of these fields', { speditionFields: Array.from({ length: 21 }, (_, at) => ({ fieldName: `field ${at}`, fieldValue: '' })) }],
     ['billingAlternativeEmail', { billingAlternativeEmail: { value: 'rechnung@schule.example', hasChanged: 'yes' } }],
     ['shippingAlternativeEmail', { shippingAlternativeEmail: { value: 'hof@schule.example', hasChanged: null } }],
   ])('is malformed with this: %s', async (_, said) => {

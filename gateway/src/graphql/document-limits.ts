@@ -57,10 +57,10 @@ const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
   new Map(definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part] as const] : [])));
 
 const excessOf = (extent: Extent): string | undefined => {
-  if (extent.depth > DOCUMENT_LIMITS.depth) return `is nested ${extent.depth} deep; at most ${DOCUMENT_LIMITS.depth} are answered`;
-  if (extent.aliases > DOCUMENT_LIMITS.aliases) return `has ${extent.aliases} aliases; at most ${DOCUMENT_LIMITS.aliases} are answered`;
-  if (extent.width > DOCUMENT_LIMITS.rootFields) return `asks ${extent.width} questions at once; at most ${DOCUMENT_LIMITS.rootFields} are answered`;
-  return extent.fields > DOCUMENT_LIMITS.fields ? `asks for ${extent.fields} fields; at most ${DOCUMENT_LIMITS.fields} are answered` : undefined;
+  if (extent.depth > DOCUMENT_LIMITS.depth) return `is nested ${extent.depth} deep; the limit is ${DOCUMENT_LIMITS.depth}`;
+  if (extent.aliases > DOCUMENT_LIMITS.aliases) return `has ${extent.aliases} aliases; the limit is ${DOCUMENT_LIMITS.aliases}`;
+  if (extent.width > DOCUMENT_LIMITS.rootFields) return `has ${extent.width} root fields; the limit is ${DOCUMENT_LIMITS.rootFields}`;
+  return extent.fields > DOCUMENT_LIMITS.fields ? `has ${extent.fields} fields; the limit is ${DOCUMENT_LIMITS.fields}` : undefined;
 };
 
 /** Refuses documents that would cost more than any page of the shop needs. */

@@ -24,7 +24,7 @@ const refusalOf = (operation: OperationDefinitionNode | undefined, context: Grap
     case OperationTypeNode.MUTATION:
       return mutationRefusal(context);
     case OperationTypeNode.SUBSCRIPTION:
-      return badRequest('Subscriptions are not answered.');
+      return badRequest('Subscriptions are not supported.');
     case undefined:
       return badRequest('operationName must be the name of one operation of the document.');
   }

@@ -24,7 +24,7 @@ const read = (fields: Readonly<Record<string, unknown>>, documents: TrustedDocum
     if (document === undefined) return refused({ statusCode: 404, message: 'No document of this id is known.', classification: 'UNKNOWN_DOCUMENT' });
     return granted({ by: 'id', document, variables });
   }
-  if (typeof query !== 'string' || query === '') return bad('id (or, outside production, query) must name what is asked.');
+  if (typeof query !== 'string' || query === '') return bad('id (or, outside production, query) must name the document.');
   if (!acceptsText) return refused(forbidden('Only documents that the client was built with are executed.'));
   return granted({ by: 'text', text: query, variables, ...(operationName == null ? {} : { operationName }) });
 };
@@ -35,12 +35,12 @@ export const readPostRequest = (body: unknown, documents: TrustedDocuments, acce
 
 /** Reads a GET request: queries by id only. */
 export const readGetRequest = (query: unknown, documents: TrustedDocuments): Result<GraphqlRequest & { readonly by: 'id' }, ErrorReply> => {
-  if (!isRecord(query) || typeof query['id'] !== 'string') return bad('GET answers documents by id only: /graphql?id=…&variables=…');
+  if (!isRecord(query) || typeof query['id'] !== 'string') return bad('GET accepts documents by id only: /graphql?id=…&variables=…');
   const { id, variables = '{}' } = query;
   const request = read({ id, variables: typeof variables === 'string' ? parsedJson(variables) : undefined }, documents, false);
   if (!request.ok) return request;
   if (typeof variables !== 'string' || parsedJson(variables) === undefined) return bad('variables must be a JSON object.');
-  if (request.value.by === 'text') return bad('GET answers documents by id only.');
-  if (request.value.document.operation !== 'query') return refused({ ...badRequest('GET answers queries only.'), statusCode: 405 });
+  if (request.value.by === 'text') return bad('GET accepts documents by id only.');
+  if (request.value.document.operation !== 'query') return refused({ ...badRequest('GET accepts queries only.'), statusCode: 405 });
   return granted(request.value);
 };

@@ -22,20 +22,20 @@ export const promMetrics = (): Metrics => {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'shop_http_request_duration_seconds',
-    help: 'Time from the request to the last byte of its answer',
+    help: 'Time from the request to the last byte of its response',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
   const upstream = new Histogram({
     name: 'shop_upstream_request_duration_seconds',
-    help: 'Time from a request to the upstream, which may carry ten operations, to the last byte of its answer',
+    help: 'Time from a request to the upstream, which may carry ten operations, to the last byte of its response',
     labelNames: ['outcome'] as const,
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
   const perDependency = { labelNames: ['dependency'] as const, registers: [registry] };
-  const isUp = new Gauge({ name: 'shop_dependency_up', help: 'Whether something that all gateways share can be worked with', ...perDependency });
+  const isUp = new Gauge({ name: 'shop_dependency_up', help: 'Whether a dependency that all gateways share is up', ...perDependency });
   const since = new Gauge({ name: 'shop_dependency_state_since_seconds', help: 'When the dependency was first seen in its state', ...perDependency });
   const known = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   /** Each combination is looked up once: finding a counter by its labels costs more than counting. */

@@ -28,7 +28,7 @@ export const NOT_FOUND: ErrorReply = { statusCode: HttpStatus.NOT_FOUND, message
 
 export const methodNotAllowed = (allowed: readonly string[]): ErrorReply => ({
   statusCode: HttpStatus.METHOD_NOT_ALLOWED,
-  message: `This address takes ${allowed.join(', ')}.`,
+  message: `This URL accepts ${allowed.join(', ')}.`,
   classification: 'BAD_REQUEST',
 });
 

@@ -51,17 +51,17 @@ const rendered = (path: string, search: string): PageUrl => {
 
 /** Checks the URL of a page: only one canonical form, nothing malformed, no capitals (specification A2). */
 export const resolvePageUrl = (target: string): PageUrl => {
-  if (target.length > MAX_URL_LENGTH) return malformed('The address is too long.');
+  if (target.length > MAX_URL_LENGTH) return malformed('The URL is too long.');
   const [path = '/', ...rest] = target.split('?');
   const search = rest.join('?');
   const check = checkPath(path);
-  if (check === 'malformed') return malformed('The address holds escapes that are no UTF-8.');
-  if (hasStrangeCharacters(path)) return malformed('The address holds characters that no page has.');
+  if (check === 'malformed') return malformed('The URL contains escapes that are not valid UTF-8.');
+  if (hasStrangeCharacters(path)) return malformed('The URL contains characters that no page has.');
   if (check === 'not-found') return { outcome: 'not-found' };
   const canonical = canonicalPath(path);
   if (canonical !== path) {
     const to = search === '' ? canonical : `${canonical}?${search}`;
-    return isWithinShop(to) ? { outcome: 'redirect', to } : malformed('The address holds characters that no page has.');
+    return isWithinShop(to) ? { outcome: 'redirect', to } : malformed('The URL contains characters that no page has.');
   }
   return isMissingFile(path) ? { outcome: 'not-found' } : rendered(path, search);
 };

@@ -9,9 +9,9 @@ const LONG_MS = 60_000;
 
 /** What the shop reads from a reply. */
 const found = async (body: unknown) => {
-  const { client, timers } = clientOnScript({ answer: (request) => (typeof body === 'string' ? { came: 'response', status: 200, body } : each(request, () => body)) });
+  const { client, timers } = clientOnScript({ reply: (request) => (typeof body === 'string' ? { came: 'response', status: 200, body } : each(request, () => body)) });
   const outcome = upstreamShop(client, recordSessionChanges()).carts.find(LENA, 'cart of lena').then(
-    (answer) => answer,
+    (reply) => reply,
     (failure: unknown) => failure,
   );
   await timers.pass(LONG_MS);
@@ -48,7 +48,7 @@ describe('a malformed reply of the upstream', () => {
   });
 
   it('requests no second cart if the cart is not the shopper’s own', async () => {
-    const { client, timers, upstream } = clientOnScript({ answer: (request) => each(request, () => ({ data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] })) });
+    const { client, timers, upstream } = clientOnScript({ reply: (request) => each(request, () => ({ data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] })) });
     const sessionChanges = recordSessionChanges();
     const finding = upstreamShop(client, sessionChanges).carts.find({ ...LENA, mayRenewSession: true }, 'cart of tom');
     await timers.pass(LONG_MS);
@@ -58,7 +58,7 @@ describe('a malformed reply of the upstream', () => {
 });
 
 it('makes nobody wait beyond their timeout', async () => {
-  const { client, timers } = clientOnScript({ answer: () => HANG });
+  const { client, timers } = clientOnScript({ reply: () => HANG });
   const ended = upstreamShop(client, recordSessionChanges()).carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
   await timers.pass(LONG_MS);
   expect(await ended).toMatchObject([1_000, { name: 'UpstreamUnavailable', operation: 'FindCart', problem: 'deadline' }]);

@@ -15,11 +15,11 @@ const MOST_EXTRA_BADGES = 3;
 
 interface BuyBoxProps {
   readonly product: ShownProduct;
-  readonly address: string;
+  readonly path: string;
 }
 
 /** Everything a shopper needs to decide and to buy. */
-export const BuyBox = ({ product, address }: BuyBoxProps): ReactNode => {
+export const BuyBox = ({ product, path }: BuyBoxProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { item, manufacturer, name, variantAttributes } = product;
   const price = item?.price ?? product.price;
@@ -44,7 +44,7 @@ export const BuyBox = ({ product, address }: BuyBoxProps): ReactNode => {
       {item === null ? (
         <p className={styles.missing} role="status">{t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}</p>
       ) : (
-        <BuyForm item={item} address={address} />
+        <BuyForm item={item} path={path} />
       )}
     </section>
   );

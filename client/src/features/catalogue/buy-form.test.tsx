@@ -36,7 +36,7 @@ const open = async (options: Parameters<typeof item>[0], ...shopAdds: readonly (
   };
   const gateway = scriptedGateway({ AddToCart: ({ items }) => ({ addToCart: addToCart(Array.isArray(items) ? items : []) }) });
   vi.stubGlobal('fetch', gateway.fetch);
-  await renderInShop(<><Toasts /><BuyForm item={item(options)} address="/prod/1/?varid=1-01" /></>, { areas: ['catalogue'], ...(options.early === undefined ? {} : { beforeScripts: options.early }) });
+  await renderInShop(<><Toasts /><BuyForm item={item(options)} path="/prod/1/?varid=1-01" /></>, { areas: ['catalogue'], ...(options.early === undefined ? {} : { beforeScripts: options.early }) });
   return { requests };
 };
 

@@ -18,7 +18,7 @@ import styles from './buy-box.module.css';
 interface BuyFormProps {
   readonly item: NonNullable<ShownProduct['item']>;
   /** The page to return to if scripts do not run. */
-  readonly address: string;
+  readonly path: string;
 }
 
 /** The initial quantity: the minimum, or the one submitted without scripts. */
@@ -28,7 +28,7 @@ const useFirstQuantity = (itemId: string, bounds: { readonly min: number; readon
 };
 
 /** Quantity and the green button. Works without scripts as a form post. */
-export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, address }: BuyFormProps): ReactNode => {
+export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, path }: BuyFormProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const message = useMessage();
   const addToCart = useAddToCart();
@@ -51,7 +51,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
   return (
     <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => ignoreRejection(add(event))}>
       <input type="hidden" name="itemId" value={id} />
-      <input type="hidden" name="from" value={address} />
+      <input type="hidden" name="from" value={path} />
       <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onChange={(next) => setQuantity(bounded(next))} />
       <Button type="submit" variant="green" isWide isPending={isSending}>
         <Icon name="basket" size={20} />

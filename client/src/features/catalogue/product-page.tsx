@@ -11,11 +11,11 @@ import { ProductPictures } from './product-pictures.tsx';
 
 interface ProductPageProps {
   /** Path and query of the page. */
-  readonly address: string;
+  readonly path: string;
   readonly variables: ProductQueryVariables;
 }
 
-export const ProductPage = ({ address, variables }: ProductPageProps): ReactNode => {
+export const ProductPage = ({ path, variables }: ProductPageProps): ReactNode => {
   const { product } = useSuspenseQuery(productQuery(variables)).data;
   if (product === null) return null;
   const pictures = product.item?.pictures ?? product.pictures;
@@ -24,7 +24,7 @@ export const ProductPage = ({ address, variables }: ProductPageProps): ReactNode
       <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
       <div className={styles.columns}>
         <ProductPictures key={pictures[0]?.src} pictures={pictures} />
-        <BuyBox key={product.item?.id} product={product} address={address} />
+        <BuyBox key={product.item?.id} product={product} path={path} />
       </div>
       <ProductDetails product={product} />
     </article>

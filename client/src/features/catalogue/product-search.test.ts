@@ -7,7 +7,7 @@ describe('the item in a product’s URL', () => {
     expect(productSearchOf('104320', { varid: '104320-02' })).toEqual({ id: '104320', itemId: '104320-02' });
   });
 
-  it('is given by variants that were chosen one by one', () => {
+  it('is set by variants that were chosen one by one', () => {
     const search = searchForVariants([{ name: 'groesse', value: 'A4' }, { name: 'farbe', value: 'blau' }]);
     expect(productSearchOf('104320', { ...search, varid: '104320-02' })).toEqual({
       id: '104320',

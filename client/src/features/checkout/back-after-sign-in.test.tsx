@@ -42,7 +42,7 @@ const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin
     const form = within(await screen.findByRole('form', { name: 'Anmelden' }));
     fillIn({ 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
     await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
-    await waitFor(() => expect(page.address()).toBe(path));
+    await waitFor(() => expect(page.currentPath()).toBe(path));
   };
   return {
     ...page,

@@ -61,7 +61,7 @@ const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragmen
     /** From now on the shop replies with this. */
     becomes: (checkout: CheckoutPartFragment): void => void (shown = checkout),
     /** Holds back the replies to checkout queries. */
-    holdAnswers: (until: Promise<void>): void => void (wait = until),
+    holdReplies: (until: Promise<void>): void => void (wait = until),
     breaks: (broken: boolean): void => void (isOffline = broken),
     refetch: () => act(async () => page.client.refetchQueries({ queryKey: ['Checkout', {}] })),
     startRefetch: (): void => void page.client.refetchQueries({ queryKey: ['Checkout', {}] }),
@@ -71,8 +71,8 @@ const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragmen
 const click = ({ button }: Step) => userEvent.click(screen.getByRole('button', { name: button }));
 
 /** The step has not changed: its title, what was typed, the articles. */
-const seeSameStep = ({ title, field, path }: Step, address: string): void => {
-  expect(address).toBe(path);
+const seeSameStep = ({ title, field, path }: Step, currentPath: string): void => {
+  expect(currentPath).toBe(path);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   if (field !== undefined) expect(screen.getByLabelText(field)).toHaveProperty('value', TYPED);
   expect(screen.getAllByText('6,90 €').length).toBeGreaterThan(0);
@@ -90,44 +90,44 @@ const OVER = 'Ihre Sitzung ist abgelaufen.';
 
 describe.each(STEPS)('a session that ends while $step is open', (step) => {
   it('is shown before any submit if the refetch returns first; a submit then sends nothing and focuses the notice', async () => {
-    const { becomes, refetch, gateway, address } = await openStep(step, customers);
+    const { becomes, refetch, gateway, currentPath } = await openStep(step, customers);
     becomes(nobody);
     await refetch();
     await seeOneMessage(OVER);
-    seeSameStep(step, address());
+    seeSameStep(step, currentPath());
     await click(step);
     expect(gateway.variablesOf(step.save)).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-    seeSameStep(step, address());
+    seeSameStep(step, currentPath());
   });
 
   it('is shown if the submit returns first, and the later refetch changes nothing', async () => {
-    const { becomes, refetch, address } = await openStep(step, customers);
+    const { becomes, refetch, currentPath } = await openStep(step, customers);
     becomes(nobody);
     await click(step);
     await seeOneMessage(OVER);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await refetch();
     await seeOneMessage(OVER);
-    seeSameStep(step, address());
+    seeSameStep(step, currentPath());
   });
 
   it('is shown once if the refetch starts before the submit and returns after it', async () => {
-    const { becomes, holdAnswers, startRefetch, address } = await openStep(step, customers);
+    const { becomes, holdReplies, startRefetch, currentPath } = await openStep(step, customers);
     const hold = held();
     becomes(nobody);
-    holdAnswers(hold.until);
+    holdReplies(hold.until);
     startRefetch();
     await click(step);
-    seeSameStep(step, address());
+    seeSameStep(step, currentPath());
     await hold.release();
     await seeOneMessage(OVER);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    seeSameStep(step, address());
+    seeSameStep(step, currentPath());
   });
 
   it('keeps everything if refetch and submit are both lost, and is shown at the first submit that arrives', async () => {
-    const { becomes, breaks, refetch, address } = await openStep(step, customers);
+    const { becomes, breaks, refetch, currentPath } = await openStep(step, customers);
     becomes(nobody);
     breaks(true);
     await refetch();
@@ -135,11 +135,11 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
       await click(step);
       await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Verbindung'));
     }
-    seeSameStep(step, address());
+    seeSameStep(step, currentPath());
     breaks(false);
     await click(step);
     await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent).join(' ')).toContain(OVER));
-    seeSameStep(step, address());
+    seeSameStep(step, currentPath());
   });
 
   it('leads a customer to the login, and from there back to this step', async () => {
@@ -151,14 +151,14 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
   });
 
   it('leads a guest with the same articles to the login step of the checkout, and keeps the typed values', async () => {
-    const { becomes, refetch, gateway, address } = await openStep(step, guests);
+    const { becomes, refetch, gateway, currentPath } = await openStep(step, guests);
     becomes(nobody);
     await refetch();
     const goOn = await screen.findByRole('button', { name: 'Mit denselben Artikeln weitermachen' });
     expect(screen.queryByRole('link', { name: 'Anmelden und weitermachen' })).toBeNull();
     becomes(aNewCheckout({}));
     await userEvent.click(goOn);
-    await waitFor(() => expect(address()).toBe('/checkout/login/'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/login/'));
     expect(gateway.variablesOf('RefillCart')).toEqual([{ input: { lines: [{ itemId: '100-01', name: 'Bleistift', quantity: 2 }], vouchers: [] } }]);
     expect(readDraft('shipping')).toMatchObject({ 'account.email': 'ada@schule.example', 'billingAddress.addressId': '', 'billingAddress.lastname': 'Nowak', deliveryType: 'sameAsBilling' });
     expect(readDraft('payment')).toMatchObject({ paymentId: 'RECHNUNG' });
@@ -176,14 +176,14 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
   });
 
   it('says that the cart is gone, and refills it for a customer who is still signed in, whose chosen address stays chosen', async () => {
-    const { becomes, refetch, address, gateway } = await openStep(step, customers);
+    const { becomes, refetch, currentPath, gateway } = await openStep(step, customers);
     becomes(aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }));
     await refetch();
     await seeOneMessage('Ihr Warenkorb ist leer oder nicht mehr da.');
-    seeSameStep(step, address());
+    seeSameStep(step, currentPath());
     becomes(customers);
     await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));
-    await waitFor(() => expect(address()).toBe('/checkout/shipping/'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/shipping/'));
     expect(gateway.variablesOf('RefillCart')).toHaveLength(1);
     const goOn = await screen.findByRole('button', { name: 'Weiter zur Zahlung' });
     expect(screen.queryByRole('alert')).toBeNull();
@@ -192,33 +192,33 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
   });
 
   it('leads to the basket if a different customer has signed in, and removes the typed values', async () => {
-    const { becomes, refetch, address } = await openStep(step, customers);
+    const { becomes, refetch, currentPath } = await openStep(step, customers);
     becomes(aCheckout({ email: 'berta@schule.example', cart: { ...customers.cart, id: 'cart-2' } }));
     await refetch();
-    await waitFor(() => expect(address()).toBe('/checkout/basket/'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/basket/'));
     expect(toastsOnPage()).toEqual([expect.stringContaining('In einem anderen Fenster hat sich jemand angemeldet.')]);
     expect(['shipping', 'payment', 'summary'].map(readDraft)).toEqual([undefined, undefined, undefined]);
   });
 
   it('leads to the order that the cart has become in another tab', async () => {
-    const { becomes, refetch, address } = await openStep(step, guests);
+    const { becomes, refetch, currentPath } = await openStep(step, guests);
     savePlacedOrder({ cartId: 'cart-1', orderId: 'B-7' });
     becomes(nobody);
     await refetch();
-    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-7'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-7'));
   });
 
   it('leads to the order that the cart has become on another device', async () => {
-    const { becomes, refetch, address } = await openStep(step, customers);
+    const { becomes, refetch, currentPath } = await openStep(step, customers);
     becomes(aCheckout({ facts: readyFacts({ submitted: true, storedOrderId: 'B-8' }) }));
     await refetch();
-    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-8'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-8'));
   });
 });
 
 describe('a step that is entered just as the session ends', () => {
   it.each(STEPS)('does not show $step, although the guard had let the shopper in', async ({ path }) => {
-    const { address } = await openPage(path, { replies: { CheckoutFacts: () => ({ checkoutFacts: customers.facts }), Checkout: () => ({ checkout: nobody }) } });
-    expect(address()).toBe('/');
+    const { currentPath } = await openPage(path, { replies: { CheckoutFacts: () => ({ checkoutFacts: customers.facts }), Checkout: () => ({ checkout: nobody }) } });
+    expect(currentPath()).toBe('/');
   });
 });

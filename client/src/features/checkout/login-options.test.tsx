@@ -26,17 +26,17 @@ describe('the login step of the checkout', () => {
     ['GUEST', 'Als Gast bestellen', 'Kontakt'],
     ['REGISTER', 'Konto eröffnen und bestellen', 'Ihr neues Konto'],
   ] as const)('lets a visitor who is not logged in go on as %s (AUTH-18, SHIP-12)', async (option, button, part) => {
-    const { gateway, address } = await openAs(option);
+    const { gateway, currentPath } = await openAs(option);
     await userEvent.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(address()).toBe('/checkout/shipping/'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/shipping/'));
     expect(gateway.variablesOf('ChooseCheckoutLogin')).toEqual([{ option }]);
     expect(await screen.findByRole('group', { name: part })).toBeTruthy();
     expect(screen.queryAllByLabelText('Passwort')).toHaveLength(option === 'REGISTER' ? 1 : 0);
   });
 
   it('does not exist for signed-in customers (AUTH-18)', async () => {
-    const { address } = await openPage(LOGIN, { replies: checkoutReplies(aCheckout({ facts: readyFacts() })) });
-    expect(address()).toBe('/checkout/shipping/');
+    const { currentPath } = await openPage(LOGIN, { replies: checkoutReplies(aCheckout({ facts: readyFacts() })) });
+    expect(currentPath()).toBe('/checkout/shipping/');
     expect(screen.queryByRole('button', { name: 'Als Gast bestellen' })).toBeNull();
   });
 });

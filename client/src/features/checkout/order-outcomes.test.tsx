@@ -35,9 +35,9 @@ const changed = {
 
 describe('a cart that is already ordered', () => {
   it('leads home with an error and a new cart if its order is unknown (SUBM-03)', async () => {
-    const { address, gateway } = await open({ __typename: 'AlreadySubmitted', placedOrderId: null, messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    const { currentPath, gateway } = await open({ __typename: 'AlreadySubmitted', placedOrderId: null, messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
     await click();
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(currentPath()).toBe('/'));
     expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*haben Sie bereits abgeschickt/u)]);
     expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
     const calls = gateway.calls.map(({ what }) => what);
@@ -45,23 +45,23 @@ describe('a cart that is already ordered', () => {
   });
 
   it('leads to its order if that is known', async () => {
-    const { address } = await open({ __typename: 'AlreadySubmitted', placedOrderId: 'B-7', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    const { currentPath } = await open({ __typename: 'AlreadySubmitted', placedOrderId: 'B-7', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
     await click();
-    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-7'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-7'));
     expect(toastsOnPage()).toEqual([]);
   });
 });
 
 describe('a cart that has changed since the shopper saw it', () => {
   it('is listed line by line, old and new, in a focused alert; nothing is ordered, and the next submit orders what is shown now (SUBM-02)', async () => {
-    const { gateway, address } = await open(changed, { __typename: 'OrderPlaced', orderId: 'B-1' });
+    const { gateway, currentPath } = await open(changed, { __typename: 'OrderPlaced', orderId: 'B-1' });
     await click();
     const alert = await screen.findByText(/^Ihr Warenkorb hat sich geändert/u);
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     expect(screen.getAllByText(/bisher/u).map(({ textContent }) => textContent)).toEqual(['Bleistift: bisher 2 €, jetzt 3 €', 'Gesamtsumme: bisher 6,9 €, jetzt 7,9 €']);
-    expect(address()).toBe(SUMMARY);
+    expect(currentPath()).toBe(SUMMARY);
     await click();
-    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
     const totals = gateway.variablesOf('PlaceOrder').map(({ input }) => input);
     expect(totals).toEqual([690, 790].map((amount) => expect.objectContaining({ seen: expect.objectContaining({ total: { amount, currency: 'EUR' } }) })));
   });
@@ -69,17 +69,17 @@ describe('a cart that has changed since the shopper saw it', () => {
 
 describe('an order to which the shop replies', () => {
   it('with an error message shows it on the summary, where the shopper stays (SUBM-05)', async () => {
-    const { address } = await open({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: aCheckout() });
+    const { currentPath } = await open({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: aCheckout() });
     await click();
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByText(/^Die Zahlung wurde abgelehnt/u)).toBeTruthy();
-    expect(address()).toBe(SUMMARY);
+    expect(currentPath()).toBe(SUMMARY);
   });
 
   it('with only its number leads to the confirmation, and this tab saves the number (SUBM-06, SUBM-09)', async () => {
-    const { address } = await open({ __typename: 'OrderPlaced', orderId: 'B-1' });
+    const { currentPath } = await open({ __typename: 'OrderPlaced', orderId: 'B-1' });
     await click();
-    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
     expect(sessionStorage.getItem(ORDER_ID)).toBe('B-1');
   });
 
@@ -92,17 +92,17 @@ describe('an order to which the shop replies', () => {
   });
 
   it('that it is not ready leads to the missing step', async () => {
-    const { address } = await open({ __typename: 'CheckoutNotReady', path: '/checkout/payment/', notice: 'vue.checkout.paymentStep.errorNoPaymentSelected' });
+    const { currentPath } = await open({ __typename: 'CheckoutNotReady', path: '/checkout/payment/', notice: 'vue.checkout.paymentStep.errorNoPaymentSelected' });
     await click();
-    await waitFor(() => expect(address()).toBe('/checkout/payment/'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/payment/'));
     expect(toastsOnPage()).toEqual([expect.stringContaining('Bitte wählen Sie eine Zahlungsart.')]);
   });
 
   it('that its cart is unknown leads to the order that another tab placed from it', async () => {
     localStorage.setItem('lastOrder', JSON.stringify({ cartId: 'cart-1', orderId: 'B-9' }));
-    const { address } = await open({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    const { currentPath } = await open({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     await click();
-    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-9'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-9'));
     expect(await screen.findByRole('heading', { name: 'Danke, Ihre Bestellung ist da' })).toBeTruthy();
   });
 });
@@ -124,17 +124,17 @@ describe('a lost reply', () => {
   };
 
   it('is polled for, and leads to the order that the cart has become', async () => {
-    const { address, gateway } = await losing(readyFacts({ submitted: true, storedOrderId: 'B-3' }));
+    const { currentPath, gateway } = await losing(readyFacts({ submitted: true, storedOrderId: 'B-3' }));
     await click();
-    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-3'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-3'));
     expect(gateway.variablesOf('PlaceOrder')).toHaveLength(1);
   });
 
   it('is polled for, and says that nothing was ordered if the cart is still open', async () => {
-    const { address } = await losing(readyFacts());
+    const { currentPath } = await losing(readyFacts());
     await click();
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByText(/^Ihre Bestellung ist nicht angekommen\. Es wurde nichts bestellt/u)).toBeTruthy();
-    expect(address()).toBe(SUMMARY);
+    expect(currentPath()).toBe(SUMMARY);
   });
 });

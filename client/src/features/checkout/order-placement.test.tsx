@@ -38,10 +38,10 @@ const cardNeeded = () => ({ __typename: 'CardPaymentNeeded', orderId: 'B-1', url
 
 describe('the order', () => {
   it('is sent once with the shown total, by default with an empty comment and no newsletter', async () => {
-    const { gateway, address } = await openTaking();
+    const { gateway, currentPath } = await openTaking();
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': '   ' });
     await order();
-    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
     expect(gateway.variablesOf(PLACE)).toEqual([{ input: { cartId: 'cart-1', seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }), comment: '', newsletter: false } }]);
   });
 
@@ -70,10 +70,10 @@ describe('the order', () => {
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
       sent.push(this);
     });
-    const { address } = await open(cardNeeded);
+    const { currentPath } = await open(cardNeeded);
     await order();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(address()).toBe(SUMMARY);
+    expect(currentPath()).toBe(SUMMARY);
     expect([sent[0]?.getAttribute('action'), sent[0]?.method]).toEqual([PROVIDER, 'post']);
     expect([...new FormData(sent[0])]).toEqual([['Data', 'secret'], ['Len', '6']]);
   });
@@ -100,13 +100,13 @@ describe('an order that fails in the shop', () => {
     ['the message of the first error', new Refused({ messageKey: 'shop.payment.declined' }, { messageKey: 'shop.error.network' }), 'Die Zahlung wurde abgelehnt.'],
     ['an internal error where there is no message', new Refused({}), 'Bei uns ist ein Fehler aufgetreten.'],
   ])('shows %s on the summary (SUBM-10)', async (_, failure, words) => {
-    const { address } = await open(() => {
+    const { currentPath } = await open(() => {
       throw failure;
     });
     await order();
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByText(new RegExp(`^${words}`, 'u'))).toBeTruthy();
     expect(toastsOnPage()).toEqual([expect.stringContaining(words)]);
-    expect(address()).toBe(SUMMARY);
+    expect(currentPath()).toBe(SUMMARY);
   });
 });

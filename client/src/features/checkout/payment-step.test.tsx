@@ -18,8 +18,8 @@ const paypal = aMethod({ id: 'PAYPAL', displayName: 'PayPal', display: 'PAYPAL' 
 const undecided = aCheckout({ paymentMethods: [invoice, publicInvoice, paypal], selectedPaymentId: null });
 const saved = { __typename: 'Checkout', ...undecided };
 
-const open = (replies: ShopReplies = {}, address = PAYMENT) =>
-  openPage(address, { replies: { ...checkoutReplies(undecided), [SAVE]: () => ({ savePaymentStep: saved }), ...replies } });
+const open = (replies: ShopReplies = {}, path = PAYMENT) =>
+  openPage(path, { replies: { ...checkoutReplies(undecided), [SAVE]: () => ({ savePaymentStep: saved }), ...replies } });
 
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -27,30 +27,30 @@ const summary = () => within(screen.getByRole('alert'));
 
 describe('the payment step', () => {
   it('requires a payment method, and saves nothing without one (PAY-02)', async () => {
-    const { gateway, address } = await open();
+    const { gateway, currentPath } = await open();
     await goOn();
     expect(summary().getByText('Bitte wählen Sie eine Zahlungsart.')).toBeTruthy();
     expect(gateway.variablesOf(SAVE)).toEqual([]);
-    expect(address()).toBe(PAYMENT);
+    expect(currentPath()).toBe(PAYMENT);
   });
 
   it('saves the payment method and continues to the summary', async () => {
-    const { gateway, address } = await open();
+    const { gateway, currentPath } = await open();
     await choose('Rechnung');
     await goOn();
-    await waitFor(() => expect(address()).toBe('/checkout/summary/'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/summary/'));
     expect(gateway.variablesOf(SAVE)).toEqual([{ input: { paymentId: 'RECHNUNG' } }]);
   });
 
   it('requires a buyer reference for X_RECHNUNG, and saves a valid one (PAY-03)', async () => {
-    const { gateway, address } = await open();
+    const { gateway, currentPath } = await open();
     await choose('Rechnung an Behörden');
     await goOn();
     expect(summary().getByText('Bitte geben Sie die Leitweg-ID Ihrer Einrichtung an.')).toBeTruthy();
     expect(gateway.variablesOf(SAVE)).toEqual([]);
     fillIn({ 'Leitweg-ID': '04011000-1234512345-06' });
     await goOn();
-    await waitFor(() => expect(address()).toBe('/checkout/summary/'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/summary/'));
     expect(gateway.variablesOf(SAVE)).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } }]);
   });
 });
@@ -63,12 +63,12 @@ describe('a payment method that the shop refuses', () => {
     ['the shop’s own message', 'shop.payment.declined', /^Fehler: .*Die Zahlung wurde abgelehnt\./u],
     ['a general one', 'vue.cart.error.somethingWentWrong', /^Fehler: .*Das hat nicht geklappt\./u],
   ])('shows an error toast with %s and the remaining payment methods (PAY-04)', async (_, messageKey, words) => {
-    const { address } = await open(refusing(messageKey));
+    const { currentPath } = await open(refusing(messageKey));
     await choose('PayPal');
     await goOn();
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(words)]));
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['RECHNUNG', 'X_RECHNUNG']);
-    expect(address()).toBe(PAYMENT);
+    expect(currentPath()).toBe(PAYMENT);
   });
 });
 

@@ -52,17 +52,17 @@ describe('a registration whose reply was lost', () => {
   const startedOver = { __typename: 'StartedOver', messageKey: 'shop.session.startedOver', missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }], checkout: again };
 
   it('keeps the form filled, and says what was done and what is missing; the next submit continues', async () => {
-    const { click, becomes, address } = await filledIn(startedOver, { __typename: 'Checkout', ...asGuest });
+    const { click, becomes, currentPath } = await filledIn(startedOver, { __typename: 'Checkout', ...asGuest });
     await click();
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toMatch(/^Die Antwort blieb aus\. Wir haben Ihren Warenkorb neu gefüllt.*Bleistift: Im Warenkorb jetzt 1 statt 2 Stück\.$/u);
     expect(document.activeElement).toBe(notice);
     expect(toastsOnPage()).toEqual([]);
-    expect(address()).toBe(SHIPPING);
+    expect(currentPath()).toBe(SHIPPING);
     seeTyped();
     becomes(asGuest);
     await click();
-    await waitFor(() => expect(address()).toBe('/checkout/payment/'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/payment/'));
   });
 
   it('is no longer mentioned once the new cart is gone as well', async () => {
@@ -78,14 +78,14 @@ describe('a registration whose reply was lost', () => {
 
 describe('a visitor in the shipping step', () => {
   it('whose cart is gone continues with the same articles, and sees line by line what is missing', async () => {
-    const { click, becomes, address, navigateTo } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    const { click, becomes, currentPath, navigateTo } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
     await click();
     await screen.findByText(/Ihr Warenkorb ist leer oder nicht mehr da\./u);
     seeTyped();
     becomes(newCheckout);
     await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));
-    await waitFor(() => expect(address()).toBe('/checkout/login/'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout/login/'));
     expect(toastsOnPage()).toEqual([
       'Geschafft: Wir haben Ihren Warenkorb neu gefüllt.',
       'Achtung: Bleistift: Im Warenkorb jetzt 1 statt 2 Stück.',
@@ -97,11 +97,11 @@ describe('a visitor in the shipping step', () => {
   });
 
   it('who signs in with the same cart in another tab keeps the typed values', async () => {
-    const { client, becomes, address } = await filledIn();
+    const { client, becomes, currentPath } = await filledIn();
     becomes(aCheckout({ billingAddress: null, billingAddresses: [], defaultBillingAddressId: null }));
     await client.refetchQueries({ queryKey: ['Checkout', {}] });
     await waitFor(() => expect(screen.queryByLabelText('E-Mail-Adresse')).toBeNull());
-    expect(address()).toBe(SHIPPING);
+    expect(currentPath()).toBe(SHIPPING);
     expect(screen.getByLabelText('Nachname')).toHaveProperty('value', TYPED.Nachname);
   });
 });

@@ -135,7 +135,7 @@ describe('after the confirmation', () => {
   });
 
   it.each([
-    ['the question who is here', 'Me', 'B-21'],
+    ['the query for the visitor', 'Me', 'B-21'],
     ['the clean-up itself', CLEANUP, 'B-22'],
   ])('a reply that is lost once logs nobody out: %s is sent again', async (_, lost, orderId) => {
     saveDraft('shipping', { comment: 'Bitte klingeln' });

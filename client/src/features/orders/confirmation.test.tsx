@@ -11,8 +11,8 @@ const CLEANUP = '/api/confirmation-cleanup/';
 
 const order = anOrder({ shippingAddress: anAddress({ schoolOrCompany: 'Grundschule Nord', street: 'Nordweg 2' }), comment: 'Bitte klingeln' });
 
-const open = (address: string, storedOrderId: string | null) =>
-  openPage(address, {
+const open = (path: string, storedOrderId: string | null) =>
+  openPage(path, {
     replies: {
       CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ storedOrderId }) }),
       OrderConfirmation: ({ orderId }) => ({ orderConfirmation: orderId === order.orderId ? order : null }),
@@ -35,19 +35,19 @@ describe('the confirmation', () => {
   });
 
   it('puts the order into the URL if it is missing there (GUARD-13)', async () => {
-    const { address } = await open(CONFIRMATION, 'B-1');
-    expect(address()).toBe(`${CONFIRMATION}?order=B-1`);
+    const { currentPath } = await open(CONFIRMATION, 'B-1');
+    expect(currentPath()).toBe(`${CONFIRMATION}?order=B-1`);
     expect(screen.getByText('B-1')).toBeTruthy();
   });
 
   it('keeps the order in the URL (GUARD-13)', async () => {
-    const { address } = await open(`${CONFIRMATION}?order=B-2`, 'B-1');
-    expect(address()).toBe(`${CONFIRMATION}?order=B-2`);
+    const { currentPath } = await open(`${CONFIRMATION}?order=B-2`, 'B-1');
+    expect(currentPath()).toBe(`${CONFIRMATION}?order=B-2`);
   });
 
   it('shows a preview without any order if the URL requests one (GUARD-14)', async () => {
-    const { address, gateway } = await open(`${CONFIRMATION}?preview=1`, null);
-    expect(address()).toBe(`${CONFIRMATION}?preview=1`);
+    const { currentPath, gateway } = await open(`${CONFIRMATION}?preview=1`, null);
+    expect(currentPath()).toBe(`${CONFIRMATION}?preview=1`);
     expect(screen.getByText('Vorschau: Diese Bestellung gibt es nicht.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Danke, Ihre Bestellung ist da' })).toBeTruthy();
     expect(gateway.variablesOf(CLEANUP)).toEqual([]);

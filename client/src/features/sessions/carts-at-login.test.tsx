@@ -23,7 +23,7 @@ const signIn = async (cartMerged: boolean) => {
   const form = within(screen.getByRole('form', { name: 'Anmelden' }));
   fillIn({ 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
   await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
-  await waitFor(() => expect(page.address()).toBe('/beratung/'));
+  await waitFor(() => expect(page.currentPath()).toBe('/beratung/'));
   return page;
 };
 

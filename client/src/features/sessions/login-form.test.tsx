@@ -55,7 +55,7 @@ describe('the login form', () => {
     expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   });
 
-  it('asks the shopper to wait after too many tries, and marks no field', async () => {
+  it('tells the shopper to wait after too many attempts, and marks no field', async () => {
     await openPage('/login/', { replies: { [LOGIN]: () => ({ statusCode: 429, message: 'Too many tries.', messageKey: 'shop.error.tooManyTries' }) } });
     fillIn(ADA);
     await submit();

@@ -24,7 +24,7 @@ const leaving = async (reply: unknown) => {
     },
   });
   await userEvent.click(screen.getByRole('link', { name: 'Abmelden' }));
-  await waitFor(() => expect(page.address()).toBe('/'));
+  await waitFor(() => expect(page.currentPath()).toBe('/'));
   return page;
 };
 

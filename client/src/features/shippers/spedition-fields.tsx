@@ -7,7 +7,7 @@ import styles from './spedition-fields.module.css';
 
 const KNOWN = ['phone', 'floor', 'access'] as const;
 
-/** The forwarding agent's questions before the delivery of bulky goods. An unknown question is shown by its name. */
+/** What the forwarding agent needs to know before it delivers bulky goods. A field without a translated label shows its name. */
 export const SpeditionFields = ({ fields }: { readonly fields: CheckoutPartFragment['speditionFields'] }): ReactNode => {
   const { t } = useTranslation('checkout');
   const labelOf = (name: string): string => {

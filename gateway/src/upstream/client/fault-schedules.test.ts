@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, shopperNamed } from './testing/client-on-script.ts';
 import type { CallEnd, TestOperation } from './testing/client-on-script.ts';
-import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly } from './testing/scripted-upstream.ts';
+import { jsonResponse, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly } from './testing/scripted-upstream.ts';
 import type { Reply, SeenRequest } from './testing/scripted-upstream.ts';
 
 /** What may become of a request, and what its sender may conclude: that it did not run, or that nobody knows. */
@@ -18,7 +18,7 @@ const FAULTS = {
   broken: { reply: () => serverError, hasNotRun: false, isRepair: false },
   noJson: { reply: (): Reply => ({ came: 'response', status: 200, body: '{"data":' }), hasNotRun: false, isRepair: false },
   tooLarge: { reply: (): Reply => ({ came: 'nothing', isSent: true, problem: 'too-large' }), hasNotRun: false, isRepair: false },
-  tooShort: { reply: (request: SeenRequest) => (request.isBatch ? answered([]) : answered({})), hasNotRun: false, isRepair: false },
+  tooShort: { reply: (request: SeenRequest) => (request.isBatch ? jsonResponse([]) : jsonResponse({})), hasNotRun: false, isRepair: false },
   notFound: { reply: () => statusOnly(404), hasNotRun: false, isRepair: false },
 } as const satisfies Record<string, { readonly reply: (request: SeenRequest) => Reply; readonly hasNotRun: boolean; readonly isRepair: boolean }>;
 
@@ -56,11 +56,11 @@ interface Story {
   readonly requests: readonly SeenRequest[];
 }
 
-/** Lets everything happen: operations asked at their moments, requests meeting their faults in order. */
+/** Runs the whole plan: calls the operations at their times, and plants the faults request by request. */
 const happen = async (plan: readonly Step[], schedule: readonly Fault[], takes: readonly number[], jitter: number): Promise<Story> => {
   const faultOf = (index: number): Fault => schedule[index] ?? 'well';
   const { call, timers, upstream } = clientOnScript(
-    { answer: (request, index) => FAULTS[faultOf(index)].reply(request), takes: (index) => takes[index % takes.length] ?? 0 },
+    { reply: (request, index) => FAULTS[faultOf(index)].reply(request), takes: (index) => takes[index % takes.length] ?? 0 },
     { random: () => jitter },
   );
   const endings = plan.map(
@@ -151,7 +151,7 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
       for (const { step, ended, sendings } of asked) {
         const last = sendings.at(-1);
         if (step.what !== 'MN' || last === undefined || FAULTS[last.fault].hasNotRun || last.fault === 'notFound') continue;
-        expect('answer' in ended || (ended.failure instanceof Error && ended.failure.name === 'UnknownOutcome')).toBe(true);
+        expect('reply' in ended || (ended.failure instanceof Error && ended.failure.name === 'UnknownOutcome')).toBe(true);
       }
     });
   });

@@ -7,8 +7,8 @@ import type { Script } from './testing/scripted-upstream.ts';
 /** A timer outlives what it was set for, and holds on to it: one for each request, for seconds, adds up. */
 describe('no timer is left', () => {
   it.each<[string, Script]>([
-    ['was answered', {}],
-    ['failed', { answer: () => lostReply }],
+    ['has succeeded', {}],
+    ['failed', { reply: () => lostReply }],
     ['had no token', { token: () => refusedConnection }],
   ])('by an operation that %s', async (_how, script) => {
     const { call, timers } = clientOnScript(script);
@@ -21,7 +21,7 @@ describe('no timer is left', () => {
   it.each<[string, number, Script]>([
     ['while it is gathered with others', 1, {}],
     ['while its answer is out', 500, { takes: 1_000 }],
-    ['while it waits for a repeat', 100, { answer: () => refusedConnection }],
+    ['while it waits for a repeat', 100, { reply: () => refusedConnection }],
   ])('by a query whose caller cancels %s', async (_when, ms, script) => {
     const { call, timers } = clientOnScript(script);
     const going = new AbortController();
@@ -34,7 +34,7 @@ describe('no timer is left', () => {
   });
 
   it('by a query that is cancelled', async () => {
-    const { call, timers } = clientOnScript({ answer: () => HANG });
+    const { call, timers } = clientOnScript({ reply: () => HANG });
     const ending = call(aQuery(), { shopper: LENA, deadlineMs: 1_000 });
     await timers.pass(1_000);
     await ending;

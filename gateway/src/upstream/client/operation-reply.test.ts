@@ -12,7 +12,7 @@ describe('a reply that must be complete', () => {
   });
 
   it('is otherwise a failure that names the operation', () => {
-    expect(() => completeDataOf(operation, { came: 'errors', errors })).toThrow('Answered with errors: vue.form.error.email.notUnique');
+    expect(() => completeDataOf(operation, { came: 'errors', errors })).toThrow('The reply has errors: vue.form.error.email.notUnique');
     expect(() => completeDataOf(operation, { came: 'data', data: {}, errors })).toThrow(expect.objectContaining({ name: 'UpstreamErrors', operation: 'FindCart', errors }));
     expect(() => completeDataOf(operation, { came: 'nothing' })).toThrow(expect.objectContaining({ name: 'SessionRevoked', operation: 'FindCart' }));
   });

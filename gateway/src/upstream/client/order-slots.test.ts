@@ -3,7 +3,7 @@ import { aMutation, aQuery, clientOnScript, shopperNamed } from './testing/clien
 import { echo, HANG } from './testing/scripted-upstream.ts';
 
 it('an order gets through with its queries and mutations while all other requests are taken', async () => {
-  const { call, timers, upstream } = clientOnScript({ answer: (request) => (request.names.includes('FindPage') ? HANG : echo(request)) });
+  const { call, timers, upstream } = clientOnScript({ reply: (request) => (request.names.includes('FindPage') ? HANG : echo(request)) });
   const browsing = Array.from({ length: 1_000 }, (_, index) => call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed(`visitor ${index}`) }));
   await timers.pass(100);
   expect(upstream.requests).toHaveLength(56);
@@ -11,20 +11,20 @@ it('an order gets through with its queries and mutations while all other request
   const ordered = [call(aQuery({ name: 'FindCart' }), { shopper: buyer }), call(aMutation({ name: 'submitCart' }), { shopper: buyer })];
   await timers.pass(100);
   expect(upstream.requests.slice(56).flatMap(({ names }) => names).toSorted()).toEqual(['FindCart', 'submitCart']);
-  expect(await Promise.all(ordered)).toMatchObject([{ answer: { came: 'data' } }, { answer: { came: 'data' } }]);
+  expect(await Promise.all(ordered)).toMatchObject([{ reply: { came: 'data' } }, { reply: { came: 'data' } }]);
   await timers.pass(60_000);
   await Promise.all(browsing);
 });
 
 it('a query for an order does not wait behind the same query of somebody who only browses', async () => {
-  const { call, timers, upstream } = clientOnScript({ answer: (request) => (request.names.includes('FindPage') ? HANG : echo(request)) });
+  const { call, timers, upstream } = clientOnScript({ reply: (request) => (request.names.includes('FindPage') ? HANG : echo(request)) });
   const browsing = Array.from({ length: 60 }, (_, index) => call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed(`visitor ${index}`) }));
   await timers.pass(100);
   const looking = call(aQuery(), { shopper: shopperNamed('lena') });
   await timers.pass(100);
   const ordering = call(aQuery(), { shopper: shopperNamed('lena', { isOrdering: true }) });
   await timers.pass(100);
-  expect(await ordering).toMatchObject({ answer: { came: 'data' } });
+  expect(await ordering).toMatchObject({ reply: { came: 'data' } });
   expect(upstream.requests.at(-1)?.names).toEqual(['FindCart']);
   await timers.pass(60_000);
   await Promise.all([...browsing, looking]);

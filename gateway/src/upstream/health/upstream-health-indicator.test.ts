@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testClock } from '../../testing/test-clock.ts';
 import { clientOnScript } from '../client/testing/client-on-script.ts';
-import { answered, HANG, refusedConnection, tokenCalled } from '../client/testing/scripted-upstream.ts';
+import { jsonResponse, HANG, refusedConnection, tokenCalled } from '../client/testing/scripted-upstream.ts';
 import type { Script } from '../client/testing/scripted-upstream.ts';
 import { upstreamHealthIndicator } from './upstream-health-indicator.ts';
 import { noWorlds, upstreamWorlds } from '../worlds/upstream-worlds.ts';
@@ -26,7 +26,7 @@ describe('the health indicator', () => {
 
   it('reports refused credentials, and checks again each time', async () => {
     let isRight = false;
-    const { check } = healthOn({ token: () => (isRight ? tokenCalled('token') : answered({ error: 'invalid_client' }, 401)) });
+    const { check } = healthOn({ token: () => (isRight ? tokenCalled('token') : jsonResponse({ error: 'invalid_client' }, 401)) });
     expect(await check()).toBe('upstream-credentials-refused');
     isRight = true;
     expect(await check()).toBeUndefined();
@@ -34,7 +34,7 @@ describe('the health indicator', () => {
 
   it('reports a missing token, or no reply', async () => {
     expect(await healthOn({ token: () => refusedConnection }).check()).toBe('upstream-gives-no-token');
-    expect(await healthOn({ answer: () => refusedConnection }).check()).toBe('upstream-not-reached');
+    expect(await healthOn({ reply: () => refusedConnection }).check()).toBe('upstream-not-reached');
   });
 
   it('checks once for all callers within a second', async () => {
@@ -55,20 +55,20 @@ describe('the health indicator', () => {
   });
 
   it('is down when nothing arrives for two seconds', async () => {
-    const { health, timers } = healthOn({ answer: () => HANG });
+    const { health, timers } = healthOn({ reply: () => HANG });
     const problem = health().then((cached) => [timers.now(), cached]);
     await timers.pass(LONG_MS);
     expect(await problem).toEqual([2_000, 'upstream-not-reached']);
   });
 
   it('is up when the upstream replies with errors only', async () => {
-    expect(await healthOn({ answer: () => answered({ data: null, errors: [{ message: 'm' }] }) }).check()).toBeUndefined();
+    expect(await healthOn({ reply: () => jsonResponse({ data: null, errors: [{ message: 'm' }] }) }).check()).toBeUndefined();
   });
 
   it('does not report failures on our side', async () => {
     const broken = new TypeError('ours');
     const { timers } = healthOn({});
-    const health = upstreamHealthIndicator({ call: () => Promise.reject(broken), checkCredentials: () => Promise.resolve('given') }, timers);
+    const health = upstreamHealthIndicator({ call: () => Promise.reject(broken), checkCredentials: () => Promise.resolve('issued') }, timers);
     await expect(health()).rejects.toBe(broken);
   });
 });

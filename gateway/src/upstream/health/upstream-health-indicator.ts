@@ -17,7 +17,7 @@ export const upstreamHealthIndicator = ({ call, checkCredentials }: Pick<Upstrea
   const check = async (): Promise<UpstreamProblem | undefined> => {
     const token = await checkCredentials();
     if (token === 'refused') return 'upstream-credentials-refused';
-    if (token !== 'given') return 'upstream-gives-no-token';
+    if (token !== 'issued') return 'upstream-gives-no-token';
     try {
       await call(getGlobalParametersByName, { names: [] }, { shopper: ANONYMOUS, deadlineMs: HEALTH_TIMEOUT_MS });
       return undefined;

@@ -43,7 +43,7 @@ describe('a confirmation', () => {
   });
 
   it.each([null, { orderId: 'o2' }])('of another order means that replies were mixed up: %o', async (order) => {
-    expect((await confirm({ order, refusal: null })).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', cause: { message: 'an order that was not asked for' } } });
+    expect((await confirm({ order, refusal: null })).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', cause: { message: 'an order that was not requested' } } });
   });
 });
 

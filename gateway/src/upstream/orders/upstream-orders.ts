@@ -32,7 +32,7 @@ export const upstreamOrders = (call: PortCalls): Orders => ({
       shopper,
       read: ({ getThankYouPageData: { order, refusal } }) => {
         if (refusal !== null) return refused(readRefusal(CONFIRMATION_REFUSALS, refusal));
-        if (order === null || order.orderId !== orderId) throw new Unreadable('an order that was not asked for');
+        if (order === null || order.orderId !== orderId) throw new Unreadable('an order that was not requested');
         return granted(readConfirmation(order));
       },
       otherwise: { 'ids-unknown': refused(NO_SUCH_ORDER), 'token-required': refused(NO_SUCH_ORDER) },

@@ -5,8 +5,8 @@ import { renewSession } from './renew-session.ts';
 
 const NEW = { userId: 'u2', cartId: 'c2', activeWishlistId: 'w2' };
 
-const renewed = async (answer: object) => {
-  const { client, timers, upstream } = clientOnScript({ answer: (request) => each(request, () => answer) });
+const renewed = async (reply: object) => {
+  const { client, timers, upstream } = clientOnScript({ reply: (request) => each(request, () => reply) });
   const session = renewSession({ ...LENA, sessionToken: 'jwt of lena' }, client.call).catch((failure: unknown) => failure);
   await timers.pass(100);
   return { session: await session, requests: upstream.requests };

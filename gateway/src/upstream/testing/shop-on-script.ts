@@ -12,7 +12,7 @@ const LONG_MS = 60_000;
 /** Calls a shop whose upstream has scripted replies (`replyTo`, by operation name). Returns the outcome or the failure, the requests, and the reported session changes. */
 export const runOnScript = async <Value>(replyTo: (operation: string) => unknown, use: (shop: Shop, shopper: Shopper) => Promise<Value>, shopper: Shopper = LENA) => {
   const sessionChanges = recordSessionChanges();
-  const { client, timers, upstream } = clientOnScript({ answer: (request: SeenRequest) => each(request, replyTo) });
+  const { client, timers, upstream } = clientOnScript({ reply: (request: SeenRequest) => each(request, replyTo) });
   const outcome = use(upstreamShop(client, sessionChanges), shopper).catch((failure: unknown) => ({ failure }));
   await timers.pass(LONG_MS);
   return { outcome: await outcome, requests: upstream.requests, reports: sessionChanges.reports };

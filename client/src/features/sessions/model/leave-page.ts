@@ -8,7 +8,7 @@ import { clearPersonalQueries } from './personal-queries.ts';
 
 interface Leaving {
   readonly store: AppStore;
-  readonly navigateTo: (address: string) => void;
+  readonly navigateTo: (path: string) => void;
 }
 
 /** The visitor signed out in another tab: clears their data and drafts, and opens the home page. */

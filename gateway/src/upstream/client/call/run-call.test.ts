@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { UpstreamUnavailable } from '../failures.ts';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from '../testing/client-on-script.ts';
 import type { TestOperation } from '../testing/client-on-script.ts';
-import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly, TOKEN_URL, tokenCalled } from '../testing/scripted-upstream.ts';
+import { jsonResponse, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly, TOKEN_URL, tokenCalled } from '../testing/scripted-upstream.ts';
 import type { Reply, ScriptedUpstream } from '../testing/scripted-upstream.ts';
 import type { Transport } from '../transport/transport.ts';
 
 const MI = aMutation({ name: 'setSelectedPayment', retryClass: 'MI' });
 const MN = aMutation({ name: 'submitCart' });
 
-/** The first replies as given, everything after them answered well. */
+/** The given replies first, then successful ones. */
 const first =
   (...replies: readonly Reply[]) =>
   (request: Parameters<typeof echo>[0], index: number): Reply =>
@@ -17,18 +17,18 @@ const first =
 
 const waits = ({ requests }: ScriptedUpstream): readonly number[] => requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
 
-/** Asks once, lets all time pass, and tells how it ended. */
-const asked = async (operation: TestOperation, answer: (request: Parameters<typeof echo>[0], index: number) => Reply, random = 0) => {
-  const { call, timers, upstream } = clientOnScript({ answer }, { random: () => random });
+/** Calls the operation once, lets all timers run out, and returns how the call ended. */
+const asked = async (operation: TestOperation, reply: (request: Parameters<typeof echo>[0], index: number) => Reply, random = 0) => {
+  const { call, timers, upstream } = clientOnScript({ reply }, { random: () => random });
   const ending = call(operation);
   await timers.pass(60_000);
   return { ended: await ending, upstream };
 };
 
 describe('an operation that did not reach the upstream', () => {
-  it.each([['a question', aQuery()], ['a value set', MI], ['a change that must not run twice', MN]])('is sent again: %s', async (_what, operation) => {
+  it.each([['a query', aQuery()], ['a value set', MI], ['a change that must not run twice', MN]])('is sent again: %s', async (_what, operation) => {
     const { ended, upstream } = await asked(operation, first(refusedConnection, refusedConnection));
-    expect(ended).toMatchObject({ answer: { came: 'data' } });
+    expect(ended).toMatchObject({ reply: { came: 'data' } });
     expect(upstream.requests).toHaveLength(3);
   });
 
@@ -56,7 +56,7 @@ describe('the delay before retry k', () => {
   it('is as long as Retry-After says, if that fits', async () => {
     const { upstream, ended } = await asked(MN, first(statusOnly(429, 2_000)));
     expect(waits(upstream)).toEqual([2_000]);
-    expect(ended).toMatchObject({ answer: { came: 'data' } });
+    expect(ended).toMatchObject({ reply: { came: 'data' } });
   });
 
   it('does not start when Retry-After is longer than the time left', async () => {
@@ -71,12 +71,12 @@ describe('an operation that may have run', () => {
     ['the reply was lost', lostReply, 'UpstreamUnavailable'],
     ['the server failed', serverError, 'UpstreamUnavailable'],
     ['the reply is no JSON', { came: 'response', status: 200, body: '<html>' }, 'UpstreamReplyInvalid'],
-    ['the reply has another shape', answered({ name: 'cart' }), 'UpstreamReplyInvalid'],
-    ['the reply has neither data nor errors', answered({ data: null }), 'UpstreamReplyInvalid'],
-    ['the reply’s data is no object', answered({ data: 'cart' }), 'UpstreamReplyInvalid'],
+    ['the reply has another shape', jsonResponse({ name: 'cart' }), 'UpstreamReplyInvalid'],
+    ['the reply has neither data nor errors', jsonResponse({ data: null }), 'UpstreamReplyInvalid'],
+    ['the reply’s data is no object', jsonResponse({ data: 'cart' }), 'UpstreamReplyInvalid'],
   ];
   it.each(unclear)('is retried while there are attempts, when it is a query: %s', async (_what, reply, failure) => {
-    expect((await asked(aQuery(), first(reply, reply))).ended).toMatchObject({ answer: { came: 'data' } });
+    expect((await asked(aQuery(), first(reply, reply))).ended).toMatchObject({ reply: { came: 'data' } });
     const { ended, upstream } = await asked(aQuery(), () => reply);
     expect(ended).toMatchObject({ failure: { name: failure, operation: 'FindCart' } });
     expect(upstream.requests).toHaveLength(5);
@@ -111,7 +111,7 @@ describe('an attempt without a response', () => {
   });
 
   it('is followed by another, when the operation is a query', async () => {
-    expect((await asked(aQuery(), first(HANG))).ended).toMatchObject({ at: 5_304, answer: { came: 'data' } });
+    expect((await asked(aQuery(), first(HANG))).ended).toMatchObject({ at: 5_304, reply: { came: 'data' } });
   });
 });
 
@@ -128,13 +128,13 @@ describe('a response of the upstream', () => {
   });
 
   it('is its GraphQL body, whatever the status', async () => {
-    expect((await asked(MN, () => answered({ data: { name: 'order' } }, 500))).ended).toMatchObject({ answer: { came: 'data', data: { name: 'order' } } });
-    expect((await asked(MN, () => answered(graphqlError('INTERNAL_ERROR'), 500))).ended).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'internal' }] } });
+    expect((await asked(MN, () => jsonResponse({ data: { name: 'order' } }, 500))).ended).toMatchObject({ reply: { came: 'data', data: { name: 'order' } } });
+    expect((await asked(MN, () => jsonResponse(graphqlError('INTERNAL_ERROR'), 500))).ended).toMatchObject({ reply: { came: 'errors', errors: [{ kind: 'internal' }] } });
   });
 
   it('may have data and errors together', async () => {
-    const { ended } = await asked(aQuery(), () => answered({ ...graphqlError('TEASER_BROKEN', { path: ['page', 0] }), data: { name: 'half' } }));
-    expect(ended).toMatchObject({ answer: { came: 'data', data: { name: 'half' }, errors: [{ kind: 'other', classification: 'TEASER_BROKEN', path: ['page', 0] }] } });
+    const { ended } = await asked(aQuery(), () => jsonResponse({ ...graphqlError('TEASER_BROKEN', { path: ['page', 0] }), data: { name: 'half' } }));
+    expect(ended).toMatchObject({ reply: { came: 'data', data: { name: 'half' }, errors: [{ kind: 'other', classification: 'TEASER_BROKEN', path: ['page', 0] }] } });
   });
 });
 
@@ -155,8 +155,8 @@ describe('a failure on our side', () => {
 });
 
 describe('retries', () => {
-  it('stay within a budget, so that they do not overload an upstream that asks for a pause', async () => {
-    const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index < 60 ? statusOnly(429, 500) : echo(request)) });
+  it('stay within a budget, so that they do not overload an upstream that requests a pause', async () => {
+    const { call, timers, upstream } = clientOnScript({ reply: (request, index) => (index < 60 ? statusOnly(429, 500) : echo(request)) });
     const endings = Array.from({ length: 60 }, (_, index) => call(MN, { shopper: shopperNamed(`user ${index}`) }));
     await timers.pass(60_000);
     const ended = await Promise.all(endings);
@@ -165,7 +165,7 @@ describe('retries', () => {
   });
 
   it('are paid for by requests, a tenth each', async () => {
-    const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index < 60 || index >= 60 + 50 + 20 ? statusOnly(429, 1_000) : echo(request)) });
+    const { call, timers, upstream } = clientOnScript({ reply: (request, index) => (index < 60 || index >= 60 + 50 + 20 ? statusOnly(429, 1_000) : echo(request)) });
     const askAll = (count: number, who: string) => Array.from({ length: count }, (_, index) => call(MN, { shopper: shopperNamed(`${who} ${index}`) }));
     const endings = askAll(60, 'drains');
     await timers.pass(1_000);
@@ -181,7 +181,7 @@ describe('retries', () => {
   });
 
   it('follow a full queue too: an operation without a slot was not sent', async () => {
-    const { call, timers, upstream } = clientOnScript({ answer: () => HANG });
+    const { call, timers, upstream } = clientOnScript({ reply: () => HANG });
     const endings = Array.from({ length: 600 }, (_, index) => call(MN, { shopper: shopperNamed(`user ${index}`), deadlineMs: 500 }));
     await timers.pass(400);
     expect(upstream.requests).toHaveLength(56);
@@ -194,34 +194,34 @@ describe('retries', () => {
 });
 
 describe('a batch', () => {
-  const three = async (answer: (request: Parameters<typeof echo>[0], index: number) => Reply) => {
-    const { call, timers, upstream } = clientOnScript({ answer });
+  const three = async (reply: (request: Parameters<typeof echo>[0], index: number) => Reply) => {
+    const { call, timers, upstream } = clientOnScript({ reply });
     const endings = [0, 1, 2].map((index) => call(aQuery({ name: `question${index}` }), { shopper: LENA }));
     await timers.pass(60_000);
     return { ended: await Promise.all(endings), upstream };
   };
 
   it('is retried as a whole when the response has the wrong number of entries', async () => {
-    const { ended, upstream } = await three((request, index) => (index === 0 ? answered([{ data: { name: 'question0' } }]) : echo(request)));
+    const { ended, upstream } = await three((request, index) => (index === 0 ? jsonResponse([{ data: { name: 'question0' } }]) : echo(request)));
     expect(upstream.requests.map(({ names }) => names.length)).toEqual([3, 3]);
-    expect(ended).toMatchObject([0, 1, 2].map((index) => ({ answer: { data: { name: `question${index}` } } })));
+    expect(ended).toMatchObject([0, 1, 2].map((index) => ({ reply: { data: { name: `question${index}` } } })));
   });
 
   it('is retried only for the entries that failed, in a new batch', async () => {
     const { ended, upstream } = await three((request, index) => each(request, (name, entry) => (index === 0 && entry !== 1 ? {} : { data: { name } })));
     expect(upstream.requests.map(({ names }) => names)).toEqual([['question0', 'question1', 'question2'], ['question0', 'question2']]);
-    expect(ended).toMatchObject([0, 1, 2].map((index) => ({ answer: { data: { name: `question${index}` } } })));
+    expect(ended).toMatchObject([0, 1, 2].map((index) => ({ reply: { data: { name: `question${index}` } } })));
   });
 
   it('is paid for as one retry', async () => {
-    const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
+    const { call, timers, upstream } = clientOnScript({ reply: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
     for (let index = 0; index < 10; index += 1) void call(aQuery({ name: `question${index}` }));
     await timers.pass(1_000);
     expect(upstream.requests.map(({ names }) => names.length)).toEqual([10, 10]);
   });
 
   it('may be refused as a whole, which then is every entry’s reply', async () => {
-    const { ended } = await three(() => answered(graphqlError('INTERNAL_ERROR')));
-    expect(ended).toMatchObject([0, 1, 2].map(() => ({ answer: { came: 'errors', errors: [{ kind: 'internal' }] } })));
+    const { ended } = await three(() => jsonResponse(graphqlError('INTERNAL_ERROR')));
+    expect(ended).toMatchObject([0, 1, 2].map(() => ({ reply: { came: 'errors', errors: [{ kind: 'internal' }] } })));
   });
 });

@@ -13,7 +13,7 @@ describe('equal queries', () => {
     await timers.pass(20);
     endings.push(call(aQuery(), { shopper: LENA }, { a: 1, b: { c: 2, d: 3 } }));
     await timers.pass(100);
-    expect(await Promise.all(endings)).toMatchObject([0, 1, 2].map(() => ({ at: 42, answer: { came: 'data' } })));
+    expect(await Promise.all(endings)).toMatchObject([0, 1, 2].map(() => ({ at: 42, reply: { came: 'data' } })));
     expect(upstream.requests).toHaveLength(1);
     expect(upstream.requests[0]?.names).toEqual(['FindCart']);
   });
@@ -51,7 +51,7 @@ describe('equal queries', () => {
     const reported: unknown[] = [];
     const hooks = { sessionRenewed: (session: unknown) => reported.push(session), securityLogout: () => reported.push('logout') };
     const errors = [...graphqlError('CART_NOT_FOUND').errors, { message: 'ishop.api.error.revoked_token' }];
-    const { call, timers } = clientOnScript({ answer: (request) => each(request, () => ({ data: null, errors })) });
+    const { call, timers } = clientOnScript({ reply: (request) => each(request, () => ({ data: null, errors })) });
     for (const ip of ['192.0.2.1', '192.0.2.2']) void call(PUBLIC, { shopper: anonymous(ip), hooks });
     await timers.pass(100);
     expect(reported).toEqual([]);
@@ -85,22 +85,22 @@ describe('equal queries', () => {
     await timers.pass(10);
     leaving.abort();
     await timers.pass(100);
-    expect(await Promise.all(endings)).toMatchObject([{ at: 10, failure: { name: 'CallCancelled' } }, { at: 42, answer: { came: 'data' } }]);
+    expect(await Promise.all(endings)).toMatchObject([{ at: 10, failure: { name: 'CallCancelled' } }, { at: 42, reply: { came: 'data' } }]);
     expect(upstream.abortedRequests).toBe(0);
   });
 
   it('end at each caller’s own deadline', async () => {
-    const { call, timers } = clientOnScript({ answer: () => HANG });
+    const { call, timers } = clientOnScript({ reply: () => HANG });
     const endings = [call(aQuery(), { shopper: LENA, deadlineMs: 1_000 }), call(aQuery(), { shopper: LENA, deadlineMs: 3_000 })];
     await timers.pass(20_000);
     expect((await Promise.all(endings)).map(({ at }) => at)).toEqual([1_000, 3_000]);
   });
 
   it('are retried until the latest deadline of their callers', async () => {
-    const { call, timers } = clientOnScript({ answer: (request, index) => (index < 2 ? refusedConnection : echo(request)) });
+    const { call, timers } = clientOnScript({ reply: (request, index) => (index < 2 ? refusedConnection : echo(request)) });
     const endings = [call(aQuery(), { shopper: LENA, deadlineMs: 700 }), call(aQuery())];
     await timers.pass(20_000);
-    expect(await Promise.all(endings)).toMatchObject([{ at: 700, failure: { problem: 'deadline' } }, { at: 906, answer: { came: 'data' } }]);
+    expect(await Promise.all(endings)).toMatchObject([{ at: 700, failure: { problem: 'deadline' } }, { at: 906, reply: { came: 'data' } }]);
   });
 });
 
@@ -135,7 +135,7 @@ describe('a caller who cancels', () => {
     const ending = call(aQuery());
     await timers.pass(20_000);
     expect(await gone).toMatchObject({ at: 500, failure: { name: 'CallCancelled' } });
-    expect(await ending).toMatchObject({ at: 1_502, answer: { came: 'data' } });
+    expect(await ending).toMatchObject({ at: 1_502, reply: { came: 'data' } });
   });
 
   it('does not abort a request that holds somebody else’s query', async () => {
@@ -145,7 +145,7 @@ describe('a caller who cancels', () => {
     await timers.pass(500);
     going.abort();
     await timers.pass(1_000);
-    expect(await Promise.all(endings)).toMatchObject([{ failure: {} }, { answer: { came: 'data' } }]);
+    expect(await Promise.all(endings)).toMatchObject([{ failure: {} }, { reply: { came: 'data' } }]);
     expect(upstream.abortedRequests).toBe(0);
   });
 
@@ -156,7 +156,7 @@ describe('a caller who cancels', () => {
   });
 
   it('prevents a mutation from being sent that is queued or waits for a retry', async () => {
-    const { call, timers, upstream } = clientOnScript({ takes: 100, answer: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
+    const { call, timers, upstream } = clientOnScript({ takes: 100, reply: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
     const going = new AbortController();
     const endings = ['one', 'two'].map((name) => call(aMutation({ name }), { shopper: LENA, signal: going.signal }));
     await timers.pass(200);
@@ -168,7 +168,7 @@ describe('a caller who cancels', () => {
   });
 
   it('costs nobody else a retry: a cancelled call is not retried', async () => {
-    const { call, timers, upstream } = clientOnScript({ takes: (index) => (index < 56 ? 1_000 : 0), answer: (request, index) => (index === 56 ? refusedConnection : echo(request)) });
+    const { call, timers, upstream } = clientOnScript({ takes: (index) => (index < 56 ? 1_000 : 0), reply: (request, index) => (index === 56 ? refusedConnection : echo(request)) });
     const going = new AbortController();
     const gone = Array.from({ length: 56 }, (_, index) => call(aQuery(), { shopper: shopperNamed(`visitor ${index}`), signal: going.signal }));
     await timers.pass(500);
@@ -177,7 +177,7 @@ describe('a caller who cancels', () => {
     const ending = call(aMutation());
     await timers.pass(20_000);
     await Promise.all(gone);
-    expect(await ending).toMatchObject({ answer: { came: 'data' } });
+    expect(await ending).toMatchObject({ reply: { came: 'data' } });
     expect(upstream.requests).toHaveLength(56 + 2);
   });
 
@@ -192,7 +192,7 @@ describe('a caller who cancels', () => {
 
 describe('a deadline', () => {
   it('is 10 s by default, queue and retries included', async () => {
-    const { call, timers, upstream } = clientOnScript({ answer: () => HANG });
+    const { call, timers, upstream } = clientOnScript({ reply: () => HANG });
     const ending = call(aQuery());
     await timers.pass(60_000);
     expect(await ending).toMatchObject({ at: 10_000, failure: { name: 'UpstreamUnavailable', problem: 'deadline' } });
@@ -200,14 +200,14 @@ describe('a deadline', () => {
   });
 
   it('that expires while a mutation is in flight leaves its outcome unknown', async () => {
-    const { call, timers } = clientOnScript({ answer: () => HANG });
+    const { call, timers } = clientOnScript({ reply: () => HANG });
     const ending = call(aMutation(), { shopper: LENA, deadlineMs: 1_000 });
     await timers.pass(20_000);
     expect(await ending).toMatchObject({ at: 1_000, failure: { name: 'UnknownOutcome', problem: 'deadline' } });
   });
 
   it('that expires before a mutation is sent has no effect', async () => {
-    const { call, timers, upstream } = clientOnScript({ answer: () => HANG });
+    const { call, timers, upstream } = clientOnScript({ reply: () => HANG });
     void call(aMutation({ name: 'slow' }), { shopper: LENA });
     const ending = call(aMutation({ name: 'waiting' }), { shopper: LENA, deadlineMs: 1_000 });
     await timers.pass(20_000);
@@ -216,14 +216,14 @@ describe('a deadline', () => {
   });
 
   it('that expires after the upstream refused a mutation has no effect either', async () => {
-    const { call, timers } = clientOnScript({ answer: () => statusOnly(401), token: (index) => (index === 0 ? tokenCalled('old') : HANG) });
+    const { call, timers } = clientOnScript({ reply: () => statusOnly(401), token: (index) => (index === 0 ? tokenCalled('old') : HANG) });
     const ending = call(aMutation(), { shopper: LENA, deadlineMs: 1_000 });
     await timers.pass(20_000);
     expect(await ending).toMatchObject({ at: 1_000, failure: { name: 'UpstreamUnavailable', problem: 'deadline' } });
   });
 
   it('allows no attempt to start in its last 250 ms', async () => {
-    const { call, timers, upstream } = clientOnScript({ answer: () => refusedConnection });
+    const { call, timers, upstream } = clientOnScript({ reply: () => refusedConnection });
     await timers.pass(1_000);
     const short = call(aMutation(), { shopper: shopperNamed('short'), deadlineMs: 249 });
     const enough = call(aMutation(), { shopper: shopperNamed('enough'), deadlineMs: 250 });

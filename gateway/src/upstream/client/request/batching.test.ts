@@ -5,7 +5,7 @@ import type { TestClient } from '../testing/client-on-script.ts';
 import { scriptedTimers } from '../testing/scripted-timers.ts';
 import { each, echo, lostReply, statusOnly } from '../testing/scripted-upstream.ts';
 
-/** Asks one further question at each of the given moments. */
+/** Calls one more query at each of the given times. */
 const callAt = async ({ timers, call }: TestClient, moments: readonly number[]): Promise<void> => {
   moments.forEach((moment, index) => timers.after(moment, () => void call(aQuery(), { shopper: LENA }, { index })));
   await timers.pass(100);
@@ -41,10 +41,10 @@ describe('queries of one shopper', () => {
   });
 
   it('each get their own reply, in any order', async () => {
-    const test = clientOnScript({ answer: (request) => each(request, (_name, index) => ({ data: { name: `answer ${index}` } })) });
+    const test = clientOnScript({ reply: (request) => each(request, (_name, index) => ({ data: { name: `reply ${index}` } })) });
     const asked = [0, 1, 2].map((index) => test.call(aQuery(), { shopper: LENA }, { index }));
     await test.timers.pass(100);
-    expect(await Promise.all(asked)).toMatchObject([0, 1, 2].map((index) => ({ answer: { came: 'data', data: { name: `answer ${index}` } } })));
+    expect(await Promise.all(asked)).toMatchObject([0, 1, 2].map((index) => ({ reply: { came: 'data', data: { name: `reply ${index}` } } })));
   });
 
   it('never share a request with those of another session', async () => {
@@ -94,7 +94,7 @@ it('a batch does not fill up with cancelled operations', async () => {
 
 describe('a mutation', () => {
   it('is sent alone, one after another, and later queries wait for it', async () => {
-    const test = clientOnScript({ takes: 40, answer: echo });
+    const test = clientOnScript({ takes: 40, reply: echo });
     const asked = [aMutation({ name: 'one' }), aMutation({ name: 'two' }), aQuery({ name: 'after' })].map((operation) => test.call(operation));
     await test.timers.pass(200);
     await Promise.all(asked);
@@ -136,10 +136,10 @@ describe('a mutation', () => {
   });
 
   it('does not block the next one when it fails', async () => {
-    const test = clientOnScript({ answer: (request, index) => (index === 0 ? lostReply : echo(request)) });
+    const test = clientOnScript({ reply: (request, index) => (index === 0 ? lostReply : echo(request)) });
     const asked = [test.call(aMutation()), test.call(aQuery())];
     await test.timers.pass(100);
-    expect(await Promise.all(asked)).toMatchObject([{ failure: { name: 'UnknownOutcome' } }, { answer: { came: 'data' } }]);
+    expect(await Promise.all(asked)).toMatchObject([{ failure: { name: 'UnknownOutcome' } }, { reply: { came: 'data' } }]);
   });
 
   it('is neither held up by tracking events nor holds them up', async () => {
@@ -152,7 +152,7 @@ describe('a mutation', () => {
   });
 
   it('ignores the failure of a tracking event', async () => {
-    const test = clientOnScript({ answer: () => statusOnly(500) });
+    const test = clientOnScript({ reply: () => statusOnly(500) });
     test.client.fireAndForget(aMutation({ name: 'tracking_addEvents' }), {}, { shopper: LENA });
     await test.timers.pass(20_000);
     expect(test.upstream.requests).toHaveLength(1);

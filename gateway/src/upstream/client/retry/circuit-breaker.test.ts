@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { circuitBreaker } from './circuit-breaker.ts';
 import type { CircuitBreaker, RequestEnd } from './circuit-breaker.ts';
 import { aMutation, aQuery, clientOnScript, shopperNamed } from '../testing/client-on-script.ts';
-import { answered, echo, graphqlError, serverError } from '../testing/scripted-upstream.ts';
+import { jsonResponse, echo, graphqlError, serverError } from '../testing/scripted-upstream.ts';
 import { scriptedTimers } from '../testing/scripted-timers.ts';
 
 const hadRequests = (guard: CircuitBreaker, end: RequestEnd, times = 1): void => {
@@ -111,7 +111,7 @@ describe('the breaker', () => {
 describe('an upstream that fails', () => {
   it('gets no requests: operations fail at once, and a mutation is no probe', async () => {
     let isDown = true;
-    const { client, call, timers, upstream } = clientOnScript({ answer: (request) => (isDown ? serverError : echo(request)) });
+    const { client, call, timers, upstream } = clientOnScript({ reply: (request) => (isDown ? serverError : echo(request)) });
     for (let index = 0; index < 20; index += 1) void call(aMutation(), { shopper: shopperNamed(`user ${index}`) });
     await timers.pass(100);
     expect(client.isReachable).toBe(false);
@@ -126,12 +126,12 @@ describe('an upstream that fails', () => {
     expect(await change).toMatchObject({ failure: { name: 'UpstreamUnavailable', problem: 'breaker-open' } });
     const question = call(aQuery());
     await timers.pass(10);
-    expect(await question).toMatchObject({ answer: { came: 'data' } });
+    expect(await question).toMatchObject({ reply: { came: 'data' } });
     expect(client.isReachable).toBe(true);
   });
 
   it('is not blamed for GraphQL errors', async () => {
-    const { client, call, timers } = clientOnScript({ answer: () => answered(graphqlError('INTERNAL_ERROR'), 500) });
+    const { client, call, timers } = clientOnScript({ reply: () => jsonResponse(graphqlError('INTERNAL_ERROR'), 500) });
     for (let index = 0; index < 40; index += 1) void call(aMutation(), { shopper: shopperNamed(`user ${index}`) });
     await timers.pass(100);
     expect(client.isReachable).toBe(true);

@@ -20,7 +20,7 @@ const gateways = () => {
   return { clock, cache, ask: (key: string) => share(key, open) };
 };
 
-/** What is kept was written by somebody else, or by another version of this. */
+/** Values in the cache that another program or another version wrote. */
 const keptAs = (cache: Cache, text: string): Cache => ({ ...cache, read: () => Promise.resolve(text), setIfAbsent: () => Promise.resolve(text) });
 
 describe('a renewed session', () => {

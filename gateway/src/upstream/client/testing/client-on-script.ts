@@ -32,7 +32,7 @@ export const TOM = shopperNamed('tom');
 export const anAnonymousShopper = (headers: Shopper['headers'] = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers });
 
 /** How a call ended, and when. */
-export type CallEnd = { readonly at: number } & ({ readonly answer: OperationReply<{ readonly name: string }> } | { readonly failure: unknown });
+export type CallEnd = { readonly at: number } & ({ readonly reply: OperationReply<{ readonly name: string }> } | { readonly failure: unknown });
 
 export interface TestClient {
   readonly client: UpstreamClient;
@@ -64,7 +64,7 @@ export const clientOnScript = (script: Script = {}, setup: Partial<UpstreamSetup
     upstream,
     call: (operation, caller = { shopper: LENA }, variables = {}) =>
       client.call(operation, variables, caller).then(
-        (answer) => ({ at: timers.now(), answer }),
+        (reply) => ({ at: timers.now(), reply }),
         (failure: unknown) => ({ at: timers.now(), failure }),
       ),
   };

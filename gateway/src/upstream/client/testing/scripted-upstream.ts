@@ -21,7 +21,7 @@ export type Reply = HttpResult | typeof HANG;
 
 export interface ScriptedUpstream {
   readonly transport: Transport;
-  /** Requests to the GraphQL address, the oldest first. */
+  /** Requests to the GraphQL endpoint, oldest first. */
   readonly requests: readonly SeenRequest[];
   readonly tokenRequests: readonly (HttpRequest & { readonly at: number })[];
   /** Requests that were aborted before the response. */
@@ -29,13 +29,13 @@ export interface ScriptedUpstream {
 }
 
 export interface Script {
-  readonly answer?: (request: SeenRequest, index: number) => Reply;
+  readonly reply?: (request: SeenRequest, index: number) => Reply;
   readonly token?: (index: number) => Reply;
   /** How long a response takes, in ms. */
   readonly takes?: number | ((index: number) => number);
 }
 
-export const answered = (body: unknown, status = 200): HttpResult => ({ came: 'response', status, body: JSON.stringify(body) });
+export const jsonResponse = (body: unknown, status = 200): HttpResult => ({ came: 'response', status, body: JSON.stringify(body) });
 export const refusedConnection: HttpResult = { came: 'nothing', isSent: false, problem: 'not-reached' };
 export const lostReply: HttpResult = { came: 'nothing', isSent: true, problem: 'connection-lost' };
 export const statusOnly = (status: number, retryAfterMs?: number): HttpResult => ({ came: 'response', status, body: '<html>', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
@@ -44,12 +44,12 @@ export const serverError = statusOnly(502);
 export const graphqlError = (classification: string, more: object = {}) => ({ data: null, errors: [{ message: `says ${classification}`, extensions: { classification }, ...more }] });
 
 /** Replies to each operation of the request with the same entry. */
-export const each = ({ names, isBatch }: SeenRequest, entry: (name: string, index: number) => unknown): HttpResult => answered(isBatch ? names.map(entry) : entry(names[0] ?? '', 0));
+export const each = ({ names, isBatch }: SeenRequest, entry: (name: string, index: number) => unknown): HttpResult => jsonResponse(isBatch ? names.map(entry) : entry(names[0] ?? '', 0));
 
 /** Replies to each operation with its own name. */
 export const echo = (request: SeenRequest): HttpResult => each(request, (name) => ({ data: { name } }));
 
-export const tokenCalled = (value: string, expiresIn = 3_600): HttpResult => answered({ access_token: value, expires_in: expiresIn });
+export const tokenCalled = (value: string, expiresIn = 3_600): HttpResult => jsonResponse({ access_token: value, expires_in: expiresIn });
 
 interface Posted {
   readonly operationName: string;
@@ -62,7 +62,7 @@ const seen = (request: HttpRequest, at: number): SeenRequest => {
   return { ...request, at, names: operations.map(({ operationName }) => operationName), variables: operations.map(({ variables }) => variables), isBatch: Array.isArray(body) };
 };
 
-export const scriptedUpstream = (timers: Timers, { answer = echo, token = (index) => tokenCalled(`token-${index + 1}`), takes = 0 }: Script = {}): ScriptedUpstream => {
+export const scriptedUpstream = (timers: Timers, { reply = echo, token = (index) => tokenCalled(`token-${index + 1}`), takes = 0 }: Script = {}): ScriptedUpstream => {
   const requests: SeenRequest[] = [];
   const tokenRequests: (HttpRequest & { readonly at: number })[] = [];
   let abortedRequests = 0;
@@ -71,7 +71,7 @@ export const scriptedUpstream = (timers: Timers, { answer = echo, token = (index
     if (request.url === TOKEN_URL) return { reply: token(tokenRequests.push({ ...request, at }) - 1), ms: 0 };
     const arrived = seen(request, at);
     const index = requests.push(arrived) - 1;
-    return { reply: answer(arrived, index), ms: typeof takes === 'number' ? takes : takes(index) };
+    return { reply: reply(arrived, index), ms: typeof takes === 'number' ? takes : takes(index) };
   };
   return {
     requests,

@@ -7,7 +7,7 @@ import { sharedTokens } from './shared-tokens.ts';
 import { tokens } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Gateways that share a cache, and an endpoint that gives each who asks another token. */
+/** Gateways that share a cache, and an endpoint that issues a different token for each request. */
 const gateways = () => {
   const clock = testClock();
   const cache = memoryCache(clock);
@@ -35,7 +35,7 @@ describe('the token shared by several gateways', () => {
     const { gateway, calls } = gateways();
     const [one, other] = [gateway(), gateway()];
     expect([await valueOf(one), await valueOf(other), calls()]).toEqual(['token-1', 'token-1', 1]);
-    expect([one.state, other.state]).toEqual(['given', 'given']);
+    expect([one.state, other.state]).toEqual(['issued', 'issued']);
   });
 
   it('is fetched again by the first gateway whose token is rejected, and the others use that one', async () => {
@@ -73,7 +73,7 @@ describe('a stored token', () => {
     const clock = testClock('2026-11-22T10:00:00Z');
     return { clock, store: sharedTokens({ ...memoryCache(clock), ...said }, clock, CALL) };
   };
-  /** What is kept was written by somebody else, or by another version of this. */
+  /** Values in the cache that another program or another version wrote. */
   const readFrom = (text: string) => storeOn({ read: () => Promise.resolve(text) }).store.read();
 
   it('has its remaining lifetime', async () => {
@@ -102,10 +102,10 @@ describe('a stored token', () => {
     [-1, []],
     [0, []],
     [1, [1]],
-  ])('is stored for its lifetime, if it has any: %i ms', async (lifetimeMs, kept) => {
+  ])('is stored for its lifetime, if it has any: %i ms', async (lifetimeMs, stored) => {
     const lifetimes: number[] = [];
     const { store } = storeOn({ set: (_key, _value, ms) => Promise.resolve(void lifetimes.push(ms)) });
     await store.write({ value: 'token', lifetimeMs });
-    expect(lifetimes).toEqual(kept);
+    expect(lifetimes).toEqual(stored);
   });
 });

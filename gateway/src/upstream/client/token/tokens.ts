@@ -20,7 +20,7 @@ export interface Token {
 }
 
 /** Whether the upstream issues tokens; `refused` means that the credentials are wrong. */
-export type TokenState = 'given' | 'refused' | 'unreachable';
+export type TokenState = 'issued' | 'refused' | 'unreachable';
 
 export interface Tokens {
   /** The token to use now; concurrent callers share one fetch. */
@@ -71,7 +71,7 @@ export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, tim
     const isDone = readTokenResponse(first) !== undefined || isRefusal(first);
     const last = isDone ? first : await post();
     const reply = readTokenResponse(last);
-    state = reply !== undefined ? 'given' : isRefusal(last) ? 'refused' : 'unreachable';
+    state = reply !== undefined ? 'issued' : isRefusal(last) ? 'refused' : 'unreachable';
     if (reply === undefined) return take('', TOKEN_PAUSE_MS);
     const lifetimeMs = reply.lifetimeMs - TOKEN_MARGIN_MS;
     await store?.write({ value: reply.value, lifetimeMs });
@@ -81,7 +81,7 @@ export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, tim
   const findToken = async (others: TokenStore): Promise<Token> => {
     const found = await others.read();
     if (found === undefined || found.value === lastRefused) return fetchToken();
-    state = 'given';
+    state = 'issued';
     return take(found.value, found.lifetimeMs);
   };
   return {

@@ -18,7 +18,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** A server on loopback, and its address. */
+/** A server on loopback, and its URL. */
 const serving = async (handler: Handler): Promise<string> => {
   const server = createServer((request, response) => void bodyOf(request).then((body) => handler(request, response, body), () => undefined));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -202,9 +202,9 @@ describe('the client over HTTP', () => {
   it.each<readonly [string, (received: Parameters<Handler>, timeOut: () => void) => void, object]>([
     ['resets the connection before the reply', ([request]) => request.socket.resetAndDestroy(), { name: 'UnknownOutcome', problem: 'connection-lost' }],
     ['never replies', (_received, timeOut) => timeOut(), { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' }],
-    ['answers with no JSON', ([, response]) => response.end('<html>Wartung</html>'), { name: 'UnknownOutcome', problem: 'not-json' }],
-    ['answers with too much', ([, response]) => response.end(`{"data":{"name":"${'x'.repeat(5_000)}"}}`), { name: 'UnknownOutcome', problem: 'too-large' }],
-    ['does not know the address', ([, response]) => response.writeHead(404).end(), { name: 'UpstreamRequestRefused', status: 404 }],
+    ['replies with something other than JSON', ([, response]) => response.end('<html>Wartung</html>'), { name: 'UnknownOutcome', problem: 'not-json' }],
+    ['replies with too much', ([, response]) => response.end(`{"data":{"name":"${'x'.repeat(5_000)}"}}`), { name: 'UnknownOutcome', problem: 'too-large' }],
+    ['does not know the URL', ([, response]) => response.writeHead(404).end(), { name: 'UpstreamRequestRefused', status: 404 }],
   ])('sends a mutation once when the upstream %s', async (_what, handler, failure) => {
     let count = 0;
     const { timers, timeOut } = timersOfTest();
@@ -239,6 +239,6 @@ describe('the client over HTTP', () => {
     const client = clientAt(url, { ...machineTimers, now: () => (isKnown ? 10_000 : 0) });
     expect(await client.checkCredentials()).toBe('refused');
     isKnown = true;
-    expect(await client.checkCredentials()).toBe('given');
+    expect(await client.checkCredentials()).toBe('issued');
   });
 });

@@ -17,11 +17,11 @@ import { JOURNEYS, SHOP, touches } from './touches.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * The result of a stage, and how long each of its tests took.
- * @typedef {Tally & { readonly times?: readonly import('./slowest.mjs').Timed[] }} StageResult
+ * The result of a phase, and how long each of its tests took.
+ * @typedef {Tally & { readonly times?: readonly import('./slowest.mjs').Timed[] }} PhaseResult
  */
 
-/** @typedef {{ readonly name: string, readonly run: () => Promise<StageResult> }} Stage */
+/** @typedef {{ readonly name: string, readonly run: () => Promise<PhaseResult> }} Phase */
 
 /** The number of cores of the smallest supported machine. */
 const AT_ONCE = 2;
@@ -38,7 +38,7 @@ const freshReport = (name) => {
 
 /**
  * @param {readonly string[]} parts
- * @returns {Promise<StageResult>}
+ * @returns {Promise<PhaseResult>}
  */
 const checks = async (parts) => ({ passed: 0, failed: (await check(parts)) ? 0 : 1 });
 
@@ -52,7 +52,7 @@ const EVERYTHING = { args: [], mayBeEmpty: false };
 
 /**
  * @param {Selection} selection
- * @returns {Promise<StageResult>}
+ * @returns {Promise<PhaseResult>}
  */
 const unitTests = async ({ args, mayBeEmpty }) => {
   const report = freshReport('unit-tests');
@@ -64,7 +64,7 @@ const unitTests = async ({ args, mayBeEmpty }) => {
   return { ...judged(vitestTally(report), code, mayBeEmpty), times: timesOfUnitTests(report) };
 };
 
-/** @returns {Promise<StageResult>} */
+/** @returns {Promise<PhaseResult>} */
 const builds = async () => {
   await ensureBuilt();
   return NOTHING;
@@ -72,7 +72,7 @@ const builds = async () => {
 
 /**
  * @param {Selection} selection
- * @returns {Promise<StageResult>}
+ * @returns {Promise<PhaseResult>}
  */
 const journeys = async ({ args, mayBeEmpty }) => {
   const report = freshReport('journeys');
@@ -88,8 +88,8 @@ const allChecks = () => {
   return checks([]);
 };
 
-/** @type {readonly Stage[]} everything, from small to large */
-export const ALL_STAGES = [
+/** @type {readonly Phase[]} everything, from small to large */
+export const ALL_PHASES = [
   { name: 'Checks: types, lint, architecture', run: allChecks },
   { name: 'Unit tests and behaviours', run: () => unitTests(EVERYTHING) },
   { name: 'Builds', run: builds },
@@ -97,12 +97,12 @@ export const ALL_STAGES = [
 ];
 
 /**
- * The stages for a change: cached checks, unit tests that import a changed file, changed journeys,
+ * The phases for a change: cached checks, unit tests that import a changed file, changed journeys,
  * and a guest's order if the shop itself has changed.
  * @param {{ readonly base: string, readonly files: readonly string[] }} change
- * @returns {readonly Stage[]}
+ * @returns {readonly Phase[]}
  */
-export const stagesOfChange = ({ base, files }) => {
+export const phasesOfChange = ({ base, files }) => {
   const inBrowser = [
     ...(touches(files, SHOP) ? [{ name: 'Guest orders in the browser', run: () => journeys({ args: ['--project=full browser'], mayBeEmpty: false }) }] : []),
     ...(touches(files, JOURNEYS) ? [{ name: 'Changed journeys', run: () => journeys({ args: [`--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true }) }] : []),
