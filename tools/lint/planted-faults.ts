@@ -31,6 +31,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   inDomain('export default 1;'),
   inDomain('export const hidden = (x: string) => x as unknown as number;'),
   inFakes('export const now = () => new Date();'),
+  inFakes('export const now = () => performance.now();'),
+  { rule: 'no-restricted-syntax', file: 'client/src/platform/releases/fault.ts', source: 'export const now = () => performance.now();' },
   { rule: 'no-restricted-syntax', file: 'gateway/src/carts/fault.ts', source: 'export const now = () => Date.now();' },
   { rule: 'no-restricted-syntax', file: 'client/src/features/carts/fault.ts', source: 'export const now = () => new Date();' },
   { rule: 'no-restricted-syntax', file: 'fakes/src/carts/fault.test.ts', source: 'export const sleep = () => new Promise((resolve) => setTimeout(resolve, 9));' },

@@ -27,6 +27,9 @@ const NO_CLOCK = [
   { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Pass in the time as `now` or use the Clock.' },
 ];
 
+/** Tests may measure how long something takes; code that they test may not. */
+const NO_STOPWATCH = { selector: "MemberExpression[object.name='performance'][property.name='now']", message: 'Measure time with the Timers, or use the Clock.' };
+
 const NO_RANDOM = {
   selector: "MemberExpression[object.name='Math'][property.name='random']",
   message: 'Take ids from Ids and random numbers from a seed: tests must be repeatable.',
@@ -64,9 +67,9 @@ const forbidding = (...restrictions) => rule(...NO_HTML, ...restrictions);
 export const syntaxOf = {
   configuration: forbidding(),
   clocks: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM),
-  html: rule(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK),
-  packages: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK),
-  domain: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, ...DOMAIN_ONLY),
+  html: rule(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_STOPWATCH),
+  packages: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_STOPWATCH),
+  domain: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_STOPWATCH, ...DOMAIN_ONLY),
   tests: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_SLEEP),
   journeys: forbidding(NO_DEFAULT_EXPORT, NO_SLEEP),
 };

@@ -10,20 +10,47 @@ const ifFilled = <Field extends object>(text: string | undefined, field: (filled
   return filled === '' ? {} : field(filled);
 };
 
+/** The fields that both forms trim alike. */
+const tidyShared = ({ addressId, salutation, firstname, lastname, postcode, city }: AddressForm | PackstationForm) => ({
+  ...(addressId === undefined ? {} : { addressId }),
+  salutation,
+  firstname: normaliseText(firstname),
+  lastname: normaliseText(lastname),
+  postcode: normaliseText(postcode),
+  city: normaliseText(city),
+});
+
+/** The fields of both forms, as a saved address has them. */
+const sharedFormFields = ({ addressId, schoolOrCompany, salutation, firstName, lastName, postCode, city }: Address) => ({
+  addressId,
+  ...(schoolOrCompany === undefined ? {} : { company: schoolOrCompany }),
+  salutation,
+  firstname: firstName,
+  lastname: lastName,
+  postcode: postCode,
+  city,
+});
+
+/** The fields of both kinds of address, as their form has them. */
+const sharedAddressFields = ({ company, salutation, firstname, lastname, postcode, city, country }: AddressForm | PackstationForm) => ({
+  ...(company === undefined ? {} : { schoolOrCompany: company }),
+  salutation,
+  firstName: firstname,
+  lastName: lastname,
+  postCode: postcode,
+  city,
+  country,
+});
+
 /** A typed address as it is sent to the shop: texts trimmed, empty ones left out, company only for a company or school. */
 export const tidyAddress = (form: AddressForm): AddressForm => {
   const company = companyToSend(form);
   return {
-    ...(form.addressId === undefined ? {} : { addressId: form.addressId }),
+    ...tidyShared(form),
     formType: form.formType,
     ...(company === undefined ? {} : { company }),
-    salutation: form.salutation,
-    firstname: normaliseText(form.firstname),
-    lastname: normaliseText(form.lastname),
     streetAndNumber: normaliseText(form.streetAndNumber),
     ...ifFilled(form.addition, (addition) => ({ addition })),
-    postcode: normaliseText(form.postcode),
-    city: normaliseText(form.city),
     country: form.country,
     ...ifFilled(form.phone, (phone) => ({ phone })),
     ...ifFilled(form.email, (email) => ({ email })),
@@ -32,30 +59,19 @@ export const tidyAddress = (form: AddressForm): AddressForm => {
 };
 
 export const tidyPackstation = (form: PackstationForm): PackstationForm => ({
-  ...(form.addressId === undefined ? {} : { addressId: form.addressId }),
-  salutation: form.salutation,
-  firstname: normaliseText(form.firstname),
-  lastname: normaliseText(form.lastname),
+  ...tidyShared(form),
   postnumber: normaliseText(form.postnumber),
   packstation: normaliseText(form.packstation),
-  postcode: normaliseText(form.postcode),
-  city: normaliseText(form.city),
   country: form.country,
   ...ifFilled(form.company, (company) => ({ company })),
 });
 
 /** The form that edits a saved address. */
 export const addressFormOf = (address: Address): AddressForm => ({
-  addressId: address.addressId,
+  ...sharedFormFields(address),
   formType: address.schoolOrCompany === undefined ? 'private' : 'companyOrSchool',
-  ...(address.schoolOrCompany === undefined ? {} : { company: address.schoolOrCompany }),
-  salutation: address.salutation,
-  firstname: address.firstName,
-  lastname: address.lastName,
   streetAndNumber: address.street,
   ...(address.addressAddition === undefined ? {} : { addition: address.addressAddition }),
-  postcode: address.postCode,
-  city: address.city,
   country: address.country,
   ...(address.phone === undefined ? {} : { phone: address.phone }),
   ...(address.email === undefined ? {} : { email: address.email }),
@@ -63,16 +79,10 @@ export const addressFormOf = (address: Address): AddressForm => ({
 });
 
 export const packstationFormOf = (address: Address): PackstationForm => ({
-  addressId: address.addressId,
-  salutation: address.salutation,
-  firstname: address.firstName,
-  lastname: address.lastName,
+  ...sharedFormFields(address),
   postnumber: address.addressAddition ?? '',
   packstation: address.street.replace(PACKSTATION_STREET, ''),
-  postcode: address.postCode,
-  city: address.city,
   country: 'DE',
-  ...(address.schoolOrCompany === undefined ? {} : { company: address.schoolOrCompany }),
 });
 
 /** A typed address as the shop stores it. */
@@ -80,15 +90,9 @@ export const addressOf = (typed: AddressForm, addressId: AddressId): Address => 
   const form = tidyAddress(typed);
   return {
     addressId,
-    ...(form.company === undefined ? {} : { schoolOrCompany: form.company }),
-    salutation: form.salutation,
-    firstName: form.firstname,
-    lastName: form.lastname,
+    ...sharedAddressFields(form),
     street: form.streetAndNumber,
     ...(form.addition === undefined ? {} : { addressAddition: form.addition }),
-    postCode: form.postcode,
-    city: form.city,
-    country: form.country,
     ...(form.phone === undefined ? {} : { phone: form.phone }),
     ...(form.email === undefined ? {} : { email: form.email }),
     packstationAddress: false,
@@ -100,15 +104,9 @@ export const packstationAddressOf = (typed: PackstationForm, addressId: AddressI
   const form = tidyPackstation(typed);
   return {
     addressId,
-    ...(form.company === undefined ? {} : { schoolOrCompany: form.company }),
-    salutation: form.salutation,
-    firstName: form.firstname,
-    lastName: form.lastname,
+    ...sharedAddressFields(form),
     street: `${PACKSTATION_STREET}${form.packstation}`,
     addressAddition: form.postnumber,
-    postCode: form.postcode,
-    city: form.city,
-    country: form.country,
     packstationAddress: true,
     isCustomerAddress: false,
   };

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
-import { HOME, LOGIN } from '../shared/paths.ts';
+import { CHECKOUT_PATHS, HOME, LOGIN } from '../shared/paths.ts';
 import { type CheckoutFacts, checkoutOf } from './checkout.ts';
 import { guardFor, type GuardResult } from './guards.ts';
-import { CHECKOUT_PATHS } from './step-guards.ts';
 
 const facts: fc.Arbitrary<CheckoutFacts> = fc
   .record({

@@ -1,8 +1,8 @@
 import type { LoginState } from '../sessions/shopper.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
-import { ACCOUNT, ADDRESSES, CHECKOUT_CONFIRMATION, CONTACT_DETAILS, HOME, LOGIN, ORDERS, PASSWORD, REGISTER, WISHLIST } from '../shared/paths.ts';
+import { ACCOUNT, ADDRESSES, CHECKOUT_CONFIRMATION, CHECKOUT_PATHS, type CheckoutPath, CONTACT_DETAILS, HOME, LOGIN, ORDERS, PASSWORD, REGISTER, WISHLIST } from '../shared/paths.ts';
 import type { CheckoutFacts } from './checkout.ts';
-import { CHECKOUT_PATHS, type CheckoutPath, guardStep } from './step-guards.ts';
+import { guardStep } from './step-guards.ts';
 import { proceed, redirectTo, redirectWithNotice, type GuardResult } from './guard-result.ts';
 
 export type { GuardResult } from './guard-result.ts';

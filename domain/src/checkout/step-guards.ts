@@ -1,18 +1,6 @@
-import { BASKET, CHECKOUT_CONFIRMATION, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY, HOME } from '../shared/paths.ts';
+import { BASKET, CHECKOUT_CONFIRMATION, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY, type CheckoutPath, HOME } from '../shared/paths.ts';
 import { type CheckoutFacts, isPast, stepsFor } from './checkout.ts';
 import { proceed, redirectTo, redirectWithNotice, type GuardResult } from './guard-result.ts';
-
-/** Pages of the checkout in the order in which a shopper visits them (specification A4). */
-export const CHECKOUT_PATHS = [
-  BASKET,
-  CHECKOUT_LOGIN,
-  CHECKOUT_SHIPPING,
-  CHECKOUT_PAYMENT,
-  CHECKOUT_SUMMARY,
-  CHECKOUT_CONFIRMATION,
-] as const;
-
-export type CheckoutPath = (typeof CHECKOUT_PATHS)[number];
 
 const sessionExpired = redirectWithNotice('warning', 'shop.error.sessionExpired', HOME);
 

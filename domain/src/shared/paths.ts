@@ -10,6 +10,10 @@ export const CHECKOUT_SHIPPING = '/checkout/shipping/';
 export const CHECKOUT_PAYMENT = '/checkout/payment/';
 export const CHECKOUT_SUMMARY = '/checkout/summary/';
 export const CHECKOUT_CONFIRMATION = '/checkout/confirmation/';
+/** Pages of the checkout in the order in which a shopper visits them (specification A4). */
+export const CHECKOUT_PATHS = [BASKET, CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY, CHECKOUT_CONFIRMATION] as const;
+export type CheckoutPath = (typeof CHECKOUT_PATHS)[number];
+
 /** Where the card provider sends the shopper back to. */
 export const CARD_PAYMENT_RETURN = '/computop/success/';
 

@@ -4,7 +4,8 @@ import type { LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port
 import type { CartInAccount, LoggedIn } from '@shop/domain/sessions/log-in';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Result } from '@shop/domain/shared/result';
-import { type MissingFromCartType, presentMissing } from '../carts/missing-from-cart.types.ts';
+import type { MissingFromCartType } from '../carts/missing-from-cart.types.ts';
+import { presentMissing } from '../carts/present-missing.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import { LOGIN_WINDOW_SECONDS } from '../limits/limits.ts';
 import { STARTED_OVER } from '../sessions/start-over.ts';

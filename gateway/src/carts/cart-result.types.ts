@@ -2,15 +2,13 @@ import { createUnionType, Field, ID, InputType, Int, ObjectType } from '@nestjs/
 import { IsInt, Max, Min } from 'class-validator';
 import type { CartRefusal } from '@shop/domain/carts/carts.port';
 import { IsShopId } from '../shared/is-shop-id.ts';
+import { MAX_QUANTITY } from './cart-limits.ts';
 import { CartType } from './cart.types.ts';
-
-/** Upper bound for any line; the shop limits it further by article. */
-export const MAX_ASKED_QUANTITY = 99_999;
 
 @InputType()
 export class AddToCartInput {
   @IsShopId() @Field(() => ID) readonly itemId: string;
-  @IsInt() @Min(1) @Max(MAX_ASKED_QUANTITY) @Field(() => Int) readonly quantity: number;
+  @IsInt() @Min(1) @Max(MAX_QUANTITY) @Field(() => Int) readonly quantity: number;
 }
 
 @ObjectType('AddedItem')

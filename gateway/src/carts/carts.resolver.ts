@@ -10,11 +10,12 @@ import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
 import { keyOfCartRefusal } from './cart-refusal-key.ts';
-import { AddToCartInput, MAX_ASKED_QUANTITY, UpdateCartResult } from './cart-result.types.ts';
+import { MAX_QUANTITY } from './cart-limits.ts';
+import { AddToCartInput, UpdateCartResult } from './cart-result.types.ts';
 import type { UpdateCartResultType } from './cart-result.types.ts';
 import { CartType } from './cart.types.ts';
 import { emptyCart } from './empty-cart.ts';
-import { presentMissing } from './missing-from-cart.types.ts';
+import { presentMissing } from './present-missing.ts';
 import { presentCart } from './present-cart.ts';
 import { readOwnCart } from './read-own-cart.ts';
 import { RefillCartInput, RefilledCartType } from './refill-cart.types.ts';
@@ -40,7 +41,7 @@ class PositionArgs {
 
 @ArgsType()
 class QuantityArgs extends PositionArgs {
-  @IsInt() @Min(0) @Max(MAX_ASKED_QUANTITY) @Field(() => Int) readonly quantity: number;
+  @IsInt() @Min(0) @Max(MAX_QUANTITY) @Field(() => Int) readonly quantity: number;
 }
 
 @ArgsType()

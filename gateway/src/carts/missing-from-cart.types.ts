@@ -8,9 +8,3 @@ export class MissingFromCartType {
   @Field(() => Int, { nullable: true }) readonly was: number | null;
   @Field(() => Int, { nullable: true }) readonly is: number | null;
 }
-
-export const presentMissing = (missing: MissingFromCart): MissingFromCartType => {
-  if (missing.what === 'voucher') return { what: missing.what, name: missing.code, was: null, is: null };
-  const { what, name, is } = missing;
-  return { what, name, was: missing.what === 'most' ? null : missing.was, is };
-};

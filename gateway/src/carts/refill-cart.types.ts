@@ -3,19 +3,15 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsInt, Max, Min, MinLength, ValidateNested } from 'class-validator';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
-import { MAX_ASKED_QUANTITY } from './cart-result.types.ts';
+import { MAX_LINES, MAX_QUANTITY, MAX_VOUCHERS } from './cart-limits.ts';
 import { CartType } from './cart.types.ts';
 import { MissingFromCartType } from './missing-from-cart.types.ts';
-
-/** More different articles than any cart contains. */
-const MAX_LINES = 500;
-const MAX_VOUCHERS = 20;
 
 @InputType()
 export class LineToRefillInput {
   @IsShopId() @Field(() => ID) readonly itemId: string;
   @IsText() @Field(() => String) readonly name: string;
-  @IsInt() @Min(1) @Max(MAX_ASKED_QUANTITY) @Field(() => Int) readonly quantity: number;
+  @IsInt() @Min(1) @Max(MAX_QUANTITY) @Field(() => Int) readonly quantity: number;
 }
 
 @InputType()

@@ -10,7 +10,7 @@ import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { presentMissing } from '../carts/missing-from-cart.types.ts';
+import { presentMissing } from '../carts/present-missing.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
 import { signInRegistered } from '../sessions/sign-in-registered.ts';
 import { STARTED_OVER, startOver } from '../sessions/start-over.ts';

@@ -1,11 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsInt, IsOptional, Min, ValidateNested } from 'class-validator';
+import { MAX_LINES } from '../carts/cart-limits.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { MoneyInput, MoneyType } from '../shared/money.types.ts';
 
-const MAX_LINES = 500;
 const MAX_NAME = 500;
 
 @ObjectType('SeenLine')

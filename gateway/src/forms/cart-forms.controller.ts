@@ -4,7 +4,7 @@ import type { CartOperation, CartReport } from '@shop/domain/carts/carts.port';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
-import { MAX_ASKED_QUANTITY } from '../carts/cart-result.types.ts';
+import { MAX_QUANTITY } from '../carts/cart-limits.ts';
 import { updateCart } from '../carts/update-cart.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
@@ -39,7 +39,7 @@ const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, added }: CartR
 const readQuantity = (typed: string, least: number, step?: QuantityStep): number | undefined => {
   const text = typed.trim();
   if (!/^\d{1,9}$/u.test(text)) return undefined;
-  const quantity = Math.min(Number(text) + Number(step ?? 0), MAX_ASKED_QUANTITY);
+  const quantity = Math.min(Number(text) + Number(step ?? 0), MAX_QUANTITY);
   return quantity < least ? undefined : quantity;
 };
 

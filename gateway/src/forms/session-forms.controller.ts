@@ -6,7 +6,7 @@ import type { Shop } from '@shop/domain/shop';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { missingToast } from '../carts/missing-toast.ts';
+import { missingToast } from '../carts/present-missing.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';

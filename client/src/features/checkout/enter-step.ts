@@ -1,4 +1,4 @@
-import type { CheckoutPath } from '@shop/domain/checkout/step-guards';
+import type { CheckoutPath } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { followGuardResult } from '../../platform/navigation/follow-guard-result.ts';

@@ -1,5 +1,6 @@
 import { type CheckoutOwner, type Interruption, interruptionBetween } from '@shop/domain/checkout/interruption';
-import { type CheckoutPath, guardStep } from '@shop/domain/checkout/step-guards';
+import { guardStep } from '@shop/domain/checkout/step-guards';
+import type { CheckoutPath } from '@shop/domain/shared/paths';
 
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { factsOf } from './checkout-facts.ts';

@@ -1,5 +1,5 @@
 import type { Interruption } from '@shop/domain/checkout/interruption';
-import type { CheckoutPath } from '@shop/domain/checkout/step-guards';
+import type { CheckoutPath } from '@shop/domain/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -18,6 +18,6 @@ const mayReload = (now: number): boolean => {
  * offline, when the browser would show its own error page.
  */
 export const reloadGuarded = (otherwise: () => void = () => undefined): void => {
-  if (navigator.onLine && mayReload(performance.timeOrigin + performance.now())) location.reload();
+  if (navigator.onLine && mayReload(Date.now())) location.reload();
   else otherwise();
 };

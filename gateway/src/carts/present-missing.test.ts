@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentMissing } from './missing-from-cart.types.ts';
-import { missingToast } from './missing-toast.ts';
+import { missingToast, presentMissing } from './present-missing.ts';
 
 describe('articles of an earlier cart that the new one lacks', () => {
   it.each([
