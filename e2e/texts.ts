@@ -53,7 +53,7 @@ export const textsOf = (storefront: StorefrontId): Texts => {
     const found = key === undefined ? messageIn(language, named) : (texts[`${key}_${plural.select(Number(count ?? 1))}`] ?? texts[key]);
     if (found === undefined) throw new NoSuchText(named);
     const words = found.replaceAll(MARKS, '');
-    return storefront === 'ch' ? words.replaceAll('ß', 'ss') : words;
+    return STOREFRONTS[storefront].lang === 'de-CH' ? words.replaceAll('ß', 'ss') : words;
   };
   const text = (key: string, values: Values = {}): string =>
     raw(key, values).replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));

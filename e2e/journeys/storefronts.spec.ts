@@ -3,7 +3,7 @@ import { enterAsGuest } from '../flows/enter-checkout.ts';
 import { goToShelf } from '../flows/fill-basket.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 import { ADDRESSES } from '../shoppers/addresses.ts';
-import { STOREFRONTS } from '../stack/storefronts.ts';
+import { STOREFRONT_IDS, STOREFRONTS } from '../stack/storefronts.ts';
 
 /** A basket on each consumer storefront, and the address of its shopper. */
 const CONSUMERS = [
@@ -18,7 +18,7 @@ const BUSINESS = [
   { storefront: 'b2b-en', scenario: 'b2b-english-basket' },
 ] as const;
 
-for (const storefront of ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'] as const) {
+for (const storefront of STOREFRONT_IDS) {
   test.describe(() => {
     test.use({ storefront });
 

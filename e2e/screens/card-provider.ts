@@ -5,7 +5,7 @@ import type { Tab } from '../tab.ts';
 
 /** The card provider's own pages, outside the shop: the card, then the bank's challenge (3-D Secure). */
 export const cardProvider = ({ page, storefront }: Tab) => {
-  const texts = CARD_TEXTS[STOREFRONTS[storefront].language];
+  const texts = CARD_TEXTS[STOREFRONTS[storefront].fakeTexts];
   return {
     title: page.getByRole('heading', { level: 1, name: texts.title }),
     secureTitle: page.getByRole('heading', { level: 1, name: texts.secureTitle }),

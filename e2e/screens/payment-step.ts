@@ -5,7 +5,7 @@ import type { Tab } from '../tab.ts';
 /** The third step: how to pay. */
 export const paymentStep = ({ page, storefront, t }: Tab) => {
   const form = page.getByRole('form', { name: t('checkout:payment.title') });
-  const nameOf = (id: OfferedPaymentId): string => PAYMENT_WORDING[id].name[STOREFRONTS[storefront].language];
+  const nameOf = (id: OfferedPaymentId): string => PAYMENT_WORDING[id].name[STOREFRONTS[storefront].fakeTexts];
   return {
     open: () => page.goto('/checkout/payment/'),
     title: page.getByRole('heading', { level: 1, name: t('checkout:payment.title') }),

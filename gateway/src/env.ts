@@ -1,4 +1,4 @@
-import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
+import { type HostMarkers, LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -89,6 +89,8 @@ const secrets = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.tuple([secret], secret));
+const MARKER_NAMES = Object.keys(LOCAL_HOST_MARKERS).filter((name) => name !== 'de');
+
 const hostMarkers = z.string().transform((text, { issues }) => {
   const markers = readHostMarkers(text);
   if (markers === undefined) issues.push({ code: 'custom', input: text });
@@ -128,7 +130,7 @@ const variablesOf = ({ SHOP_STAGE, REDIS_URL, REDIS_CACHE_URL }: Variables) => {
     PREVIEW_SECRET: secret.optional().describe(`a secret of at least ${MIN_SECRET_LENGTH} characters that the CMS knows too, or unset for no previews`),
     HOST: z.string().default('127.0.0.1'),
     PORT: wholeNumber(65_535).default(8080).describe('a port number from 0 to 65535'),
-    STOREFRONT_HOSTS: hostMarkers.prefault('').describe('ch=…,at=…,educational=…,english=… with what each host contains, and de=… with the German domain'),
+    STOREFRONT_HOSTS: hostMarkers.prefault('').describe(`${MARKER_NAMES.map((name) => `${name}=…`).join(',')} with what each host contains, and de=… with the German domain`),
     TRUSTED_PROXIES: networks.default([]).describe('addresses or networks like 10.0.0.0/8, separated by commas'),
     TRUST_FORWARDED_HOST: flag.describe('0 or 1'),
     PAYMENT_ORIGINS: origins.optional().describe('origins like https://pay.example, separated by spaces'),

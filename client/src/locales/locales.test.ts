@@ -2,51 +2,53 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { MESSAGE_KEYS, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
+import { TEXT_LANGUAGES, type TextLanguage } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 
 import { createTexts, type TextFile } from '../app/i18n.ts';
 import { MESSAGE_AREAS } from './areas.ts';
 
-const LANGUAGES = ['de', 'en'] as const;
 const AREAS = readdirSync(join(import.meta.dirname, 'de')).map((file) => file.replace('.json', ''));
 
-const textsOf = (language: (typeof LANGUAGES)[number], area: string): TextFile => JSON.parse(readFileSync(join(import.meta.dirname, language, `${area}.json`), 'utf8'));
+const textsOf = (language: TextLanguage, area: string): TextFile => JSON.parse(readFileSync(join(import.meta.dirname, language, `${area}.json`), 'utf8'));
 
 /** Words for keys lie in the areas that may show them. */
-const messagesOf = (language: (typeof LANGUAGES)[number]): TextFile => Object.assign({}, ...MESSAGE_AREAS.map((area) => textsOf(language, area)));
+const messagesOf = (language: TextLanguage): TextFile => Object.assign({}, ...MESSAGE_AREAS.map((area) => textsOf(language, area)));
 
 describe('the texts of the shop', () => {
   it.each(MESSAGE_KEYS)('have German and English words for %s (ERR-13)', (key) => {
-    for (const language of LANGUAGES) expect(messagesOf(language)[key]).toMatch(/\p{L}{2}/u);
+    for (const language of TEXT_LANGUAGES) expect(messagesOf(language)[key]).toMatch(/\p{L}{2}/u);
   });
 
   it.each(OWN_MESSAGE_KEYS)('have German and English words for %s', (key) => {
-    for (const language of LANGUAGES) expect(messagesOf(language)[key]).toMatch(/\p{L}{2}/u);
+    for (const language of TEXT_LANGUAGES) expect(messagesOf(language)[key]).toMatch(/\p{L}{2}/u);
   });
 
-  it.each(AREAS)('have the same keys in both languages: %s', (area) => {
-    expect(Object.keys(textsOf('en', area)).sort()).toEqual(Object.keys(textsOf('de', area)).sort());
+  it.each(AREAS)('have the same keys in all languages: %s', (area) => {
+    for (const language of TEXT_LANGUAGES) expect(Object.keys(textsOf(language, area)).sort()).toEqual(Object.keys(textsOf('de', area)).sort());
   });
 
   it.each(AREAS)('never show a key, an exclamation mark or nothing: %s', (area) => {
-    const bad = LANGUAGES.flatMap((language) => Object.entries(textsOf(language, area)).filter(([key, text]) => text === key || text.trim() === '' || text.includes('!')));
+    const bad = TEXT_LANGUAGES.flatMap((language) => Object.entries(textsOf(language, area)).filter(([key, text]) => text === key || text.trim() === '' || text.includes('!')));
     expect(bad).toEqual([]);
   });
 
-  it.each(AREAS)('have the same placeholders in both languages: %s', (area) => {
-    const english = textsOf('en', area);
+  it.each(AREAS)('have the same placeholders in all languages: %s', (area) => {
     const gaps = (text: string | undefined): string => (text?.match(/\{\w+\}/gu) ?? []).sort().join();
-    expect(Object.entries(textsOf('de', area)).filter(([key, text]) => gaps(english[key]) !== gaps(text))).toEqual([]);
+    for (const language of TEXT_LANGUAGES) {
+      const translated = textsOf(language, area);
+      expect(Object.entries(textsOf('de', area)).filter(([key, text]) => gaps(translated[key]) !== gaps(text))).toEqual([]);
+    }
   });
 
-  it.each(LANGUAGES)('use different words for item number and order number: %s', (language) => {
+  it.each(TEXT_LANGUAGES)('use different words for item number and order number: %s', (language) => {
     const ofItems = [textsOf(language, 'carts')['line.itemNumber'], textsOf(language, 'catalogue')['product.itemNumber']].map((text) => text?.replace(' {number}', ''));
     const ofOrders = [textsOf(language, 'orders')['number'], textsOf(language, 'orders')['recent.number']];
     expect(ofItems.filter((word) => ofOrders.includes(word))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('name a field in an error as in its label: %s', (language) => {
+  it.each(TEXT_LANGUAGES)('name a field in an error as in its label: %s', (language) => {
     const forms = textsOf(language, 'forms');
     const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout') };
     const labelOf: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { ALL_STOREFRONTS } from '../storefronts/storefront.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
 import { withFixture } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -5,7 +6,7 @@ import type { TestApi } from '../testing/test-api.ts';
 /** What every adapter of the contents port promises. */
 export const behavesLikeContents = (harness: PortHarness, { describe, it, expect }: TestApi): void => {
   describe('editorial pages', () => {
-    for (const storefront of ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'] as const) {
+    for (const { id: storefront } of ALL_STOREFRONTS) {
       it(`give ${storefront} a home page with a title and something on it`, withFixture(harness, { storefront }, async ({ shop, shopper }) => {
         const page = await shop.contents.page(shopper, '/');
         expect([page.pageType, page.redirectUrl]).toEqual(['CONTENT', undefined]);

@@ -1,13 +1,15 @@
+/**
+ * A shop's own domain, or a label of its hosts. The German one is for links from the other storefronts: it does not decide
+ * the storefront of a request.
+ */
+export type ShopMarker = 'de' | 'ch' | 'at' | 'educational';
+
+/** The subdomain of shops in another language than their own; it must be a whole label of the host. */
+export const LANGUAGE_MARKERS = ['english'] as const;
+export type LanguageMarker = (typeof LANGUAGE_MARKERS)[number];
+
 /** What hosts of a storefront contain; configurable, `LOCAL_HOST_MARKERS` by default. */
-export interface HostMarkers {
-  /** The German shop's own domain, for links from the other storefronts. It does not decide the storefront of a request. */
-  readonly de: string;
-  readonly ch: string;
-  readonly at: string;
-  readonly educational: string;
-  /** The subdomain of English shops; it must be a whole label of the host. */
-  readonly english: string;
-}
+export type HostMarkers = Readonly<Record<ShopMarker | LanguageMarker, string>>;
 
 export const LOCAL_HOST_MARKERS: HostMarkers = {
   de: 'localhost',

@@ -1,10 +1,11 @@
 export const LANGUAGES = ['de-DE', 'de-AT', 'de-CH', 'en-DE'] as const;
+export const TEXT_LANGUAGES = ['de', 'en'] as const;
 
 /** Language of a storefront, as the shop names it. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** A language in which texts are written. */
-export type TextLanguage = 'de' | 'en';
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 interface LanguageRules {
   readonly textLanguage: TextLanguage;
@@ -12,13 +13,15 @@ interface LanguageRules {
   readonly formatLocale: string;
   /** Switzerland writes ss instead of ß. */
   readonly writesSharpS: boolean;
+  /** The word between the first and the last day of a range. */
+  readonly until: string;
 }
 
 export const LANGUAGE_RULES: Readonly<Record<Language, LanguageRules>> = {
-  'de-DE': { textLanguage: 'de', formatLocale: 'de-DE', writesSharpS: true },
-  'de-AT': { textLanguage: 'de', formatLocale: 'de-AT', writesSharpS: true },
-  'de-CH': { textLanguage: 'de', formatLocale: 'de-CH', writesSharpS: false },
-  'en-DE': { textLanguage: 'en', formatLocale: 'en-GB', writesSharpS: true },
+  'de-DE': { textLanguage: 'de', formatLocale: 'de-DE', writesSharpS: true, until: 'bis' },
+  'de-AT': { textLanguage: 'de', formatLocale: 'de-AT', writesSharpS: true, until: 'bis' },
+  'de-CH': { textLanguage: 'de', formatLocale: 'de-CH', writesSharpS: false, until: 'bis' },
+  'en-DE': { textLanguage: 'en', formatLocale: 'en-GB', writesSharpS: true, until: 'to' },
 };
 
 /** Writes a German text in the spelling of the language. */

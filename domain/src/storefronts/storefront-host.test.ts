@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_HOST_MARKERS, type HostMarkers } from './host-markers.ts';
-import { type StorefrontId, STOREFRONTS } from './storefront.ts';
+import { ALL_STOREFRONTS, type StorefrontId, STOREFRONTS } from './storefront.ts';
 import { hostOfStorefront, storefrontFor } from './storefront-host.ts';
 
 const OTHER_DOMAINS: HostMarkers = { de: 'kreidekasten.de', ch: 'kreidekasten.ch', at: 'kreidekasten.at', educational: 'bildung', english: 'english.' };
-const NAMES: readonly StorefrontId[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
+const NAMES: readonly StorefrontId[] = ALL_STOREFRONTS.map(({ id }) => id);
 const WAYS = NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const));
 
 describe('the host of another storefront', () => {

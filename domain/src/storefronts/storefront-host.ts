@@ -1,4 +1,4 @@
-import { type HostMarkers, LOCAL_HOST_MARKERS } from './host-markers.ts';
+import { type HostMarkers, LANGUAGE_MARKERS, LOCAL_HOST_MARKERS } from './host-markers.ts';
 import { ALL_STOREFRONTS, type Storefront, type StorefrontId, STOREFRONTS } from './storefront.ts';
 
 /** The shop markers that decide the storefront, in the order in which they are checked. */
@@ -10,9 +10,9 @@ const contains = (host: string, marker: string): boolean => marker !== '' && hos
 export const storefrontFor = (host: string, markers: HostMarkers = LOCAL_HOST_MARKERS): Storefront => {
   const name = host.toLowerCase();
   const marker = DECIDING_MARKERS.find((known) => contains(name, markers[known])) ?? 'de';
-  const isEnglish = markers.english !== '' && `.${name}`.includes(`.${markers.english.toLowerCase()}`);
+  const language = LANGUAGE_MARKERS.find((known) => markers[known] !== '' && `.${name}`.includes(`.${markers[known].toLowerCase()}`));
   const ofShop = ALL_STOREFRONTS.filter((storefront) => storefront.host.marker === marker);
-  return ofShop.find((storefront) => storefront.host.isEnglish === isEnglish) ?? ofShop[0] ?? STOREFRONTS.de;
+  return ofShop.find(({ host: { language: own } }) => own === language) ?? ofShop[0] ?? STOREFRONTS.de;
 };
 
 const PORT = /:\d+$/u;
@@ -29,7 +29,7 @@ const labelOf = (marker: string): string => marker.replace(/\.$/u, '').toLowerCa
 
 /** The German consumer shop's host, derived from any storefront's, which differs by labels or by its domain. */
 const germanHostFrom = (host: string, markers: HostMarkers): string => {
-  const german = without(host, labelOf(markers.english));
+  const german = LANGUAGE_MARKERS.reduce((rest, known) => without(rest, labelOf(markers[known])), host);
   const domain = DECIDING_MARKERS.map((name) => markers[name].toLowerCase()).find((marker) => isDomain(marker) && german.includes(marker));
   return domain === undefined ? without(german, labelOf(markers.educational)) : german.replace(domain, markers.de);
 };
@@ -46,8 +46,8 @@ export const hostOfStorefront = (id: StorefrontId, requestHost: string, markers:
   const found = germanHostFrom(requestHost.toLowerCase().replace(PORT, ''), markers);
   const german = storefrontFor(found, markers) === STOREFRONTS.de ? found : markers.de;
   const named = IP_ADDRESS.test(german) ? markers.de : german;
-  const { marker, isEnglish } = STOREFRONTS[id].host;
-  if (marker === 'de') return `${isEnglish ? `${labelOf(markers.english)}.${named}` : german}${port}`;
-  const shop = movedTo(markers[marker], named, markers.de);
-  return `${isEnglish ? `${labelOf(markers.english)}.${shop}` : shop}${port}`;
+  const { marker, language } = STOREFRONTS[id].host;
+  const inLanguage = (shop: string): string => `${language === undefined ? '' : `${labelOf(markers[language])}.`}${shop}${port}`;
+  if (marker === 'de') return inLanguage(language === undefined ? german : named);
+  return inLanguage(movedTo(markers[marker], named, markers.de));
 };

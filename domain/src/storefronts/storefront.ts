@@ -1,6 +1,6 @@
 import type { CountryCode } from '../addresses/address.ts';
 import type { Currency } from '../shared/money.ts';
-import type { HostMarkers } from './host-markers.ts';
+import type { LanguageMarker, ShopMarker } from './host-markers.ts';
 import type { Language } from './language.ts';
 
 export const STORES = ['de', 'at', 'ch', 'b2b'] as const;
@@ -45,7 +45,7 @@ export interface Storefront {
   readonly legalRegime: LegalRegime;
   readonly consent: ConsentSetting;
   /** How its hosts are recognised. The marker `de` never decides: it is part of every host without another one. */
-  readonly host: { readonly marker: Exclude<keyof HostMarkers, 'english'>; readonly isEnglish: boolean };
+  readonly host: { readonly marker: ShopMarker; readonly language?: LanguageMarker };
 }
 
 const GERMANY = { region: 'germany', homeCountry: 'DE', currency: 'EUR' } as const;
@@ -54,7 +54,7 @@ const BUSINESS_SHOP = { ...GERMANY, store: 'b2b', country: 'edu', isB2b: true, l
 
 /** The storefronts, in the order in which the country switch offers them. */
 export const STOREFRONTS: Readonly<Record<StorefrontId, Storefront>> = {
-  de: { ...GERMAN_SHOP, id: 'de', language: 'de-DE', locale: 'de', host: { marker: 'de', isEnglish: false } },
+  de: { ...GERMAN_SHOP, id: 'de', language: 'de-DE', locale: 'de', host: { marker: 'de' } },
   at: {
     id: 'at',
     store: 'at',
@@ -67,7 +67,7 @@ export const STOREFRONTS: Readonly<Record<StorefrontId, Storefront>> = {
     homeCountry: 'AT',
     legalRegime: 'union',
     consent: { id: 'pausenhof-at', heroWaitsForAnswer: true },
-    host: { marker: 'at', isEnglish: false },
+    host: { marker: 'at' },
   },
   ch: {
     id: 'ch',
@@ -81,11 +81,11 @@ export const STOREFRONTS: Readonly<Record<StorefrontId, Storefront>> = {
     homeCountry: 'CH',
     legalRegime: 'swiss',
     consent: { id: 'pausenhof-ch', heroWaitsForAnswer: false },
-    host: { marker: 'ch', isEnglish: false },
+    host: { marker: 'ch' },
   },
-  'b2b-de': { ...BUSINESS_SHOP, id: 'b2b-de', language: 'de-DE', locale: 'edu', host: { marker: 'educational', isEnglish: false } },
-  'b2b-en': { ...BUSINESS_SHOP, id: 'b2b-en', language: 'en-DE', locale: 'en', host: { marker: 'educational', isEnglish: true } },
-  en: { ...GERMAN_SHOP, id: 'en', language: 'en-DE', locale: 'en', host: { marker: 'de', isEnglish: true } },
+  'b2b-de': { ...BUSINESS_SHOP, id: 'b2b-de', language: 'de-DE', locale: 'edu', host: { marker: 'educational' } },
+  'b2b-en': { ...BUSINESS_SHOP, id: 'b2b-en', language: 'en-DE', locale: 'en', host: { marker: 'educational', language: 'english' } },
+  en: { ...GERMAN_SHOP, id: 'en', language: 'en-DE', locale: 'en', host: { marker: 'de', language: 'english' } },
 };
 
 export const ALL_STOREFRONTS: readonly Storefront[] = Object.values(STOREFRONTS);

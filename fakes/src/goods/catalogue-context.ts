@@ -1,6 +1,7 @@
-import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
+import { spell } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Assortment, Texts } from './goods.ts';
+import { writtenLanguage } from '../shared/written-language.ts';
 
 /** What a projection of goods depends on: storefront, time and stock. */
 export interface CatalogueContext {
@@ -12,4 +13,4 @@ export interface CatalogueContext {
 }
 
 /** The text in the storefront's language. Swiss German has no ß. */
-export const localise = ({ language }: Storefront, texts: Texts): string => spell(texts[LANGUAGE_RULES[language].textLanguage], language);
+export const localise = ({ language }: Storefront, texts: Texts): string => spell(texts[writtenLanguage(language)], language);

@@ -1,8 +1,8 @@
 import type { BasePrice, Price } from '@shop/domain/catalogue/product';
 import { discountPercent } from '@shop/domain/catalogue/price-rules';
-import { minus, money, taxIn, type Money } from '@shop/domain/shared/money';
+import { type Currency, minus, money, taxIn, type Money } from '@shop/domain/shared/money';
 import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
-import type { GoodsItem, VatClass } from './goods.ts';
+import type { GoodsItem, GoodsPrice, VatClass } from './goods.ts';
 
 /** VAT in percent: § 12 UStG, § 10 UStG (Austria), art. 25 MWSTG (Switzerland). Business customers buy in Germany. */
 const VAT_RATES: Readonly<Record<Store, Readonly<Record<VatClass, number>>>> = {
@@ -19,21 +19,29 @@ const basePriceOf = (shown: Money, base: NonNullable<GoodsItem['base']>): BasePr
   unit: base.unit,
 });
 
+interface ListedPrice {
+  readonly gross: number;
+  readonly previous: number | undefined;
+  readonly recommended: number | undefined;
+}
+
+const PRICES_IN: Readonly<Record<Currency, (price: GoodsPrice) => ListedPrice>> = {
+  EUR: ({ eurGross, previousEurGross, recommendedEurGross }) => ({ gross: eurGross, previous: previousEurGross, recommended: recommendedEurGross }),
+  CHF: ({ chfGross, previousChfGross, recommendedChfGross }) => ({ gross: chfGross, previous: previousChfGross, recommended: recommendedChfGross }),
+};
+
 /** What an item costs on a storefront: gross for consumers, net for businesses. */
 export const priceOf = (item: GoodsItem, storefront: Storefront): Price => {
-  const isSwiss = storefront.currency === 'CHF';
   const vatRate = vatRateOf(storefront, item.vatClass);
-  const { price } = item;
+  const listed = PRICES_IN[storefront.currency](item.price);
   const netOf = (gross: Money): Money => minus(gross, taxIn(gross, vatRate));
   const shownOf = (minor: number): Money => {
     const gross = money(minor, storefront.currency);
     return storefront.isB2b ? netOf(gross) : gross;
   };
-  const gross = money(isSwiss ? price.chfGross : price.eurGross, storefront.currency);
+  const gross = money(listed.gross, storefront.currency);
   const current = storefront.isB2b ? netOf(gross) : gross;
-  const previousGross = isSwiss ? price.previousChfGross : price.previousEurGross;
-  const recommendedGross = isSwiss ? price.recommendedChfGross : price.recommendedEurGross;
-  const previous = previousGross === undefined ? undefined : shownOf(previousGross);
+  const previous = listed.previous === undefined ? undefined : shownOf(listed.previous);
   const percent = previous === undefined ? undefined : discountPercent(current, previous);
   return {
     current,
@@ -41,7 +49,7 @@ export const priceOf = (item: GoodsItem, storefront: Storefront): Price => {
     vatIncluded: !storefront.isB2b,
     vatRate,
     ...(previous === undefined ? {} : { previous }),
-    ...(recommendedGross === undefined ? {} : { recommended: shownOf(recommendedGross) }),
+    ...(listed.recommended === undefined ? {} : { recommended: shownOf(listed.recommended) }),
     ...(percent === undefined ? {} : { discountPercent: percent }),
     ...(item.base === undefined ? {} : { base: basePriceOf(current, item.base) }),
   };

@@ -7,6 +7,7 @@ import { isMagicEmail } from '../magic-values.ts';
 import { send } from '../worlds/mails.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { OrderRecord } from './order-record.ts';
+import { writtenLanguage } from '../shared/written-language.ts';
 
 const WORDS = {
   de: {
@@ -41,7 +42,7 @@ const addressLine = ({ schoolOrCompany, firstName, lastName, street, postCode, c
   [schoolOrCompany, `${firstName} ${lastName}`, street, `${postCode} ${city}`, country].filter((part) => part !== undefined).join(', ');
 
 const linesOf = (order: OrderConfirmation, language: Language): readonly string[] => {
-  const words = WORDS[LANGUAGE_RULES[language].textLanguage];
+  const words = WORDS[writtenLanguage(language)];
   const { billingAddress: buyer } = order;
   return [
     `${words.hello} ${buyer.firstName} ${buyer.lastName},`,
@@ -64,7 +65,7 @@ export const sendOrderConfirmation = (tx: Transaction, { confirmation, language 
     to: confirmation.email,
     template: 'order-confirmation',
     locale: language,
-    subject: WORDS[LANGUAGE_RULES[language].textLanguage].subject.replace('{order}', confirmation.orderId),
+    subject: WORDS[writtenLanguage(language)].subject.replace('{order}', confirmation.orderId),
     html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
     text: lines.join('\n\n'),
     links: [],

@@ -1,5 +1,5 @@
 import type { Money } from '@shop/domain/shared/money';
-import type { TextLanguage } from '@shop/domain/storefronts/language';
+import type { WrittenLanguage } from '../shared/written-language.ts';
 import { emptyMap } from '../worlds/persistent-map.ts';
 
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
@@ -7,7 +7,7 @@ export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
 /** A payment with a provider, as the shop and the provider both know it. The first outcome is final. */
 export interface ProviderPayment {
   readonly amount: Money;
-  readonly language: TextLanguage;
+  readonly language: WrittenLanguage;
   readonly status: 'open' | PaymentOutcome;
 }
 

@@ -1,4 +1,3 @@
-import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { OrderId, OrderSubmission } from '@shop/domain/orders/order';
 import type { OrderAttempt, SubmitRefusal } from '@shop/domain/orders/orders.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
@@ -18,6 +17,7 @@ import { settlePayment } from './settle-payment.ts';
 import { finaliseOrder } from './finalise-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readinessOf } from './readiness.ts';
+import { writtenLanguage } from '../shared/written-language.ts';
 
 /** Order numbers have nine digits. */
 const FIRST_ORDER_NUMBER = 400_000_000;
@@ -32,7 +32,7 @@ const submissionOf = (tx: Transaction, provider: PaymentProvider, { confirmation
 
 const awaitPayment = (tx: Transaction, cart: CartRecord, { confirmation: { orderId, total }, language }: OrderRecord): void => {
   put(tx, 'carts', cart.id, { ...cart, status: { is: 'awaiting-payment', orderId } });
-  put(tx, 'providerPayments', orderId, { amount: total, language: LANGUAGE_RULES[language].textLanguage, status: 'open' });
+  put(tx, 'providerPayments', orderId, { amount: total, language: writtenLanguage(language), status: 'open' });
   schedule(tx, 'payment-abandoned', orderId, new Date(tx.now.getTime() + PAYMENT_LIFETIME_MS));
 };
 

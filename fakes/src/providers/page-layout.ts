@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Language, TextLanguage } from '@shop/domain/storefronts/language';
+import type { Language } from '@shop/domain/storefronts/language';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { moneyText } from '../shared/money-text.ts';
+import type { WrittenLanguage } from '../shared/written-language.ts';
 import type { ProviderReply, ProviderTexts, RequestedPayment } from './provider.ts';
 
 /** Deliberately unlike the shop and unlike a real bank. */
@@ -35,14 +36,14 @@ export const PROVIDER_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).
 const POLICY = `default-src 'none'; style-src '${PROVIDER_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** How amounts are written in a text of a language. */
-const AMOUNTS: Readonly<Record<TextLanguage, Language>> = { de: 'de-DE', en: 'en-DE' };
+const AMOUNTS: Readonly<Record<WrittenLanguage, Language>> = { de: 'de-DE', en: 'en-DE' };
 
 /** What is to be paid, for which order. */
 export const amountLine = ({ amount: text }: ProviderTexts, { orderId, payment: { amount, language } }: RequestedPayment): string =>
   `<p>${escapeHtml(text.replace('{amount}', moneyText(amount, AMOUNTS[language])).replace('{order}', orderId))}</p>`;
 
 /** A whole page of the provider. `body` is HTML. */
-export const page = (content: { readonly status: number; readonly language: TextLanguage; readonly title: string; readonly texts: ProviderTexts; readonly body: string }): ProviderReply => ({
+export const page = (content: { readonly status: number; readonly language: WrittenLanguage; readonly title: string; readonly texts: ProviderTexts; readonly body: string }): ProviderReply => ({
   status: content.status,
   headers: {
     'content-type': 'text/html; charset=utf-8',

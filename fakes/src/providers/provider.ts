@@ -1,8 +1,8 @@
 import type { OrderSubmission } from '@shop/domain/orders/order';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { PaymentProviderName } from '@shop/domain/payments/payment-return';
-import type { TextLanguage } from '@shop/domain/storefronts/language';
 import type { PaymentOutcome } from '../orders/provider-payment.ts';
+import type { WrittenLanguage } from '../shared/written-language.ts';
 import type { FoundPayment } from './find-payment.ts';
 
 /** A request to a provider's page, from whichever server received it. */
@@ -41,7 +41,7 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName;
   /** The payment method that leads to it. */
   readonly paymentId: PaymentId;
-  readonly texts: Readonly<Record<TextLanguage, ProviderTexts>>;
+  readonly texts: Readonly<Record<WrittenLanguage, ProviderTexts>>;
   /** Paths of all its pages. */
   readonly paths: readonly string[];
   /** The field with the token, in requests to its pages and on the way back to the shop. */

@@ -1,11 +1,11 @@
 import { ACCOUNT } from '@shop/domain/shared/paths';
-import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Account } from '../customers/user.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { isMagicEmail } from '../magic-values.ts';
 import { send } from '../worlds/mails.ts';
 import type { Transaction } from '../worlds/transaction.ts';
+import { writtenLanguage } from '../shared/written-language.ts';
 
 interface Letter {
   readonly subject: string;
@@ -38,7 +38,7 @@ const english = ({ firstName, lastName, customerNumber }: Account): Letter => ({
 const LETTERS = { de: german, en: english } as const;
 
 export const sendRegistrationMail = (tx: Transaction, storefront: Storefront, account: Account): void => {
-  const { subject, lines, link } = LETTERS[LANGUAGE_RULES[storefront.language].textLanguage](account);
+  const { subject, lines, link } = LETTERS[writtenLanguage(storefront.language)](account);
   send(tx, {
     to: account.email,
     template: 'registration',

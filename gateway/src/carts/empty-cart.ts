@@ -2,10 +2,8 @@ import type { Cart } from '@shop/domain/carts/cart';
 import { money } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 
-const DELIVERY_COUNTRY: Readonly<Record<Storefront['store'], string>> = { de: 'DE', at: 'AT', ch: 'CH', b2b: 'DE' };
-
 /** What a visitor without a cart sees. Reading opens no session; only adding something does. */
-export const emptyCart = ({ store, currency }: Storefront): Cart => {
+export const emptyCart = ({ homeCountry, currency }: Storefront): Cart => {
   const nothing = money(0, currency);
   return {
     id: '',
@@ -22,7 +20,7 @@ export const emptyCart = ({ store, currency }: Storefront): Cart => {
     total: nothing,
     basketValue: nothing,
     vouchers: [],
-    deliveryCountry: DELIVERY_COUNTRY[store],
+    deliveryCountry: homeCountry,
     shippers: [],
     speditionFields: [],
     billingEmail: {},

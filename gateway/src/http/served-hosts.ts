@@ -1,8 +1,7 @@
 import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
-import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+import { ALL_STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Env } from '../env.ts';
 
-const STOREFRONT_NAMES: readonly StorefrontId[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
 /** This machine by its IP addresses. */
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
 
@@ -19,7 +18,7 @@ export const servedHosts = ({ allowedHosts, hostMarkers, port }: Pick<Env, 'allo
     const allowed = new Set(allowedHosts);
     return { isServed: (host) => allowed.has(host), isKnown: (host) => allowed.has(host) };
   }
-  const names = [...STOREFRONT_NAMES.map((name) => hostOfStorefront(name, hostMarkers.de, hostMarkers)), ...LOOPBACK_HOSTS];
+  const names = [...ALL_STOREFRONTS.map(({ id }) => hostOfStorefront(id, hostMarkers.de, hostMarkers)), ...LOOPBACK_HOSTS];
   // With port 0 the system chooses the port later, so any port is accepted.
   const known = new Set(port === 0 ? names : names.map((name) => `${name}:${port}`));
   return { isServed: () => true, isKnown: (host) => known.has(port === 0 ? host.replace(/:\d+$/u, '') : host) };

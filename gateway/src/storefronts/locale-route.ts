@@ -1,8 +1,10 @@
 import { canonicalPath } from '@shop/domain/shared/canonical-path';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
-import { ALL_STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { ALL_STOREFRONTS, LOCALES } from '@shop/domain/storefronts/storefront';
 import type { Locale, Storefront } from '@shop/domain/storefronts/storefront';
 import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
+
+const LOCALE_ROUTE = new RegExp(String.raw`^/(?<locale>${LOCALES.join('|')})(?<rest>/[^\\]*)?$`, 'u');
 
 /** Where a change of locale leads. */
 export interface LocaleChange {
@@ -10,7 +12,7 @@ export interface LocaleChange {
   readonly to: string;
 }
 
-/** The storefronts of one shop: its German one, and an English one if the shop has English pages. */
+/** The storefronts of one shop: one for each of its languages. */
 const storefrontsOf = ({ store }: Storefront): readonly Storefront[] => ALL_STOREFRONTS.filter((other) => other.store === store);
 
 /**
@@ -31,7 +33,7 @@ export const localeChange = (request: {
     locale,
     to: `${scheme}://${hostOfStorefront(id, host, markers)}${canonicalPath(path)}`,
   });
-  const inRoute = /^\/(?<locale>de|edu|en)(?<rest>\/[^\\]*)?$/u.exec(target)?.groups;
+  const inRoute = LOCALE_ROUTE.exec(target)?.groups;
   const named = storefronts.find(({ locale }) => locale === inRoute?.['locale']);
   if (named !== undefined) return change(named, inRoute?.['rest'] ?? '/');
   const remembered = storefronts.find(({ locale }) => locale === cookie);

@@ -1,5 +1,5 @@
 import type { PersonaName } from '@shop/fakes/personas/personas';
-import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+import { ALL_STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
 
 /**
  * What each storefront charges and how it writes amounts, worked out by hand: tests compare the shop with this table, so it
@@ -65,4 +65,4 @@ export const MARKETS: Readonly<Record<StorefrontId, Market>> = {
   'b2b-en': { ...SCHOOLS, host: 'en.educational.localhost:8080', oneUnit: '1.0', text: english, buyer: { persona: 'b2b-english' } },
 };
 
-export const STOREFRONT_NAMES: readonly StorefrontId[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
+export const STOREFRONT_NAMES: readonly StorefrontId[] = ALL_STOREFRONTS.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 
 import type { ConfirmedOrder } from './confirmation.tsx';
@@ -15,8 +16,9 @@ export interface PreviewWords {
 const ORDERED_AT = '2026-08-03T09:30:00Z';
 
 /** A sample order for the editors' preview. It contains no personal data. */
-export const previewOrder = ({ currency, isB2b }: Storefront, words: PreviewWords): ConfirmedOrder => {
-  const amount = (minor: number) => ({ amount: minor, currency, text: `${(minor / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })} ${currency === 'EUR' ? '€' : currency}` });
+export const previewOrder = ({ currency, isB2b, language }: Storefront, words: PreviewWords): ConfirmedOrder => {
+  const format = new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, { style: 'currency', currency });
+  const amount = (minor: number) => ({ amount: minor, currency, text: format.format(minor / 100) });
   const address = {
     id: 'preview',
     schoolOrCompany: null,

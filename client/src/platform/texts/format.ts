@@ -21,9 +21,6 @@ export interface Format {
   readonly countryName: (code: string) => string;
 }
 
-/** The word between the first and the last day of a range. */
-const UNTIL: Readonly<Record<Language, string>> = { 'de-DE': 'bis', 'de-AT': 'bis', 'de-CH': 'bis', 'en-DE': 'to' };
-
 /** The length of year and month in an ISO date. */
 const MONTH_LENGTH = 'yyyy-mm'.length;
 
@@ -49,7 +46,7 @@ const memoized = <Key extends string | number, Result>(make: (key: Key) => Resul
 const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll('’', "'").replaceAll(/(\p{L})\.,/gu, '$1,');
 
 const formatOf = (language: Language): Format => {
-  const locale = LANGUAGE_RULES[language].formatLocale;
+  const { formatLocale: locale, until } = LANGUAGE_RULES[language];
   const figures = new Intl.NumberFormat(locale);
   const decimals = memoized((digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });
@@ -61,7 +58,7 @@ const formatOf = (language: Language): Format => {
   const dates = memoized((span: string) => {
     const [from = '', to = ''] = span.split('/');
     const isOneMonth = from.slice(0, MONTH_LENGTH) === to.slice(0, MONTH_LENGTH);
-    return evened(`${(isOneMonth ? weekdayOfMonth : weekday).format(noon(from))} ${UNTIL[language]} ${weekday.format(noon(to))}`);
+    return evened(`${(isOneMonth ? weekdayOfMonth : weekday).format(noon(from))} ${until} ${weekday.format(noon(to))}`);
   });
   return {
     decimal: (value, fractionDigits) => evened(decimals(fractionDigits).format(value)),

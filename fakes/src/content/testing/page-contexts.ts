@@ -1,4 +1,4 @@
-import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
+import { ALL_STOREFRONTS, STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
 import { assortment } from '../../goods/assortment.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -7,4 +7,4 @@ export const IN_SUMMER = new Date('2026-08-03T09:00:00Z');
 
 export const aPageContext = (name: StorefrontId, now: Date = IN_ADVENT): PageContext => ({ storefront: STOREFRONTS[name], goods: assortment(), now });
 
-export const STOREFRONT_NAMES = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'] as const satisfies readonly StorefrontId[];
+export const STOREFRONT_NAMES: readonly StorefrontId[] = ALL_STOREFRONTS.map(({ id }) => id);

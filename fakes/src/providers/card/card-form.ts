@@ -1,5 +1,5 @@
-import type { TextLanguage } from '@shop/domain/storefronts/language';
 import { escapeHtml } from '../../shared/escape-html.ts';
+import type { WrittenLanguage } from '../../shared/written-language.ts';
 import { MAGIC_CARDS } from '../../magic-values.ts';
 import { amountLine, page } from '../page-layout.ts';
 import type { ProviderReply, RequestedPayment } from '../provider.ts';
@@ -15,7 +15,7 @@ export const cancelForm = (requested: RequestedPayment, action: string): string 
   `<form class="quiet" method="post" action="${action}">${hiddenToken(requested)}<button type="submit">${escapeHtml(CARD_TEXTS[requested.payment.language].cancel)}</button></form>`;
 
 /** All faults at the top of the page, each with a link to its field. */
-export const errorSummary = (language: TextLanguage, faults: Readonly<Partial<Record<string, CardFaultName>>>): string => {
+export const errorSummary = (language: WrittenLanguage, faults: Readonly<Partial<Record<string, CardFaultName>>>): string => {
   const entries = Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [`<li><a href="#${field}">${escapeHtml(CARD_TEXTS[language].faults[fault])}</a></li>`]));
   if (entries.length === 0) return '';
   return `<div class="errors" role="alert"><h2>${escapeHtml(CARD_TEXTS[language].problem)}</h2><ul>${entries.join('')}</ul></div>`;
@@ -24,7 +24,7 @@ export const errorSummary = (language: TextLanguage, faults: Readonly<Partial<Re
 export const field = (input: {
   readonly name: string;
   readonly label: string;
-  readonly language: TextLanguage;
+  readonly language: WrittenLanguage;
   readonly attributes: string;
   readonly value?: string | undefined;
   readonly hint?: string | undefined;
@@ -47,7 +47,7 @@ const ATTRIBUTES: Readonly<Record<CardField, string>> = {
   code: 'class="short" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required',
 };
 
-const magicCards = (language: TextLanguage): string => {
+const magicCards = (language: WrittenLanguage): string => {
   const rows = Object.entries(MAGIC_CARDS).map(([number, { meaning }]) => `<tr><td>${number}</td><td lang="en">${escapeHtml(meaning)}</td></tr>`);
   return `<details><summary>${escapeHtml(CARD_TEXTS[language].magic)}</summary><table>${rows.join('')}</table></details>`;
 };

@@ -1,9 +1,0 @@
-import type { Brand } from './brand.ts';
-
-export const de: Brand = {
-  name: 'Pausenhof',
-  logo: { house: 'Pausenhof' },
-  theme: 'consumer',
-  themeColor: '#1f5c4b',
-  htmlLanguage: 'de',
-};
