@@ -41,9 +41,9 @@ interface Shown {
 }
 
 /** The totals of a cart, from top to bottom. */
-const totalsWords = (t: Texts, { isNet, text }: Market, receipt: Receipt, { voucherPercent }: Basket, { isEstimate = false, isDetailed = true }: Shown): string => {
+const totalsWords = (t: Texts, { isNet, oneUnit, text }: Market, receipt: Receipt, { voucherPercent }: Basket, { isEstimate = false, isDetailed = true }: Shown): string => {
   const { subtotal, promotions, voucher, shipping, tax, total, savings } = receipt;
-  const taxes = tax.map(({ rate, amount }) => `${t(isNet ? 'carts:totals.vatAdded' : 'carts:totals.vatIncluded', { rate })} ${text(amount)}`);
+  const taxes = tax.map(({ rate, amount }) => `${t(isNet ? 'carts:totals.vatAdded' : 'carts:totals.vatIncluded', { rate: String(rate).replace('.', oneUnit.charAt(1)) })} ${text(amount)}`);
   const whole = `${t(isNet ? 'carts:totals.totalGross' : 'carts:totals.total')} ${text(total)}`;
   const rows = [
     `${t(isNet ? 'carts:totals.subtotalNet' : 'carts:totals.subtotal')} ${text(subtotal)}`,
