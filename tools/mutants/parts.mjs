@@ -56,9 +56,12 @@ export const PARTS = [
     payments: ['payments/*.test.ts'],
     shippers: ['shippers/*.test.ts'],
     sessions: ['sessions/*.test.ts'],
-    worlds: ['{personas,scenarios,worlds}/**/!(interleaving).test.ts'],
-    personas: ['{personas,scenarios,worlds}/**/!(interleaving).test.ts'],
-    scenarios: ['{personas,scenarios,worlds}/**/!(interleaving).test.ts'],
+    worlds: ['worlds/**/!(interleaving).test.ts'],
+  }),
+  // Data for testers: which of it a scenario sets is mostly not worth a test.
+  ...judged(75, 'fakes/src', {
+    personas: ['{personas,scenarios}/*.test.ts'],
+    scenarios: ['{personas,scenarios}/*.test.ts'],
   }),
   // Without tests that compare the whole schema or start a process: they would take seconds for each mutant.
   { name: 'contracts/check', threshold: 90, testFiles: ['contracts/check/!(commands|compare-schemas).test.ts'] },

@@ -41,6 +41,21 @@ describe('the card provider’s page', () => {
     expect(cart).toMatchObject({ ok: true, value: { submitted: true } });
   });
 
+  it('shows the card form until a card is presented, then the 3-D Secure step with the end of its number', async () => {
+    const { get, post, data } = await atCardProvider();
+    expect([ENTRY, CHECK, SECURE, CONFIRM, CANCEL]).toEqual(['/qa/pay/card/', '/qa/pay/card/check/', '/qa/pay/card/secure/', '/qa/pay/card/confirm/', '/qa/pay/card/cancel/']);
+    for (const path of cardProvider.paths) expect([path, get(path).status, get(path).html]).toEqual([path, 200, get(ENTRY).html]);
+    expect(get(ENTRY).html).toContain(`action="${CHECK}"`);
+    expect(get(ENTRY).html).toContain(`action="${CANCEL}"`);
+    for (const path of [SECURE, CONFIRM]) expect(post(path)).toMatchObject({ status: 303, headers: { location: `${ENTRY}?Data=${encodeURIComponent(data)}` }, html: '' });
+    post(CHECK, CARD);
+    expect(get(SECURE).html).toContain(' 1111 ');
+    expect(get(SECURE).html).not.toContain('11111');
+    expect(get(SECURE).html).toContain(`action="${CONFIRM}"`);
+    expect(get(SECURE).html).toContain(`action="${CANCEL}"`);
+    for (const path of [ENTRY, CHECK, CONFIRM, CANCEL]) expect(get(path).html).toContain('Kartennummer');
+  });
+
   it('returns with "declined" if the bank declines at once', async () => {
     const { post, isOrdered } = await atCardProvider();
     expect(post(CHECK, { ...CARD, number: '4000000000000002' })).toMatchObject(back('declined'));
