@@ -36,10 +36,17 @@ export const deliveryCountryOf = ({ deliveryType, billingCountry, shippingCountr
 
 export const isGermanDelivery = (place: DeliveryPlace): boolean => deliveryCountryOf(place) === 'DE';
 
-/** Where and how a cart is delivered by its current addresses, as the rules about carriers need it. */
+/** Where and how a cart is delivered, as the rules about carriers need it. */
+export interface DeliverySituation {
+  readonly deliveryType: DeliveryType;
+  /** Country that the parcels go to, ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** The delivery of a cart by its current addresses. */
 export const deliverySituationOf = (
   cart: Pick<Cart, 'billingAddress' | 'shippingAddress' | 'deliveryCountry'>,
-): { readonly deliveryType: DeliveryType; readonly country: string } => {
+): DeliverySituation => {
   const deliveryType = deliveryTypeOf(cart);
   const { billingAddress, shippingAddress, deliveryCountry } = cart;
   const place = { deliveryType, billingCountry: billingAddress?.country ?? deliveryCountry };

@@ -1,11 +1,5 @@
-import type { DeliveryType } from '../checkout/delivery-type.ts';
+import type { DeliverySituation } from '../checkout/delivery-type.ts';
 import { DHL, type ShipperCode, type ShipperNotice, type ShipperOption } from './shipper.ts';
-
-export interface DeliverySituation {
-  readonly deliveryType: DeliveryType;
-  /** Country that the parcels go to, ISO 3166-1 alpha-2. */
-  readonly country: string;
-}
 
 /** Why a carrier cannot be used: packstations belong to dhl, and dhl delivers in Germany only (specification A4). */
 export const shipperNotice = (code: ShipperCode, { deliveryType, country }: DeliverySituation): ShipperNotice | undefined => {

@@ -7,7 +7,8 @@ export type ShipperCode = string;
 export const DHL: ShipperCode = 'dhl';
 export const SPEDITION: ShipperCode = 'spedition';
 
-export type ShipperNotice = 'PACKSTATION-DHL-ONLY' | 'DHL-GERMANY-ONLY';
+export const SHIPPER_NOTICES = ['PACKSTATION-DHL-ONLY', 'DHL-GERMANY-ONLY'] as const;
+export type ShipperNotice = (typeof SHIPPER_NOTICES)[number];
 
 /** A carrier that a cart can be sent with. */
 export interface ShipperOption {

@@ -1,6 +1,5 @@
 import type { CountryCode } from '@shop/domain/addresses/address';
-import { DELIVERY_TYPES, deliveryCountryOf, type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
-import type { DeliverySituation } from '@shop/domain/shippers/shipper-rules';
+import { DELIVERY_TYPES, deliveryCountryOf, type DeliverySituation, type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
 
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import type { AddressPartFragment } from '../../platform/generated/graphql.ts';

@@ -1,16 +1,16 @@
 import type { AppliedVoucher, Cart, ContactEmail } from '@shop/domain/carts/cart';
 import type { TaxShare } from '@shop/domain/carts/cart-position';
-import type { ShipperNotice, ShipperOption } from '@shop/domain/shippers/shipper';
+import { SHIPPER_NOTICES } from '@shop/domain/shippers/shipper';
+import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { BzBasketFieldsFragment, CartDetailsFieldsFragment, ShipperFieldsFragment, TaxShareFieldsFragment } from '../generated/operation-types.ts';
 import { readDays } from '../shared/read-dates.ts';
 import { readMoney } from '../shared/read-money.ts';
 import { knownOr } from '../shared/read-text.ts';
 
-const NOTICES: readonly ShipperNotice[] = ['PACKSTATION-DHL-ONLY', 'DHL-GERMANY-ONLY'];
 const VOUCHER_STATES = ['applied', 'not-applicable'] as const;
 
-const readNotice = knownOr(NOTICES, undefined);
+const readNotice = knownOr(SHIPPER_NOTICES, undefined);
 const readVoucherState = knownOr(VOUCHER_STATES, 'not-applicable');
 
 const readShipper = ({ code, name, enabled, selected, costs, info, productLineItemList, arrival }: ShipperFieldsFragment): ShipperOption => ({

@@ -1,14 +1,13 @@
-import type { ShipperNotice, ShipperOption } from '@shop/domain/shippers/shipper';
-import { type DeliverySituation, preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';
+import type { DeliverySituation } from '@shop/domain/checkout/delivery-type';
+import { SHIPPER_NOTICES, type ShipperOption } from '@shop/domain/shippers/shipper';
+import { preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';
 
 import type { CheckoutPartFragment } from '../../../platform/generated/graphql.ts';
 
 type GraphqlShipper = CheckoutPartFragment['shippers'][number];
 
-const NOTICES: readonly ShipperNotice[] = ['PACKSTATION-DHL-ONLY', 'DHL-GERMANY-ONLY'];
-
 const optionOf = ({ code, name, enabled, selected, costs, notice }: GraphqlShipper): ShipperOption => {
-  const known = NOTICES.find((word) => word === notice);
+  const known = SHIPPER_NOTICES.find((word) => word === notice);
   return { code, name, enabled, selected, costs: { minor: costs.amount, currency: costs.currency }, items: [], ...(known === undefined ? {} : { notice: known }) };
 };
 
