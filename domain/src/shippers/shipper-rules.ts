@@ -1,11 +1,12 @@
 import type { DeliverySituation } from '../checkout/delivery-type.ts';
 import { DHL, type ShipperCode, type ShipperNotice, type ShipperOption } from './shipper.ts';
 
+export const deliversTo = (code: ShipperCode, country: string): boolean => code !== DHL || country === 'DE';
+
 /** Why a carrier cannot be used: packstations belong to dhl, and dhl delivers in Germany only (specification A4). */
 export const shipperNotice = (code: ShipperCode, { deliveryType, country }: DeliverySituation): ShipperNotice | undefined => {
   if (deliveryType === 'packstation' && code !== DHL) return 'PACKSTATION-DHL-ONLY';
-  if (code === DHL && country !== 'DE') return 'DHL-GERMANY-ONLY';
-  return undefined;
+  return deliversTo(code, country) ? undefined : 'DHL-GERMANY-ONLY';
 };
 
 const withNotice = (option: ShipperOption, situation: DeliverySituation): ShipperOption => {

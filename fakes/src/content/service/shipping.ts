@@ -1,5 +1,5 @@
 import type { CountryCode } from '@shop/domain/addresses/address';
-import { shipperNotice } from '@shop/domain/shippers/shipper-rules';
+import { deliversTo } from '@shop/domain/shippers/shipper-rules';
 import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import type { Texts } from '../../goods/goods.ts';
@@ -33,10 +33,8 @@ const FREE_TO: Readonly<Record<Region, Texts>> = {
 const NOT_DELIVERED = '–';
 
 /** The price of a carrier for a parcel to a country that it delivers to. */
-const costText = (storefront: Storefront, { code, costs }: Carrier, country: CountryCode): string => {
-  const mayDeliver = shipperNotice(code, { deliveryType: 'shippingAddress', country }) === undefined;
-  return mayDeliver ? amountText(costs[country], storefront) : NOT_DELIVERED;
-};
+const costText = (storefront: Storefront, { code, costs }: Carrier, country: CountryCode): string =>
+  deliversTo(code, country) ? amountText(costs[country], storefront) : NOT_DELIVERED;
 
 const tableOf = (storefront: Storefront, carriers: readonly Carrier[], country: string): string => {
   const head = carriers.map(({ name }) => `<th scope="col">${localise(storefront, name)}</th>`).join('');
