@@ -25,7 +25,7 @@ export class HelpRequested extends Error {
 const helpText = ({ usage, details }) => `${usage}\n\n${details}`;
 
 /** @param {Help} help */
-export const usageError = ({ usage }, reason = 'Something is missing.') => new UsageError(`${reason}\n${usage}\n--help explains each argument.`);
+export const usageError = ({ usage }, reason = 'An argument is missing.') => new UsageError(`${reason}\n${usage}\n--help explains each argument.`);
 
 /**
  * The arguments of a command; every command knows `--help`.
@@ -49,7 +49,7 @@ export const parseArguments = (help, config, args) => {
  * @param {string | undefined} word
  */
 export const unlessEmpty = (name, word) => {
-  if (word?.trim() === '') throw new UsageError(`--${name} is empty. Is the variable that it comes from set?`);
+  if (word?.trim() === '') throw new UsageError(`--${name} is empty. Is the variable set from which it comes?`);
   return word;
 };
 
@@ -67,7 +67,7 @@ const OLDEST_NODE = 22;
 
 /** @param {string} version of Node, as it names itself */
 export const requireRecentNode = (version) => {
-  if (Number.parseInt(version.replace('v', ''), 10) < OLDEST_NODE) throw new UsageError(`Node ${OLDEST_NODE} or newer is needed, and this is ${version}.`);
+  if (Number.parseInt(version.replace('v', ''), 10) < OLDEST_NODE) throw new UsageError(`Node ${OLDEST_NODE} or newer is required, but this is ${version}.`);
 };
 
 /**

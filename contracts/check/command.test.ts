@@ -22,7 +22,7 @@ it('has no result with wrong arguments, and prints the usage', async () => {
   const alone = () => {
     throw usageError(HELP);
   };
-  expect(await captureCommand(alone, [])).toMatchObject({ code: 2, errorMessage: expect.stringMatching(/^Something is missing\.\ngreet <name>/u) });
+  expect(await captureCommand(alone, [])).toMatchObject({ code: 2, errorMessage: expect.stringMatching(/^An argument is missing\.\ngreet <name>/u) });
 });
 
 it('has no result if the command fails, and says why in one line', async () => {

@@ -14,12 +14,12 @@ const run = (command: string, ...args: readonly string[]) => {
 };
 
 it('breaking.mjs exits with 0 if nothing has changed', () => {
-  expect(run('breaking', SCHEMA, SCHEMA)).toEqual({ status: 0, stdout: 'Nothing that the storefront asks for has changed.\n', stderr: '' });
+  expect(run('breaking', SCHEMA, SCHEMA)).toEqual({ status: 0, stdout: 'Nothing that the storefront uses has changed.\n', stderr: '' });
 });
 
 it('can-deploy.mjs exits with 1 if nobody has verified the version', () => {
   const nowhere = `${tempFile('a.txt', '')}-results`;
-  expect(run('can-deploy', '--results', nowhere, '--provider-version', '1')).toEqual({ status: 1, stdout: expect.stringContaining(`There is no record in ${nowhere}.`), stderr: '' });
+  expect(run('can-deploy', '--results', nowhere, '--provider-version', '1')).toEqual({ status: 1, stdout: expect.stringContaining(`There are no results in ${nowhere}.`), stderr: '' });
 });
 
 it.each([

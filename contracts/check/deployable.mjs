@@ -51,7 +51,7 @@ const parsed = (text) => {
  */
 export const readResult = (text, file) => {
   const value = parsed(text);
-  if (!isResult(value)) throw new UnreadableResult(`${file} is no record of a verification. Remove it, or verify that version again.`);
+  if (!isResult(value)) throw new UnreadableResult(`${file} is not the result of a verification. Remove it, or verify that version again.`);
   return value;
 };
 
@@ -85,10 +85,10 @@ export const mayDeploy = (verification, results) => {
   const [newest] = together.filter(({ only, failed }) => only === undefined || failed.length > 0);
   const [part] = together;
   const names = `contract ${short(contractSha)} and provider ${providerVersion}`;
-  const verify = 'contracts-verify does, with --provider-version.';
-  if (newest === undefined && part !== undefined) return { may: false, because: `${part.date}: only a part of ${names} was verified (--only ${part.only}). Verify the whole contract: leave out --only.` };
-  if (newest === undefined) return { may: false, because: `Nobody has verified ${names}.${whatElse(verification, newestFirst)} ${verify}` };
+  const verify = 'Run contracts-verify with --provider-version.';
+  if (newest === undefined && part !== undefined) return { may: false, because: `${part.date}: only part of ${names} was verified (--only ${part.only}). Verify the whole contract: leave out --only.` };
+  if (newest === undefined) return { may: false, because: `${names} were never verified together.${whatElse(verification, newestFirst)} ${verify}` };
   if (newest.failed.length > 0) return { may: false, because: `${newest.date}: ${names} failed in ${newest.failed.join('; ')}.` };
-  if (newest.passed === 0) return { may: false, because: `${newest.date}: ${names} were verified in nothing.` };
+  if (newest.passed === 0) return { may: false, because: `${newest.date}: ${names} were verified without any interaction.` };
   return { may: true, because: `${newest.date}: ${names} passed in ${newest.passed} interactions.` };
 };

@@ -23,15 +23,15 @@ it.each([
 });
 
 it.each([
-  ['nobody verified anything', [], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
+  ['nobody verified anything', [], 'contract aaaaaaaaaaaa and provider 4.2.0 were never verified together. Run contracts-verify'],
   ['another contract was verified', [{ ...PASSED, contractSha: 'b'.repeat(64) }], 'Provider 4.2.0 was verified with contract bbbbbbbbbbbb (2026-08-03T10:00:00Z); the contract has changed since'],
   ['another version was verified', [{ ...PASSED, providerVersion: '4.1.0' }], 'This contract passed with 4.1.0.'],
   ['other versions were verified', [{ ...PASSED, providerVersion: '4.1.0' }, { ...PASSED, providerVersion: '4.0.0' }], 'This contract passed with 4.1.0, 4.0.0.'],
   ['several interactions failed', [FAILED], 'failed in a request for a cart; a login.'],
-  ['nothing was verified', [{ ...PASSED, passed: 0 }], 'were verified in nothing'],
-  ['another version was verified, and failed', [{ ...FAILED, providerVersion: '4.1.0' }], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
-  ['only a part of another version was verified', [{ ...PART, providerVersion: '4.1.0' }], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
-  ['only a part was verified', [PART], 'only a part of contract aaaaaaaaaaaa and provider 4.2.0 was verified (--only ^a login). Verify the whole contract: leave out --only.'],
+  ['nothing was verified', [{ ...PASSED, passed: 0 }], 'were verified without any interaction'],
+  ['another version was verified, and failed', [{ ...FAILED, providerVersion: '4.1.0' }], 'contract aaaaaaaaaaaa and provider 4.2.0 were never verified together. Run contracts-verify'],
+  ['only a part of another version was verified', [{ ...PART, providerVersion: '4.1.0' }], 'contract aaaaaaaaaaaa and provider 4.2.0 were never verified together. Run contracts-verify'],
+  ['only a part was verified', [PART], 'only part of contract aaaaaaaaaaaa and provider 4.2.0 was verified (--only ^a login). Verify the whole contract: leave out --only.'],
   ['a part has failed since', [PASSED, { ...PART, date: '2026-08-05T10:00:00Z', failed: ['a login'] }], 'failed in a login'],
 ])('the reason is given if %s', (_, results, reason) => {
   expect(mayDeploy(MEETING, results)).toEqual({ may: false, because: expect.stringContaining(reason) });

@@ -8,7 +8,7 @@ const widthOf = (findings) => Math.max(...findings.map(({ change }) => change.le
  * @param {readonly Finding[]} findings
  */
 export const findingsTable = (findings) => {
-  if (findings.length === 0) return 'Nothing that the storefront asks for has changed.';
+  if (findings.length === 0) return 'Nothing that the storefront uses has changed.';
   const width = widthOf(findings);
   return findings
     .map(({ level, change, operations }) => `${level.padEnd(8)}  ${change.padEnd(width)}  ${operations.join(', ')}`.trimEnd())

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findingsTable } from './findings-table.mjs';
 
 it('says that nothing was found', () => {
-  expect(findingsTable([])).toBe('Nothing that the storefront asks for has changed.');
+  expect(findingsTable([])).toBe('Nothing that the storefront uses has changed.');
 });
 
 it('has a line for each finding, in aligned columns', () => {

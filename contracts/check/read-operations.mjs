@@ -70,8 +70,8 @@ const documentsIn = (folder) =>
  */
 const operationIn = (file, document) => {
   const [only, ...others] = document.definitions;
-  if (only?.kind !== Kind.OPERATION_DEFINITION || others.length > 0) throw new UnusableDocument(`${file} holds more or less than one operation`);
-  if (`${only.name?.value}.graphql` !== file) throw new UnusableDocument(`${file} is not named as its operation`);
+  if (only?.kind !== Kind.OPERATION_DEFINITION || others.length > 0) throw new UnusableDocument(`${file} must contain exactly one operation`);
+  if (`${only.name?.value}.graphql` !== file) throw new UnusableDocument(`${file} must have the name of its operation`);
   return only;
 };
 

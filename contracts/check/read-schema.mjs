@@ -11,6 +11,6 @@ export const readSchema = (sdl, file) => {
   try {
     return buildSchema(sdl, { assumeValidSDL: true });
   } catch (failure) {
-    throw new UsageError(`${file} is no GraphQL schema: ${failure}`);
+    throw new UsageError(`${file} is not a GraphQL schema: ${failure}`);
   }
 };

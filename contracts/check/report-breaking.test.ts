@@ -15,7 +15,7 @@ const breaking = (...args: readonly string[]) => captureCommand(reportBreaking, 
 it('prints its usage', async () => {
   const { code, printed } = await breaking('--help');
   expect(code).toBe(0);
-  for (const word of ['<older schema>', '<newer schema>', '--operations', 'BREAKING', 'SCHEMA-CHANGES.md', 'Ends with 0']) expect(printed).toContain(word);
+  for (const word of ['<older schema>', '<newer schema>', '--operations', 'BREAKING', 'SCHEMA-CHANGES.md', 'Exit code 0']) expect(printed).toContain(word);
 });
 
 it('passes if only others break, and lists the changes', async () => {
@@ -42,12 +42,12 @@ it('judges other operations in a given folder, and does not report a standard sc
 });
 
 it.each([
-  ['no schema', () => [], 'Two schemas are compared'],
+  ['no schema', () => [], 'Name two schemas'],
   ['one schema only', () => [SCHEMA], '<older schema> <newer schema>'],
   ['three schemas', () => [SCHEMA, SCHEMA, SCHEMA], '<older schema> <newer schema>'],
   ['a word that it does not know', () => ['--older', SCHEMA], "Unknown option '--older'"],
   ['a file that is not there', () => [SCHEMA, 'gone.graphql'], 'gone.graphql cannot be read'],
-  ['a file that is no schema', () => [SCHEMA, tempFile('tomorrow.graphql', 'type Query {')], 'tomorrow.graphql is no GraphQL schema'],
+  ['a file that is no schema', () => [SCHEMA, tempFile('tomorrow.graphql', 'type Query {')], 'tomorrow.graphql is not a GraphQL schema'],
   ['an older schema that the operations do not fit', () => [tempFile('upstream.graphql', 'type Query { moon: Int }'), SCHEMA], 'must be the one that the operations were written for'],
 ])('has no result with %s, and says how to mend it', async (_, args, mending) => {
   expect(await breaking(...args())).toEqual({ code: 2, printed: '', errorMessage: expect.stringContaining(mending) });

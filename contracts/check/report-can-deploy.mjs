@@ -8,13 +8,13 @@ import { sha256Of } from './read-operations.mjs';
 
 const HELP = {
   usage: 'contracts-can-deploy --provider-version <version> [--pact <file>] [--results <folder>]',
-  details: `Tells whether a version of the provider may go live: only if the newest verification of this very contract passed with it.
+  details: `Reports whether a version of the provider may go live: only if it passed the newest verification of this very contract.
 
-  --provider-version  the version that was given to contracts-verify
-  --pact              the contract; that of this package where it is left out
-  --results           folder of the records that contracts-verify wrote; results where it is left out
+  --provider-version  the version that was passed to contracts-verify
+  --pact              the contract; default: the one in this package
+  --results           folder of the results that contracts-verify saved; default results
 
-Ends with 0: may go live · 1: may not, and why · 2: no result, the last line says why.`,
+Exit code 0: may go live · 1: may not, and why · 2: no result, the last line says why.`,
 };
 
 const at = (/** @type {string} */ file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -35,9 +35,9 @@ export const reportCanDeploy = (args, print) => {
   });
   const { values } = parseArguments(HELP, { options }, args);
   const providerVersion = unlessEmpty('provider-version', values['provider-version']);
-  if (providerVersion === undefined) throw usageError(HELP, '--provider-version says which version is to go live.');
+  if (providerVersion === undefined) throw usageError(HELP, '--provider-version is missing: it names the version to go live.');
   const results = resultsIn(values.results);
   const { may, because } = mayDeploy({ contractSha: sha256Of(textOf(values.pact)), providerVersion }, results);
-  print(may || results.length > 0 ? because : `${because} There is no record in ${path.resolve(values.results)}.`);
+  print(may || results.length > 0 ? because : `${because} There are no results in ${path.resolve(values.results)}.`);
   return may ? 0 : 1;
 };

@@ -21,12 +21,12 @@ const withVersion = (version: string) => canDeploy('--pact', PACT, '--results', 
 it('prints its usage', async () => {
   const { code, printed } = await canDeploy('--help');
   expect(code).toBe(0);
-  for (const word of ['--provider-version', '--pact', '--results', 'Ends with 0']) expect(printed).toContain(word);
+  for (const word of ['--provider-version', '--pact', '--results', 'Exit code 0']) expect(printed).toContain(word);
 });
 
 it('passes for the verified version and fails for any other, with the reason', async () => {
   expect(await withVersion('4.2.0')).toEqual({ code: 0, printed: expect.stringMatching(/provider 4\.2\.0 passed in 60 interactions\.$/u) });
-  expect(await withVersion('4.3.0')).toEqual({ code: 1, printed: expect.stringMatching(/^Nobody has verified.*This contract passed with 4\.2\.0\..*with --provider-version\.$/u) });
+  expect(await withVersion('4.3.0')).toEqual({ code: 1, printed: expect.stringMatching(/were never verified together\. This contract passed with 4\.2\.0\..*with --provider-version\.$/u) });
 });
 
 it('uses this package’s contract if none is given', async () => {
@@ -41,7 +41,7 @@ it('finds the records among a folder’s files', async () => {
 });
 
 it.each([
-  ['no version', ['--pact', PACT], '--provider-version says which version is to go live.'],
+  ['no version', ['--pact', PACT], '--provider-version is missing: it names the version to go live.'],
   ['a version that is empty', ['--pact', PACT, '--provider-version', ''], '--provider-version is empty'],
   ['a word that it does not know', ['--version', '1'], "Unknown option '--version'"],
   ['no contract', ['--pact', `${PACT}.gone`, '--provider-version', '4.2.0'], 'pact.json.gone cannot be read'],
@@ -51,17 +51,17 @@ it.each([
 
 it('says where it looked if there is no record', async () => {
   const nowhere = path.join(path.dirname(tempFile('a.txt', '')), 'results');
-  expect(await canDeploy('--pact', PACT, '--results', nowhere, '--provider-version', '1')).toEqual({ code: 1, printed: expect.stringContaining(`There is no record in ${nowhere}.`) });
+  expect(await canDeploy('--pact', PACT, '--results', nowhere, '--provider-version', '1')).toEqual({ code: 1, printed: expect.stringContaining(`There are no results in ${nowhere}.`) });
 });
 
 it('looks in the folder `results` if none is given', async () => {
-  expect((await canDeploy('--pact', PACT, '--provider-version', '1')).printed).toContain(`There is no record in ${path.resolve('results')}.`);
+  expect((await canDeploy('--pact', PACT, '--provider-version', '1')).printed).toContain(`There are no results in ${path.resolve('results')}.`);
 });
 
 it('does not accept an unreadable result', async () => {
   const unreadable = path.dirname(tempFile('4.2.0.json', '{ "passed": 60 }'));
   expect(await canDeploy('--pact', PACT, '--results', unreadable, '--provider-version', '4.2.0')).toMatchObject({
     code: 2,
-    errorMessage: expect.stringContaining(`${path.join(unreadable, '4.2.0.json')} is no record of a verification`),
+    errorMessage: expect.stringContaining(`${path.join(unreadable, '4.2.0.json')} is not the result of a verification`),
   });
 });

@@ -14,11 +14,11 @@ import { whyNoResult } from './why-no-result.mjs';
 /** @import { InteractionResult } from './verify-pact.mjs' */
 
 const HELP = {
-  usage: 'contracts-verify --url <provider> [--states-url <address>] [--only <description>] [--provider-version <version>] [--json <file>] [--verbose]',
+  usage: 'contracts-verify --url <provider> [--states-url <url>] [--only <description>] [--provider-version <version>] [--json <file>] [--verbose]',
   details: `Replays the storefront's contract against a provider, and prints a line for each interaction.
 
   --url               the provider: operations at <url>/graphql, the token call at <url>/oauth/token
-  --states-url        where its states are set up; default <url>/_pact/state
+  --states-url        where provider states are set up; default <url>/_pact/state
   --only              a regular expression: replays only the interactions whose description matches
   --provider-version  saves the result for this version, for contracts-can-deploy
   --results           folder of the saved results; default results
@@ -26,7 +26,7 @@ const HELP = {
   --verbose           prints, below the table, everything that Pact says about each interaction
   --pact              the contract; default: the one in this package
 
-Ends with 0: every interaction passed · 1: one failed · 2: no result, the last line says why.`,
+Exit code 0: every interaction passed · 1: one failed · 2: no result, the last line says why.`,
 };
 
 const RUN_BYTES = 6;
@@ -52,11 +52,11 @@ const saveResult = (folder, result) =>
 
 /**
  * @param {string} name
- * @param {string} address
+ * @param {string} url
  */
-const addressIn = (name, address) => {
-  if (!/^https?:/iu.test(address) || !URL.canParse(address)) throw new UsageError(`--${name} must be an address such as http://localhost:4000, and is ${address}`);
-  return address.replace(/\/+$/u, '');
+const urlIn = (name, url) => {
+  if (!/^https?:/iu.test(url) || !URL.canParse(url)) throw new UsageError(`--${name} must be a URL such as http://localhost:4000, but is ${url}`);
+  return url.replace(/\/+$/u, '');
 };
 
 /** @param {string | undefined} only */
@@ -95,11 +95,11 @@ await runCommand(async (words, print) => {
       verbose: { type: 'boolean', default: false },
     },
   }, words);
-  if (values.url === undefined) throw usageError(HELP, '--url is missing: it says which provider is verified.');
+  if (values.url === undefined) throw usageError(HELP, '--url is missing: it names the provider to verify.');
   const providerVersion = unlessEmpty('provider-version', values['provider-version']);
   const json = unlessEmpty('json', values.json);
-  const url = addressIn('url', values.url);
-  const statesUrl = addressIn('states-url', values['states-url'] ?? `${url}/_pact/state`);
+  const url = urlIn('url', values.url);
+  const statesUrl = urlIn('states-url', values['states-url'] ?? `${url}/_pact/state`);
   const contractSha = sha256Of(textOf(values.pact));
   const part = patternIn(values.only);
   const run = randomBytes(RUN_BYTES).toString('hex');

@@ -100,7 +100,7 @@ describe('the output of a verification', () => {
   it('tells machines too why there is no result', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'json-')), 'contract.json');
     await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--only', '^a visitor enters$', '--json', file);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ result: 'none', because: expect.stringContaining('Nobody answers') });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ result: 'none', because: expect.stringContaining('No response from') });
   });
 
   it('stores a partial result next to the whole one, and reports it to can-deploy', async () => {
@@ -108,7 +108,7 @@ describe('the output of a verification', () => {
     await verify('--url', upstream.url, '--only', '^a visitor enters$', '--provider-version', '4.2.0', '--results', results);
     expect(readdirSync(results)).toEqual([expect.stringMatching(/^4\.2\.0-[0-9a-f]{12}-part\.json$/u)]);
     const asked = spawnSync(process.execPath, [at('check/can-deploy.mjs'), '--provider-version', '4.2.0', '--results', results], { encoding: 'utf8' });
-    expect([asked.status, asked.stdout]).toEqual([1, expect.stringContaining('only a part of contract')]);
+    expect([asked.status, asked.stdout]).toEqual([1, expect.stringContaining('only part of contract')]);
     expect(asked.stdout).toContain('--only ^a visitor enters$');
   });
 });
@@ -137,15 +137,15 @@ describe('a changed provider', () => {
 
 describe('the verification', () => {
   it.each([
-    ['no address', [], '--url <provider>'],
-    ['an address that is none', ['--url', 'localhost:4000'], '--url must be an address such as http://localhost:4000'],
-    ['an address of states that is none', ['--url', 'http://127.0.0.1:9', '--states-url', '/_pact/state'], '--states-url must be an address'],
+    ['no URL', [], '--url <provider>'],
+    ['an invalid URL', ['--url', 'localhost:4000'], '--url must be a URL such as http://localhost:4000'],
+    ['an invalid URL of states', ['--url', 'http://127.0.0.1:9', '--states-url', '/_pact/state'], '--states-url must be a URL such as'],
     ['a word that it does not know', ['--ulr', 'http://127.0.0.1:9'], "Unknown option '--ulr'"],
     ['no contract', ['--url', 'http://127.0.0.1:9', '--pact', 'gone.json'], 'gone.json cannot be read'],
     ['a version that is empty', ['--url', 'http://127.0.0.1:9', '--provider-version', ''], '--provider-version is empty'],
     ['a file for machines without a name', ['--url', 'http://127.0.0.1:9', '--json', ''], '--json is empty'],
     ['a part that is no pattern', ['--url', 'http://127.0.0.1:9', '--only', 'a('], '--only must be a regular expression'],
-    ['nobody at the address', ['--url', 'http://127.0.0.1:9', '--states-url', 'http://127.0.0.1:9'], 'No state could be set up at http://127.0.0.1:9'],
+    ['no response from the URL', ['--url', 'http://127.0.0.1:9', '--states-url', 'http://127.0.0.1:9'], 'No state could be set up at http://127.0.0.1:9'],
   ])('has no result with %s, and says how to mend it: 2', async (_what, args, mending) => {
     const { code, printed } = await verify(...args);
     expect(printed).toContain(mending);
@@ -154,16 +154,16 @@ describe('the verification', () => {
   });
 
   it('has none if the contract has no matching interaction, and stores nothing if nobody replies', async () => {
-    expect(await verify('--url', upstream.url, '--only', 'no such interaction')).toMatchObject({ code: 2, printed: expect.stringContaining('Without --only') });
+    expect(await verify('--url', upstream.url, '--only', 'no such interaction')).toMatchObject({ code: 2, printed: expect.stringContaining('matches --only') });
     const results = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'none');
     const { code, printed } = await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--provider-version', '4.2.0', '--results', results);
-    expect([code, printed.includes('Nobody answers at http://127.0.0.1:9'), existsSync(results)]).toEqual([2, true, false]);
+    expect([code, printed.includes('No response from http://127.0.0.1:9'), existsSync(results)]).toEqual([2, true, false]);
   });
 
   it('prints its usage', async () => {
     const { code, printed } = await verify('--help');
     expect(code).toBe(0);
-    for (const word of ['--url', '--states-url', '--only', '--provider-version', '--results', '--json', '--verbose', '--pact', 'Ends with 0']) expect(printed).toContain(word);
+    for (const word of ['--url', '--states-url', '--only', '--provider-version', '--results', '--json', '--verbose', '--pact', 'Exit code 0']) expect(printed).toContain(word);
     expect(await verify('-h')).toEqual({ code, printed });
   });
 

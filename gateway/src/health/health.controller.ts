@@ -39,20 +39,20 @@ export class HealthController {
   /** Always 200: for people and alerts; balancers must not act on it. */
   @Get('health/dependencies')
   @Header('cache-control', NO_STORE)
-  async shared(@Req() request: FastifyRequest): Promise<{ readonly dependencies: readonly DependencyState[] }> {
-    this.forThoseInside(request);
+  async listDependencies(@Req() request: FastifyRequest): Promise<{ readonly dependencies: readonly DependencyState[] }> {
+    this.requireInternal(request);
     return { dependencies: await this.dependencies.check() };
   }
 
   @Get('metrics')
-  async figures(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    this.forThoseInside(request);
-    this.metrics.noteDependencies(await this.dependencies.check());
+  async metricsText(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    this.requireInternal(request);
+    this.metrics.recordDependencies(await this.dependencies.check());
     await reply.type(this.metrics.contentType).send(await this.metrics.text());
   }
 
-  private forThoseInside(request: FastifyRequest): void {
+  private requireInternal(request: FastifyRequest): void {
     if (hasBearerToken(request, this.env.metricsToken) || isLocalRequest(request, servedHosts(this.env))) return;
-    throw new HttpException({ statusCode: 403, message: 'This is for loopback or with METRICS_TOKEN.' }, HttpStatus.FORBIDDEN);
+    throw new HttpException({ statusCode: 403, message: 'Allowed from this machine only, or with METRICS_TOKEN.' }, HttpStatus.FORBIDDEN);
   }
 }

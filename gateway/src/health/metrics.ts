@@ -6,7 +6,7 @@ export interface Metrics {
   observe(method: string, route: string, status: number, ms: number): void;
   /** A request to the upstream: status of its response, or what went wrong on the way. */
   readonly observeUpstream: (outcome: string, ms: number) => void;
-  noteDependencies(states: readonly DependencyState[]): void;
+  recordDependencies(states: readonly DependencyState[]): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -48,7 +48,7 @@ export const promMetrics = (): Metrics => {
   return {
     observe: (method, route, status, ms) => durationsOf(method, route, status).observe(ms / MS_PER_SECOND),
     observeUpstream: (outcome, ms) => upstream.observe({ outcome }, ms / MS_PER_SECOND),
-    noteDependencies: (states) => {
+    recordDependencies: (states) => {
       for (const { name: dependency, state, since: instant } of states) {
         isUp.set({ dependency }, state === 'up' ? 1 : 0);
         since.set({ dependency }, Date.parse(instant) / MS_PER_SECOND);

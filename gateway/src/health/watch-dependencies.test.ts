@@ -5,19 +5,19 @@ import { watchDependencies } from './watch-dependencies.ts';
 it('checks at once and every 15 seconds, also after a failed check, until it is stopped', async () => {
   const timers = scriptedTimers();
   const failures: unknown[] = [];
-  let looks = 0;
+  let checks = 0;
   const check = async () => {
-    looks += 1;
-    if (looks === 2) throw new TypeError('broken');
+    checks += 1;
+    if (checks === 2) throw new TypeError('broken');
     return [];
   };
   const stop = watchDependencies({ check }, timers, (failure) => failures.push(failure));
   await timers.pass(14_999);
-  expect(looks).toBe(1);
+  expect(checks).toBe(1);
   await timers.pass(1);
   await timers.pass(15_000);
-  expect([looks, failures.length]).toEqual([3, 1]);
+  expect([checks, failures.length]).toEqual([3, 1]);
   stop();
   await timers.pass(60_000);
-  expect(looks).toBe(3);
+  expect(checks).toBe(3);
 });
