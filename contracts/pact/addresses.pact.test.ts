@@ -59,7 +59,7 @@ it('adds a billing address', async () => {
   expect(added).toMatchObject({ ok: true, value: { addressId: 'id-1' } });
 });
 
-it('learns which fields of an address are wrong', async () => {
+it('receives the field errors of an invalid address', async () => {
   const added = await recordInteractions(
     [
       {
@@ -94,7 +94,7 @@ it('adds a shipping address', async () => {
   expect(added).toMatchObject({ ok: true, value: { addressId: 'id-1' } });
 });
 
-it('adds a packstation among the shipping addresses', async () => {
+it('adds a packstation to the shipping addresses', async () => {
   const added = await recordInteractions(
     [
       {
@@ -154,7 +154,7 @@ it('removes an address (UPM-19)', async () => {
   await expect(removed).resolves.toBeUndefined();
 });
 
-it('puts the chosen billing and shipping address onto a cart (UPM-20)', async () => {
+it('selects a billing and a shipping address for a cart (UPM-20)', async () => {
   const chosen = await recordInteractions(
     [
       {
@@ -175,7 +175,7 @@ it('puts the chosen billing and shipping address onto a cart (UPM-20)', async ()
   expect(chosen.map(({ ok }) => ok)).toEqual([true, true]);
 });
 
-it('puts no address onto a cart that is not in the book', async () => {
+it('selects no address that is not in the address book', async () => {
   const chosen = await recordInteractions(
     [
       {

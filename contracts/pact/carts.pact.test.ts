@@ -12,7 +12,7 @@ const FILLED = { 'a cart exists': { positions: 2 } };
 const OF_A_GUEST = { 'guest session': {}, ...FILLED };
 const UNTOUCHED = { 'cart_update.attributes': { exactly: null }, 'cart_update.details': { exactly: null }, 'cart_update.refusal': 'there' } as const;
 
-it('reads a cart with everything that is known of it (UPQ-02)', async () => {
+it('reads a cart with all its fields (UPQ-02)', async () => {
   const found = await recordInteractions(
     [
       {
@@ -37,7 +37,7 @@ it('reads a cart with everything that is known of it (UPQ-02)', async () => {
   expect(found).toMatchObject({ ok: true, value: { id: cartId, positions: [{ id: 'id-1' }], total: { minor: 1295, currency: 'EUR' } } });
 });
 
-it('does not find a cart that is not there', async () => {
+it('finds no cart with an unknown id', async () => {
   const found = await recordInteractions(
     [
       {
@@ -52,7 +52,7 @@ it('does not find a cart that is not there', async () => {
   expect(found).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
 });
 
-it('finds no cart for somebody whom the upstream does not know', async () => {
+it('finds no cart for an unknown user id', async () => {
   const found = await recordInteractions(
     [
       {
@@ -99,7 +99,7 @@ it('changes the quantity of a position and removes it', async () => {
   expect(updated.ok).toBe(true);
 });
 
-it('changes nothing where an article is unknown', async () => {
+it('changes nothing if the article is unknown', async () => {
   const ops = [{ positionOp: { addPosition: { setItemId: 'no-such-item', updateQuantity: 1 } } }];
   const updated = await recordInteractions(
     [
@@ -115,7 +115,7 @@ it('changes nothing where an article is unknown', async () => {
   expect(updated).toEqual({ ok: false, refusal: { because: 'no-such-item', itemId: 'no-such-item' } });
 });
 
-it('learns why a voucher does not count', async () => {
+it('receives the reason why a voucher is refused', async () => {
   const updated = await recordInteractions(
     [
       {
@@ -135,7 +135,7 @@ it('learns why a voucher does not count', async () => {
   expect(updated).toMatchObject({ ok: false, refusal: { because: 'voucher-refused', code: 'NONE' } });
 });
 
-it('keeps the e-mail addresses of an order (UPM-21)', async () => {
+it('saves the e-mail addresses of an order (UPM-21)', async () => {
   const saved = await recordInteractions(
     [
       {
@@ -150,7 +150,7 @@ it('keeps the e-mail addresses of an order (UPM-21)', async () => {
   expect(saved.ok).toBe(true);
 });
 
-it('keeps the comment of an order (UPM-22)', async () => {
+it('saves the comment of an order (UPM-22)', async () => {
   const saved = await recordInteractions(
     [
       {
@@ -165,7 +165,7 @@ it('keeps the comment of an order (UPM-22)', async () => {
   expect(saved.ok).toBe(true);
 });
 
-it('keeps the reference of an order (UPM-23)', async () => {
+it('saves the reference of an order (UPM-23)', async () => {
   const saved = await recordInteractions(
     [
       {
@@ -180,7 +180,7 @@ it('keeps the reference of an order (UPM-23)', async () => {
   expect(saved.ok).toBe(true);
 });
 
-it('keeps the wish for the newsletter (UPM-24)', async () => {
+it('saves the choice of the newsletter (UPM-24)', async () => {
   const saved = await recordInteractions(
     [
       {

@@ -40,7 +40,7 @@ it('reads a page of a category', async () => {
   expect(category).toMatchObject({ categoryId: 'id-1', products: [{ price: { current: { minor: 1295, currency: 'EUR' } } }] });
 });
 
-it('finds no category that is unknown', async () => {
+it('finds no unknown category', async () => {
   const category = await recordInteractions(
     [
       {
@@ -79,7 +79,7 @@ it('reads a product and its chosen item with one batch of two (UPQ-33, UPQ-35)',
   expect(product).toMatchObject({ productId, item: { itemId } });
 });
 
-it('reads the item that chosen variants lead to (UPQ-35)', async () => {
+it('reads the item for the chosen variants (UPQ-35)', async () => {
   const chosen = { name: variantName, value: variantValue };
   const product = await recordInteractions(
     [
@@ -95,7 +95,7 @@ it('reads the item that chosen variants lead to (UPQ-35)', async () => {
   expect(product?.variantAttributes).toMatchObject([{ type: 'tile', options: [{ selected: true }] }]);
 });
 
-it('finds no product that is unknown', async () => {
+it('finds no unknown product', async () => {
   const unknown = 'no-such-product';
   const product = await recordInteractions(
     [
@@ -114,7 +114,7 @@ it('finds no product that is unknown', async () => {
   expect(product).toBeUndefined();
 });
 
-it('reads the tiles of products that were picked', async () => {
+it('reads the tiles of selected products', async () => {
   const tiles = await recordInteractions(
     [
       {

@@ -27,7 +27,7 @@ it('chooses a carrier (UPM-26)', async () => {
   expect(chosen.ok).toBe(true);
 });
 
-it('chooses no carrier that does not bring this cart', async () => {
+it('chooses no carrier that cannot deliver this cart', async () => {
   const chosen = await recordInteractions(
     [
       {
@@ -46,7 +46,7 @@ it('chooses no carrier that does not bring this cart', async () => {
   expect(chosen).toEqual({ ok: false, refusal: { because: 'no-such-shipper' } });
 });
 
-it('keeps what the forwarding agent needs to know (UPM-27)', async () => {
+it('saves the forwarding agent’s fields (UPM-27)', async () => {
   const fields = [{ fieldName: 'phone', fieldValue: '030 4711' }];
   const saved = await recordInteractions(
     [
@@ -62,7 +62,7 @@ it('keeps what the forwarding agent needs to know (UPM-27)', async () => {
   expect(saved.ok).toBe(true);
 });
 
-it('offers the ways to pay, with what is to be said about them (UPQ-07, UPQ-08)', async () => {
+it('offers the payment methods with their details (UPQ-07, UPQ-08)', async () => {
   const methods = await recordInteractions(
     [
       {
@@ -83,7 +83,7 @@ it('offers the ways to pay, with what is to be said about them (UPQ-07, UPQ-08)'
   expect(methods).toMatchObject([{ paymentId, displayName: 'Text' }]);
 });
 
-it('chooses a way to pay', async () => {
+it('chooses a payment method', async () => {
   const chosen = await recordInteractions(
     [
       {
@@ -98,7 +98,7 @@ it('chooses a way to pay', async () => {
   expect(chosen.ok).toBe(true);
 });
 
-it('chooses the invoice to public bodies, with the reference that they need (UPM-25)', async () => {
+it('chooses the invoice to public bodies, with the required reference (UPM-25)', async () => {
   const buyerReference = '04011000-12345-67';
   const chosen = await recordInteractions(
     [
@@ -114,7 +114,7 @@ it('chooses the invoice to public bodies, with the reference that they need (UPM
   expect(chosen.ok).toBe(true);
 });
 
-it('chooses no way to pay that is not offered', async () => {
+it('chooses no payment method that is not offered', async () => {
   const chosen = await recordInteractions(
     [
       {

@@ -7,7 +7,7 @@ import { ID } from './request/provider-ids.ts';
 import { anonymous, visitor } from './request/shoppers.ts';
 import { recordInteractions } from './record-interactions.ts';
 
-it('reads the page at an address (UPQ-27)', async () => {
+it('reads the page at a URL (UPQ-27)', async () => {
   const page = await recordInteractions(
     [
       {
@@ -37,7 +37,7 @@ it('reads the footer of the page footer-vue (UPQ-44)', async () => {
   expect(footer).toMatchObject({ usps: [{ headline: 'Text' }], blocks: [{ links: [{ label: 'Text' }] }] });
 });
 
-it('reads the switches of the shop by name and entry (UPQ-25, UPQ-26)', async () => {
+it('reads the shop’s parameters by name and entry (UPQ-25, UPQ-26)', async () => {
   const name = 'paymentTypes/xRechnung';
   const parameters = await recordInteractions(
     [
@@ -58,9 +58,9 @@ it('reads the switches of the shop by name and entry (UPQ-25, UPQ-26)', async ()
   expect(parameters).toEqual([{ name: 'paymentTypes', entry: 'xRechnung', parameterValue: 'true' }]);
 });
 
-it('tells what happened in the shop (UPM-42)', async () => {
+it('reports events of the shop (UPM-42)', async () => {
   const event = { name: 'checkout_submit', cartId: ID.cartId, value: 12.95, currency: 'EUR' };
-  const answer = await recordInteractions(
+  const reply = await recordInteractions(
     [
       {
         description: 'a visitor has ordered',
@@ -69,8 +69,8 @@ it('tells what happened in the shop (UPM-42)', async () => {
         reply: returnsData(trackingAddEvents),
       },
     ],
-    // The port itself tells without waiting for an answer.
+    // The port itself sends them without waiting for the response.
     ({ client }) => client.call(trackingAddEvents, { events: [event] }, { shopper: visitor }),
   );
-  expect(answer).toMatchObject({ came: 'data', data: { tracking_addEvents: { successful: true } } });
+  expect(reply).toMatchObject({ came: 'data', data: { tracking_addEvents: { successful: true } } });
 });

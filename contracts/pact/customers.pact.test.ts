@@ -8,7 +8,7 @@ import { recordInteractions } from './record-interactions.ts';
 
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
 
-it('knows who is signed in (UPQ-01)', async () => {
+it('reads the signed-in customer (UPQ-01)', async () => {
   const customer = await recordInteractions(
     [{ description: 'a customer looks at their account', given: CUSTOMER, request: single(signedIn, call(getCustomerInfo, { url: '/' })), reply: returnsData(getCustomerInfo) }],
     ({ shop }) => shop.customers.current(signedIn, '/'),
@@ -16,7 +16,7 @@ it('knows who is signed in (UPQ-01)', async () => {
   expect(customer).toMatchObject({ userId: 'id-1', primeInfo: { status: 'INACTIVE' } });
 });
 
-it('asks whether an e-mail address is free (UPQ-22)', async () => {
+it('reads whether an e-mail address is available (UPQ-22)', async () => {
   const isFree = await recordInteractions(
     [
       {
@@ -46,7 +46,7 @@ it('changes an e-mail address (UPM-11)', async () => {
   expect(changed.ok).toBe(true);
 });
 
-it('learns why an e-mail address is refused', async () => {
+it('receives the reason why an e-mail address is refused', async () => {
   const changed = await recordInteractions(
     [
       {

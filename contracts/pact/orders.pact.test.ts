@@ -26,7 +26,7 @@ it('turns a cart into an order (UPM-29)', async () => {
   expect(outcome).toMatchObject({ ok: true, value: { orderId: 'id-1', newCartId: 'id-1' } });
 });
 
-it('sends somebody who pays by card to the card provider (UPM-29)', async () => {
+it('sends a shopper who pays by card to the card provider (UPM-29)', async () => {
   const outcome = await recordInteractions(
     [
       {
@@ -41,7 +41,7 @@ it('sends somebody who pays by card to the card provider (UPM-29)', async () => 
   expect(outcome).toMatchObject({ ok: true, value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } } });
 });
 
-it('orders nothing twice', async () => {
+it('does not order a cart twice', async () => {
   const outcome = await recordInteractions(
     [
       {
@@ -60,7 +60,7 @@ it('orders nothing twice', async () => {
   expect(outcome).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId } });
 });
 
-it('answers the attempt that ordered as it was answered at first', async () => {
+it('repeats the first result for the same attempt', async () => {
   const outcome = await recordInteractions(
     [
       {
@@ -75,7 +75,7 @@ it('answers the attempt that ordered as it was answered at first', async () => {
   expect(outcome).toMatchObject({ ok: true, value: { orderId } });
 });
 
-it('orders no cart of which something is missing', async () => {
+it('does not order an incomplete cart', async () => {
   const outcome = await recordInteractions(
     [
       {
@@ -90,7 +90,7 @@ it('orders no cart of which something is missing', async () => {
   expect(outcome).toEqual({ ok: false, refusal: { because: 'not-ready' } });
 });
 
-it('confirms an order to who placed it (UPQ-13)', async () => {
+it('confirms an order to the shopper who placed it (UPQ-13)', async () => {
   const confirmed = await recordInteractions(
     [
       {
@@ -109,7 +109,7 @@ it('confirms an order to who placed it (UPQ-13)', async () => {
   expect(confirmed).toMatchObject({ ok: true, value: { orderId } });
 });
 
-it('confirms no order that is unknown', async () => {
+it('confirms no unknown order', async () => {
   const confirmed = await recordInteractions(
     [
       {
@@ -128,7 +128,7 @@ it('confirms no order that is unknown', async () => {
   expect(confirmed).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
 });
 
-it('lists the orders of a customer from page 0 on', async () => {
+it('lists a customer’s orders, starting at page 0', async () => {
   const orders = await recordInteractions(
     [
       {

@@ -21,7 +21,7 @@ it('gets a token for its credentials (UPSTREAM-04)', async () => {
   expect(state).toBe('issued');
 });
 
-it('gets no token for credentials that are wrong (UPSTREAM-04)', async () => {
+it('gets no token for wrong credentials (UPSTREAM-04)', async () => {
   const clientSecret = 'a-wrong-secret';
   const state = await recordInteractions(
     [{ description: 'somebody with wrong credentials asks for a token', given: {}, request: tokenCall({ ...FORM, client_secret: clientSecret }), reply: noToken }],
@@ -51,7 +51,7 @@ it('forwards how a shopper arrived, and their cookies of A/B tests and analytics
 it('sends up to ten operations in one request, and gets the replies in their order', async () => {
   const email = 'frieda.neu@schule.example';
   const listing = { id: categoryId, paging: { offset: 0, limit: 60, sortBy: 'si' } };
-  const answered = await recordInteractions(
+  const replies = await recordInteractions(
     [
       {
         description: 'batch of ten: a visitor opens the shop at many places at once',
@@ -95,7 +95,7 @@ it('sends up to ten operations in one request, and gets the replies in their ord
         customers.isEmailUnique(visitor, email),
       ]),
   );
-  expect(answered).toHaveLength(9);
+  expect(replies).toHaveLength(9);
 });
 
 it('gets an error in its own entry of a batch, and replies in the others', async () => {
@@ -114,7 +114,7 @@ it('gets an error in its own entry of a batch, and replies in the others', async
   expect(cart).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
 });
 
-it('learns that its token was rejected', async () => {
+it('receives the rejection of its token', async () => {
   const failure = await recordInteractions(
     [
       {
@@ -130,7 +130,7 @@ it('learns that its token was rejected', async () => {
   expect(failure).toMatchObject({ problem: 'token-refused' });
 });
 
-it('learns that the upstream failed inside', async () => {
+it('receives an internal error of the upstream', async () => {
   const failure = await recordInteractions(
     [
       {
@@ -145,7 +145,7 @@ it('learns that the upstream failed inside', async () => {
   expect(failure).toMatchObject({ errors: [{ kind: 'internal' }] });
 });
 
-it('learns that a session was revoked', async () => {
+it('receives the error of a revoked session', async () => {
   const reports = await recordInteractions(
     [
       {
@@ -160,7 +160,7 @@ it('learns that a session was revoked', async () => {
   expect(reports).toEqual(['revoked']);
 });
 
-it('learns that a session is invalid', async () => {
+it('receives the error of an invalid session', async () => {
   const shopper = { ...anonymous, sessionToken: 'no-session' };
   const reports = await recordInteractions(
     [

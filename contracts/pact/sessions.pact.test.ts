@@ -13,7 +13,7 @@ import { recordInteractions } from './record-interactions.ts';
 const CREDENTIALS = { identifier: ID.identifier, password: ID.password, stayLogged: false, mergeCart: false };
 const LOGGING_IN = { password: ID.password, stayLogged: false, mergeCart: false };
 
-it('opens a session for somebody who is new (UPM-01)', async () => {
+it('opens a session for a new visitor (UPM-01)', async () => {
   const opened = await recordInteractions(
     [{ description: 'a visitor enters', given: {}, request: single(anonymous, call(shopInit, {})), reply: returnsData(shopInit) }],
     ({ shop }) => shop.sessions.open(anonymous),
@@ -21,7 +21,7 @@ it('opens a session for somebody who is new (UPM-01)', async () => {
   expect(opened).toEqual({ userId: 'id-1', cartId: 'id-1', activeWishlistId: 'id-1' });
 });
 
-it('opens a session again for somebody who has a cart (UPM-01)', async () => {
+it('opens a session again for a visitor with a cart (UPM-01)', async () => {
   const opened = await recordInteractions(
     [
       {
@@ -91,7 +91,7 @@ it('ends a session (UPM-03)', async () => {
   await expect(ended).resolves.toBeUndefined();
 });
 
-it('registers a customer with the address that they typed (UPM-04)', async () => {
+it('registers a customer with the typed address (UPM-04)', async () => {
   const person = { email: 'frieda.neu@schule.example', password: 'Tafel-und-Kreide-7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Neu' };
   const outcome = await recordInteractions(
     [
@@ -109,7 +109,7 @@ it('registers a customer with the address that they typed (UPM-04)', async () =>
 
 const GUEST_EMAIL = 'gerda.gast@schule.example';
 
-it('lets somebody go on as a guest (UPM-05)', async () => {
+it('registers a guest (UPM-05)', async () => {
   const outcome = await recordInteractions(
     [
       {
@@ -124,7 +124,7 @@ it('lets somebody go on as a guest (UPM-05)', async () => {
   expect(outcome).toMatchObject({ ok: true, value: { sessionToken: 'Text' } });
 });
 
-it('learns which fields of a form are wrong', async () => {
+it('receives the field errors of a form', async () => {
   const outcome = await recordInteractions(
     [
       {

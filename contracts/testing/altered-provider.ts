@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer on its way from the provider. */
+/** A response of the provider, before it reaches the verifier. */
 export interface Passing {
   readonly status: number;
   readonly body: unknown;
@@ -29,7 +29,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 const passedOn = (headers: IncomingMessage['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (OF_THE_HOP.has(name) || value === undefined ? [] : [[name, String(value)]])));
 
-/** Stands in front of a provider and alters what it answers; states are brought about as they are. */
+/** Stands in front of a provider and alters its responses; requests for states pass unchanged. */
 export const alteredProvider = async (behind: string, alter: Alteration): Promise<AlteredProvider> => {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

@@ -29,7 +29,7 @@ const isPosted = (value: unknown): value is PostedOperation => isTree(value) && 
 /** The operations of a request; none of a token call. */
 export const operationsOf = ({ request: { body } }: PactInteraction): readonly PostedOperation[] => [body.content].flat().filter(isPosted);
 
-/** Whether the whole answer is data, and at which paths that is so. */
+/** Whether the whole response is data, and at which paths. */
 export const grantsOf = ({ response: { body } }: PactInteraction): readonly string[] => {
   const isGrant = (value: unknown): boolean => isTree(value) && 'data' in value;
   if (Array.isArray(body.content)) return body.content.flatMap((entry, at) => (isGrant(entry) ? [`$[${at}]`] : []));

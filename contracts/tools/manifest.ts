@@ -14,7 +14,7 @@ export interface ManifestEntry {
   readonly audience: 'public' | 'session';
   /** Mutations are sent alone. */
   readonly batchable: boolean;
-  /** Provider states in which it answers with everything it can. */
+  /** Provider states in which it returns all that it can. */
   readonly states: readonly string[];
   /** Classifications, message keys and messages of the GraphQL errors that the client acts upon. */
   readonly errors: readonly string[];

@@ -1,12 +1,12 @@
-/** What a document does not say of its operation. Where nothing is said: asked for a session, not to be run twice. */
+/** What a document does not say about its operation. By default, it belongs to a session and must not run twice. */
 export interface OperationFacts {
-  /** Answers alike for every visitor of a storefront. */
+  /** The same response for every visitor of a storefront. */
   readonly audience?: 'public';
-  /** A mutation that sets something to a value: run twice, it has run once. */
+  /** A mutation that sets a value: running it twice is the same as once. */
   readonly setsValue?: true;
-  /** Without which it is an error: a visitor's id, or the proof of a session too. */
+  /** What it fails without: a user id, or a session token as well. */
   readonly needs?: 'visitor' | 'session';
-  /** Provider states in which it answers with everything it can. */
+  /** Provider states in which it returns all that it can. */
   readonly states: readonly string[];
 }
 

@@ -57,7 +57,7 @@ export const UPSTREAM_SDL = \`
 ${inTemplate(sdl)}\`;
 `;
 
-/** The documents as a module, for a fake upstream that must answer each of them, and with no other errors, and tells apart what may be repeated. */
+/** The documents as a module for a fake upstream, which must execute exactly these, and knows which of them may be repeated. */
 export const documentsModule = (entries: readonly ManifestEntry[], documents: readonly OperationDocument[]): string => {
   const textOf = new Map(documents.map(({ name, text }) => [name, text]));
   const lines = entries.map(({ name, retryClass, errors }) => `  ${name}: { retryClass: '${retryClass}', text: ${JSON.stringify(textOf.get(name) ?? '')}, errors: ${JSON.stringify(errors)} },`);

@@ -20,7 +20,7 @@ describe('no timer is left', () => {
 
   it.each<[string, number, Script]>([
     ['while it is gathered with others', 1, {}],
-    ['while its answer is out', 500, { takes: 1_000 }],
+    ['while it waits for its response', 500, { takes: 1_000 }],
     ['while it waits for a repeat', 100, { reply: () => refusedConnection }],
   ])('by a query whose caller cancels %s', async (_when, ms, script) => {
     const { call, timers } = clientOnScript(script);

@@ -47,7 +47,7 @@ describe('the gateway’s token', () => {
   it.each([
     ['gets no response within 3 s', HANG, 3_000],
     ['fails', statusOnly(503), 0],
-    ['is answered with something else', jsonResponse({ token_type: 'bearer' }), 0],
+    ['returns something other than a token', jsonResponse({ token_type: 'bearer' }), 0],
   ] as const)('is requested once more if the call %s (UPSTREAM-05)', async (_how, reply, later) => {
     const { call, timers, upstream } = clientOnScript({ token: (index) => (index === 0 ? reply : tokenCalled('second')) });
     void call(aMutation());
