@@ -78,7 +78,7 @@ const reportOf = (interactionResults, noResult) => {
   return {
     result: noResult === undefined ? (hasPassed ? 'passed' : 'failed') : 'none',
     ...(noResult === undefined ? {} : { because: noResult }),
-    interactions: interactionResults.map(({ description, reasons }) => ({ description, isKept: reasons.length === 0, reasons })),
+    interactions: interactionResults.map(({ description, reasons }) => ({ description, passed: reasons.length === 0, reasons })),
   };
 };
 

@@ -91,8 +91,8 @@ describe('the output of a verification', () => {
       passed: 1,
       failed: [BROKEN],
       interactions: expect.arrayContaining([
-        { description: 'a visitor enters', isKept: true, reasons: [] },
-        { description: BROKEN, isKept: false, reasons: expect.arrayContaining(['$.data.getNavigationModel.nodes[0]: Actual map is missing the following keys: name']) },
+        { description: 'a visitor enters', passed: true, reasons: [] },
+        { description: BROKEN, passed: false, reasons: expect.arrayContaining(['$.data.getNavigationModel.nodes[0]: Actual map is missing the following keys: name']) },
       ]),
     });
   });
