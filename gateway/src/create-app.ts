@@ -23,6 +23,7 @@ import { proxies } from './http/proxies.ts';
 import { routableUrl, addBodyParsers } from './http/parse-requests.ts';
 import { rawCache } from './response-cache/raw-cache.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
+import { machineTimers } from './timers.ts';
 import { ShopFastifyAdapter } from './http/shop-fastify-adapter.ts';
 import { refuseWhenOverloaded } from './limits/overload.ts';
 import type { RequestLine } from './logging/log.ts';
@@ -51,7 +52,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   };
   const inFront = proxies(env);
   const requestId = requestIdWith(inFront);
-  const raw = rawCache({ clock, worlds: () => handlers.worlds, requestId, note });
+  const raw = rawCache({ clock, timers: machineTimers, worlds: () => handlers.worlds, requestId, note });
   const server = Fastify({
     serverFactory: httpServer(raw, inFront),
     bodyLimit: BODY_LIMIT,

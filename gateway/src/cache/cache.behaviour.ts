@@ -59,9 +59,9 @@ export const behavesLikeCache = (open: () => Promise<CacheSetup>): void => {
 
   it('lets one of many concurrent values win, and returns it to all callers', async () => {
     const { cache } = await open();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => cache.setIfAbsent('a', `value ${index}`, HOUR)));
-    expect(new Set(answers).size).toBe(1);
-    expect(await cache.read('a')).toBe(answers[0]);
+    const values = await Promise.all(Array.from({ length: 20 }, (_, index) => cache.setIfAbsent('a', `value ${index}`, HOUR)));
+    expect(new Set(values).size).toBe(1);
+    expect(await cache.read('a')).toBe(values[0]);
   });
 
   it('deletes a key only while it has the given value', async () => {

@@ -47,7 +47,7 @@ describe('a value that somebody else wrote into Redis', () => {
   it('is never sent as a page', async () => {
     const both = await open();
     const honest = await both.visitor(both.one.server).get('/cat/10/');
-    const [key = ''] = await keysOf(both.responseStore, 'answer|*');
+    const [key = ''] = await keysOf(both.responseStore, 'response|*');
     const forged = { status: 200, headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" }, body: '<script>alert(1)</script>', madeAt: both.clock.now().getTime() };
     await within(both.responseStore, (client) => client.set(key, JSON.stringify(forged), { expiration: { type: 'PX', value: 60_000 } }));
     const page = await both.visitor(both.other.server).get('/cat/10/');
@@ -58,7 +58,7 @@ describe('a value that somebody else wrote into Redis', () => {
     const both = await open();
     await both.visitor(both.one.server).get('/cat/10/');
     await both.visitor(both.one.server).get('/service/agb/');
-    const keys = await keysOf(both.responseStore, 'answer|*');
+    const keys = await keysOf(both.responseStore, 'response|*');
     const [category = '', terms = ''] = ['/cat/10/', '/service/agb/'].map((path) => keys.find((key) => key.endsWith(path)));
     await within(both.responseStore, (client) => client.copy(category, terms, { REPLACE: true }));
     expect((await both.visitor(both.other.server).get('/service/agb/')).body).toContain('"url":"/service/agb/"');

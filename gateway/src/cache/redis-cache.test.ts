@@ -126,7 +126,7 @@ describe('the cache in Redis', () => {
     const cache = await openCache(500);
     server.halt();
     try {
-      await expect(cache.increment('a', 60_000)).rejects.toThrow('no answer within 500 ms');
+      await expect(cache.increment('a', 60_000)).rejects.toThrow('no reply within 500 ms');
     } finally {
       server.goOn();
     }

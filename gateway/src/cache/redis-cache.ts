@@ -20,7 +20,7 @@ const waitBefore = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math
 
 const within = async <Value>(timeoutMs: number, reply: Promise<Value>): Promise<Value> => {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new CacheNotReached(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  const timer = setTimeout(() => reject(new CacheNotReached(`no reply within ${timeoutMs} ms`)), timeoutMs);
   try {
     return await Promise.race([reply, timeout]);
   } catch (cause) {

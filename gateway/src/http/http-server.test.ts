@@ -13,10 +13,10 @@ afterEach(() => {
   server?.close();
 });
 
-const opened = async (isAnswering: boolean): Promise<number> => {
+const opened = async (isReplying: boolean): Promise<number> => {
   server = httpServer({ send: () => false }, { removeUnproven: () => undefined }, SHORT)((request, response) => {
     request.resume();
-    if (isAnswering) request.on('end', () => response.end('answered'));
+    if (isReplying) request.on('end', () => response.end('replied'));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -48,7 +48,7 @@ describe('the server closes a connection', () => {
   });
 
   it('if no other request follows', async () => {
-    expect(await endingOf(await opened(true), 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')).toContain('answered');
+    expect(await endingOf(await opened(true), 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')).toContain('replied');
   });
 });
 

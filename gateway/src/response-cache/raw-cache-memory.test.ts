@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { cachedResponse } from './cached-response.ts';
+import { machineTimers } from '../timers.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { rawCache } from './raw-cache.ts';
 
@@ -18,15 +19,15 @@ interface Made {
 }
 
 /** How many of this many responses are still cached after all were stored. */
-const readyOf = async (count: number, { path, header, body }: Made): Promise<number> => {
+const cachedAfter = async (count: number, { path, header, body }: Made): Promise<number> => {
   const clock = testClock();
-  const ready = rawCache({ clock, worlds: () => undefined, requestId: () => 'request-1', note: () => undefined });
+  const raw = rawCache({ clock, timers: machineTimers, worlds: () => undefined, requestId: () => 'request-1', note: () => undefined });
   const response = cachedResponse({ status: 200, headers: { ...PUBLIC, 'content-security-policy': header }, body }, clock.now().getTime());
   const bytes = await response.bytes('identity');
   const requests = Array.from({ length: count }, (_, at) => requestOf(`/cat/${at}/${path}`));
-  for (const request of requests) ready.store(request, response, bytes, response.headers);
+  for (const request of requests) raw.store(request, response, bytes, response.headers);
   // The latest first: the oldest are evicted.
-  return requests.toReversed().filter((request) => ready.send(request, new ServerResponse(request))).length;
+  return requests.toReversed().filter((request) => raw.send(request, new ServerResponse(request))).length;
 };
 
 const NOTHING: Made = { path: '', header: '', body: '' };
@@ -40,7 +41,7 @@ it.each([
   ['the entry itself, were the response empty', NOTHING, BOOKKEEPING_BYTES],
 ])('raw responses take at most 16 MiB, if each takes %s', async (_what, made, weight) => {
   const fit = MAX_BYTES / weight;
-  const count = await readyOf(Math.ceil(fit * 1.5), made);
+  const count = await cachedAfter(Math.ceil(fit * 1.5), made);
   expect(count).toBeLessThanOrEqual(fit);
   expect(count).toBeGreaterThan(fit * 0.8);
 });

@@ -6,6 +6,7 @@ import type { CachedResponse } from './cached-response.ts';
 import { FRESH_MS, MAX_BYTES } from './cache-policy.ts';
 import type { RequestLine } from '../logging/log.ts';
 import { COOKIES } from '../request/cookies.ts';
+import type { Timers } from '../timers.ts';
 import type { WorldLookup } from '../worlds/world-lookup.ts';
 import { encodingFor, matchesEtag } from '../http/negotiation.ts';
 
@@ -69,17 +70,18 @@ const keyWithEncoding = (key: string, { headers }: IncomingMessage): string => `
 
 export const rawCache = (parts: {
   readonly clock: Clock;
+  readonly timers: Pick<Timers, 'now'>;
   readonly worlds: () => WorldLookup | undefined;
   readonly requestId: (request: IncomingMessage) => string;
   readonly note: (line: RequestLine) => void;
 }): RawCache => {
-  const { clock, worlds, requestId, note } = parts;
-  const ready = new LRUCache<string, RawResponse>({ maxSize: MAX_BYTES.raw, sizeCalculation: ({ cached }, key) => memoryBytes(key, cached) });
+  const { clock, timers, worlds, requestId, note } = parts;
+  const responses = new LRUCache<string, RawResponse>({ maxSize: MAX_BYTES.raw, sizeCalculation: ({ cached }, key) => memoryBytes(key, cached) });
   return {
     send: (request, response) => {
-      const started = performance.now();
+      const startedAt = timers.now();
       const key = keyOf(request);
-      const found = key === undefined ? undefined : ready.get(keyWithEncoding(key, request));
+      const found = key === undefined ? undefined : responses.get(keyWithEncoding(key, request));
       if (found === undefined) return false;
       const { cached, head, body, worldVersion } = found;
       const lookup = worlds()?.find(undefined);
@@ -89,7 +91,7 @@ export const rawCache = (parts: {
       const isHeld = matchesEtag(request.headers['if-none-match'], cached.etag);
       response.writeHead(isHeld ? 304 : cached.status, [...head, 'x-request-id', id, ...worldTime, ...(isHeld ? [] : ['content-length', String(body.length)])]);
       response.end(isHeld ? undefined : body);
-      note({ id, method: 'GET', route: RAW_ROUTE, status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
+      note({ id, method: 'GET', route: RAW_ROUTE, status: response.statusCode, ms: Math.round((timers.now() - startedAt) * 10) / 10 });
       return true;
     },
     store: (request, cached, body, headers) => {
@@ -97,7 +99,7 @@ export const rawCache = (parts: {
       const lookup = worlds()?.find(undefined);
       if (key === undefined || lookup?.ok === false || cached.status !== 200 || !isPublic(headers)) return;
       const head = Object.entries(headers).flatMap(([name, value]) => (REQUEST_HEADERS.has(name) || value === undefined ? [] : [name, String(value)]));
-      ready.set(keyWithEncoding(key, request), { cached, worldVersion: lookup?.value.version, head, body });
+      responses.set(keyWithEncoding(key, request), { cached, worldVersion: lookup?.value.version, head, body });
     },
   };
 };

@@ -45,7 +45,7 @@ describe('a response that a gateway shares', () => {
     JSON.stringify(ANSWER),
   ])('is absent if something else is stored under its key: %s', async (text) => {
     const { cache, shared } = opened();
-    await cache.set('answer|build|/cat/10/', text, MINUTE);
+    await cache.set('response|build|/cat/10/', text, MINUTE);
     expect(await shared.read('/cat/10/')).toBeUndefined();
   });
 

@@ -42,7 +42,7 @@ describe('a response that several gateways cache', () => {
   it('stays in its gateway if it belongs to a tester’s world', async () => {
     const { one, other, shop, cache } = twoGatewaysWithCache();
     expect([await shop.request(one, 'world', false), await shop.request(other, 'world', false)]).toEqual(['world made 1', 'world made 2']);
-    expect(await cache.read('answer|build|world')).toBeUndefined();
+    expect(await cache.read('response|build|world')).toBeUndefined();
   });
 
   it('is not read from a gateway with another build of the client', async () => {
@@ -53,7 +53,7 @@ describe('a response that several gateways cache', () => {
 
   it.each(['{"status":"200"}', 'no JSON', ''])('is made again if the stored text is not a response: %j', async (text) => {
     const { cache, one, shop } = twoGatewaysWithCache();
-    await cache.set('answer|build|/cat/10/', text, MINUTE);
+    await cache.set('response|build|/cat/10/', text, MINUTE);
     expect(await shop.request(one)).toBe('/cat/10/ made 1');
   });
 });
@@ -104,7 +104,7 @@ describe('memory', () => {
     await shop.request(one, 'invented');
     await shop.request(one, 'invented');
     expect(shop.made()).toBe(2);
-    expect(await cache.read('answer|build|invented')).toBeUndefined();
+    expect(await cache.read('response|build|invented')).toBeUndefined();
     for (let at = 0; at < 5_000; at += 1) await shop.request(one, `invented ${at}`);
     const before = shop.made();
     expect(await shop.request(one, 'offered')).toBe('offered made 1');

@@ -73,7 +73,7 @@ const isStoredResponse = (value: unknown): value is StoredResponse =>
 
 /** Gateways with another client build render different pages, so they share nothing with this one. */
 export const sharedResponses = (cache: Cache, buildId: string, ttlMs = STALE_IF_ERROR_MS): SharedResponses => {
-  const keyOf = (key: string): string => `answer|${buildId}|${key}`;
+  const keyOf = (key: string): string => `response|${buildId}|${key}`;
   return {
     read: async (key) => {
       const stored = parsedJson(await cache.read(keyOf(key)));

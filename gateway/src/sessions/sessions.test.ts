@@ -144,7 +144,7 @@ describe('a call for a visitor whose session may end meanwhile', () => {
 
   it('runs as long as the session lasts', async () => {
     const { visitor } = await signedIn();
-    expect(await run(visitor, visitor.visitor(), async () => 'the answer')).toBe('the answer');
+    expect(await run(visitor, visitor.visitor(), async () => 'the result')).toBe('the result');
     expect(visitor.visitor().shopper.loginState).toBe('customer');
   });
 
