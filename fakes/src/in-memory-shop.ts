@@ -4,7 +4,7 @@ import { inMemoryAddresses } from './addresses/in-memory-addresses.ts';
 import { inMemoryCarts } from './carts/in-memory-carts.ts';
 import { inMemoryCatalogue } from './catalogue/in-memory-catalogue.ts';
 import { inMemoryCustomers } from './customers/in-memory-customers.ts';
-import { inMemoryContents } from './in-memory-contents.ts';
+import { inMemoryContents } from './content/in-memory-contents.ts';
 import { inMemoryOrders } from './orders/in-memory-orders.ts';
 import { inMemoryParameters } from './parameters/in-memory-parameters.ts';
 import { inMemoryPayments } from './payments/in-memory-payments.ts';

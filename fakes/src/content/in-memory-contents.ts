@@ -1,7 +1,7 @@
 import type { Contents } from '@shop/domain/content/contents.port';
-import { footerOf } from './content/footer.ts';
-import { pageAt } from './content/pages.ts';
-import type { WorldOf } from './worlds/worlds.ts';
+import { footerOf } from './footer.ts';
+import { pageAt } from './pages.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 
 export const inMemoryContents = (worldOf: WorldOf): Contents => ({
   page: async (shopper, path) => worldOf(shopper).read(({ goods, now }) => pageAt(path, { storefront: shopper.storefront, goods, now })),
