@@ -31,7 +31,6 @@ export const PARTS = [
     'response-cache': ['response-cache/!(raw-cache*).test.ts'],
     // Tests that open a whole gateway: mutants of the other files would wait for them.
     'response-cache/raw-cache.ts': ['response-cache/raw-cache*.test.ts'],
-    cache: ['cache/!(hostile-redis|two-gateways).test.ts'],
     carts: ['carts/!(carts.resolver).test.ts'],
     checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*,shipping-step-input}.test.ts'],
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
@@ -60,6 +59,8 @@ export const PARTS = [
     sessions: ['sessions/*.test.ts'],
     worlds: ['worlds/**/!(interleaving).test.ts'],
   }),
+  // A fifth of it are waits and messages of the connection to Redis.
+  ...judged(85, 'gateway/src', { cache: ['cache/!(hostile-redis|two-gateways).test.ts'] }),
   // Data for testers: which of it a scenario sets is mostly not worth a test.
   ...judged(75, 'fakes/src', {
     personas: ['{personas,scenarios}/*.test.ts'],
