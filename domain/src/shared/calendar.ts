@@ -36,7 +36,7 @@ export const addWorkingDays = (date: CivilDate, days: number): CivilDate =>
   days <= 0 ? date : addWorkingDays(nextWorkingDay(daysLater(date, 1)), days - 1);
 
 export interface DeliverySpeed {
-  /** Working days between dispatch and arrival, minimum and maximum. */
+  /** Working days between dispatch and delivery, minimum and maximum. */
   readonly workingDaysFrom: number;
   readonly workingDaysTo: number;
   /** Orders placed on a working day before this hour in Berlin are dispatched on that day. */

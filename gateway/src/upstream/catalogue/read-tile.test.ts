@@ -17,7 +17,7 @@ describe('a delivery of the upstream', () => {
     expect(readDelivery({ availability, arrival, left: null }).availability).toBe(expected);
   });
 
-  it('states the days of arrival, and the number of pieces if few are left', () => {
+  it('states the delivery days, and the number of pieces if few are left', () => {
     expect(readDelivery({ availability: 'low-stock', arrival: DAYS, left: 3 })).toStrictEqual({ availability: 'low-stock', arrives: DAYS, left: 3 });
     expect(readDelivery({ availability: 'in-stock', arrival: null, left: null })).toStrictEqual({ availability: 'in-stock' });
   });
