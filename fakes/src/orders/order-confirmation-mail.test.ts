@@ -1,6 +1,7 @@
 import { money } from '@shop/domain/shared/money';
 import { anAddress } from '@shop/domain/testing/an-address';
-import { expect, it } from 'vitest';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
 import { anOrderedPosition, anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
@@ -24,7 +25,7 @@ const BOUGHT = {
 
 it('the confirmation mail lists the articles, the price and the delivery address', () => {
   const mail = mailOf({ confirmation: BOUGHT });
-  expect(mail).toMatchObject({ to: 'anne@schule.example', template: 'order-confirmation', locale: 'de-DE', subject: 'Ihre Bestellung 400000001', links: [], attachments: [], delivery: 'delivered' });
+  expect(mail).toMatchObject({ to: 'anne@schule.example', template: 'order-confirmation', locale: 'de-DE', subject: 'Ihre Bestellung 400000001', links: [{ rel: 'withdrawal', url: '/service/widerruf/' }], attachments: [], delivery: 'delivered' });
   expect(linesOf(mail?.text)).toEqual([
     'Guten Tag Ada Kern,',
     'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bereiten den Versand vor.',
@@ -38,12 +39,13 @@ it('the confirmation mail lists the articles, the price and the delivery address
     'Zahlungsart: Rechnung',
     'Lieferung an: Änne Krüger, Schulweg 4, 10115 Berlin, DE',
     'Rechnung an: Schule & Hof, Ada Kern, Schulstraße 3, 50823 Köln, DE',
-    'Als Verbraucherin oder Verbraucher können Sie den Vertrag innerhalb von 14 Tagen widerrufen.',
+    'Als Verbraucherin oder Verbraucher können Sie den Vertrag binnen 14 Tagen nach Erhalt der letzten Ware ohne Angabe von Gründen widerrufen.',
+    'Widerrufsbelehrung und Muster-Widerrufsformular: /service/widerruf/',
   ]);
 });
 
 it('the mail about an order is English for buyers of an English storefront', () => {
-  const mail = mailOf({ language: 'en-DE', confirmation: { ...BOUGHT, paymentName: 'Invoice' } });
+  const mail = mailOf({ storefrontId: 'en', confirmation: { ...BOUGHT, paymentName: 'Invoice' } });
   expect(mail).toMatchObject({ locale: 'en-DE', subject: 'Your order 400000001' });
   expect(linesOf(mail?.text)).toEqual([
     'Dear Ada Kern,',
@@ -58,7 +60,8 @@ it('the mail about an order is English for buyers of an English storefront', () 
     'Payment: Invoice',
     'Delivered to: Änne Krüger, Schulweg 4, 10115 Berlin, DE',
     'Invoice to: Schule & Hof, Ada Kern, Schulstraße 3, 50823 Köln, DE',
-    'As a consumer you may withdraw from the contract within 14 days.',
+    'As a consumer you may withdraw from the contract within 14 days of receiving the last goods, without giving any reason.',
+    'Right of withdrawal and model withdrawal form: /service/widerruf/',
   ]);
 });
 
@@ -70,10 +73,29 @@ it('the mail about an order has a paragraph for each line, and escapes the shopp
   const mail = mailOf({ confirmation: { billingAddress: SCHOOL } });
   const paragraphs = mail?.html.split('\n') ?? [];
   expect(paragraphs).toHaveLength(linesOf(mail?.text).length);
-  expect(paragraphs.filter((line) => !/^<p>[^<>]+<\/p>$/u.test(line))).toEqual([]);
+  expect(paragraphs.filter((line) => !/^<p>(?:[^<>]+|<a href="[^"]+">[^<>]+<\/a>)<\/p>$/u.test(line))).toEqual([]);
   expect(mail?.html).toContain('Schule &amp; Hof');
 });
 
 it('the mail about an order bounces from a mailbox that does not exist', () => {
   expect(mailOf({ confirmation: { email: 'bounce@schule.example' } })?.delivery).toBe('bounced');
+});
+
+describe('the law of the storefront', () => {
+  const lastLines = (storefrontId: StorefrontId) => linesOf(mailOf({ storefrontId })?.text).slice(-2);
+
+  it.each(['de', 'at', 'en'] as const)('gives buyers of %s a right of withdrawal, with the way to the notice', (storefrontId) => {
+    expect(lastLines(storefrontId).join(' ')).toMatch(/binnen 14 Tagen .* widerrufen|withdraw from the contract within 14 days/u);
+    expect(mailOf({ storefrontId })?.links).toEqual([{ rel: 'withdrawal', url: '/service/widerruf/' }]);
+  });
+
+  it('gives buyers in Switzerland none: the mail says that the shop takes goods back voluntarily', () => {
+    expect(lastLines('ch')).toEqual(['Unbenutzte Ware nehmen wir freiwillig 30 Tage lang zurück, gerechnet ab dem Tag, an dem Sie sie erhalten haben.', 'Rückgaberecht: /service/widerruf/']);
+    expect(mailOf({ storefrontId: 'ch' })?.text).not.toMatch(/widerruf(?!\/)/iu);
+  });
+
+  it.each(['b2b-de', 'b2b-en'] as const)('gives schools and companies none: the mail of %s promises nothing', (storefrontId) => {
+    expect(mailOf({ storefrontId })?.text).not.toMatch(/widerr|withdraw|rückgabe|return| Tage| days/iu);
+    expect(mailOf({ storefrontId })?.links).toEqual([]);
+  });
 });

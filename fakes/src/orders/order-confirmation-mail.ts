@@ -1,12 +1,14 @@
 import type { Address } from '@shop/domain/addresses/address';
 import type { OrderConfirmation } from '@shop/domain/orders/order';
 import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { moneyText } from '../shared/money-text.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { isMagicEmail } from '../magic-values.ts';
 import { send } from '../worlds/mails.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { OrderRecord } from './order-record.ts';
+import { rightToReturn } from './right-to-return.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 
 const WORDS = {
@@ -21,7 +23,6 @@ const WORDS = {
     payment: 'Zahlungsart',
     delivery: 'Lieferung an',
     billing: 'Rechnung an',
-    withdrawal: 'Als Verbraucherin oder Verbraucher können Sie den Vertrag innerhalb von 14 Tagen widerrufen.',
   },
   en: {
     subject: 'Your order {order}',
@@ -34,7 +35,6 @@ const WORDS = {
     payment: 'Payment',
     delivery: 'Delivered to',
     billing: 'Invoice to',
-    withdrawal: 'As a consumer you may withdraw from the contract within 14 days.',
   },
 } as const;
 
@@ -55,20 +55,22 @@ const linesOf = (order: OrderConfirmation, language: Language): readonly string[
     `${words.payment}: ${order.paymentName}`,
     `${words.delivery}: ${addressLine(order.shippingAddress)}`,
     `${words.billing}: ${addressLine(order.billingAddress)}`,
-    words.withdrawal,
   ];
 };
 
-export const sendOrderConfirmation = (tx: Transaction, { confirmation, language }: OrderRecord): void => {
-  const lines = linesOf(confirmation, language);
+export const sendOrderConfirmation = (tx: Transaction, { confirmation, storefrontId }: OrderRecord): void => {
+  const storefront = STOREFRONTS[storefrontId];
+  const { language } = storefront;
+  const right = rightToReturn(storefront);
+  const lines = [...linesOf(confirmation, language), ...(right === undefined ? [] : [right.text])];
   send(tx, {
     to: confirmation.email,
     template: 'order-confirmation',
     locale: language,
     subject: WORDS[writtenLanguage(language)].subject.replace('{order}', confirmation.orderId),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
-    text: lines.join('\n\n'),
-    links: [],
+    html: [...lines.map((line) => `<p>${escapeHtml(line)}</p>`), ...(right === undefined ? [] : [`<p><a href="${right.link.url}">${escapeHtml(right.link.label)}</a></p>`])].join('\n'),
+    text: [...lines, ...(right === undefined ? [] : [`${right.link.label}: ${right.link.url}`])].join('\n\n'),
+    links: right === undefined ? [] : [{ rel: 'withdrawal', url: right.link.url }],
     attachments: [],
     delivery: isMagicEmail(confirmation.email, 'bounced') ? 'bounced' : 'delivered',
   });

@@ -1,7 +1,7 @@
 import type { OrderConfirmation } from '@shop/domain/orders/order';
 import type { OrderAttempt } from '@shop/domain/orders/orders.port';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
-import type { Language } from '@shop/domain/storefronts/language';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../worlds/persistent-map.ts';
 
 /** An order, or one that waits for its payment. */
@@ -14,8 +14,8 @@ export interface OrderRecord extends OrderAttempt {
   readonly confirmation: OrderConfirmation;
   /** Whether the buyer subscribed to the newsletter with it. */
   readonly newsletter: boolean;
-  /** The language of its mails. */
-  readonly language: Language;
+  /** Where it was placed: the language and the law of its mails. */
+  readonly storefrontId: StorefrontId;
 }
 
 /** Past orders are those of the personas, placed before the world began. */

@@ -3,6 +3,7 @@ import type { OrderAttempt, SubmitRefusal } from '@shop/domain/orders/orders.por
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import { isSameAmount } from '@shop/domain/shared/money';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { openCart, ownCartRecord } from '../carts/find-cart.ts';
 import { calculateCart, type CalculatedCart } from '../carts/cart-totals.ts';
@@ -30,9 +31,9 @@ const submissionOf = (tx: Transaction, provider: PaymentProvider, { confirmation
   ...provider.entry(paymentToken({ worldId: tx.worldId, orderId }, tx.state.seed)),
 });
 
-const awaitPayment = (tx: Transaction, cart: CartRecord, { confirmation: { orderId, total }, language }: OrderRecord): void => {
+const awaitPayment = (tx: Transaction, cart: CartRecord, { confirmation: { orderId, total }, storefrontId }: OrderRecord): void => {
   put(tx, 'carts', cart.id, { ...cart, status: { is: 'awaiting-payment', orderId } });
-  put(tx, 'providerPayments', orderId, { amount: total, language: writtenLanguage(language), status: 'open' });
+  put(tx, 'providerPayments', orderId, { amount: total, language: writtenLanguage(STOREFRONTS[storefrontId].language), status: 'open' });
   schedule(tx, 'payment-abandoned', orderId, new Date(tx.now.getTime() + PAYMENT_LIFETIME_MS));
 };
 
@@ -68,7 +69,7 @@ export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attemp
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(tx, 'order'));
   const newCartId = openCart(tx, user.userId).id;
   const confirmation = confirmationOf(tx, storefront, { orderId, user, record, ready });
-  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language, ...attempt };
+  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
   put(tx, 'orders', orderId, order);
   const provider = providerFor(ready.paymentId);
   if (provider !== undefined) {

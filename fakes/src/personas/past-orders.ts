@@ -38,7 +38,7 @@ const withOrder = (state: WorldState, account: Account, orderId: OrderId, placed
   const ready = readinessOf(view, storefront, record, calculateCart(view, storefront, record, { shippingCost: true }));
   if (ready === undefined) return state;
   const confirmation = confirmationOf(view, storefront, { orderId, user: account, record, ready });
-  const stored = { userId: account.userId, cartId: record.id, newCartId: '', status: 'placed', confirmation, newsletter: false, language: storefront.language } as const;
+  const stored = { userId: account.userId, cartId: record.id, newCartId: '', status: 'placed', confirmation, newsletter: false, storefrontId: storefront.id } as const;
   return {
     ...state,
     pastOrders: withEntry(state.pastOrders, orderId, deepFreeze(stored)),

@@ -57,7 +57,7 @@ export const anOrderRecord = ({ confirmation = {}, ...said }: Partial<Omit<Order
   newCartId: 'cart-2',
   status: 'placed',
   newsletter: false,
-  language: 'de-DE',
+  storefrontId: 'de',
   ...said,
   confirmation: aConfirmation(confirmation),
 });

@@ -1,0 +1,39 @@
+import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
+import { WITHDRAWAL } from '../content/page-paths.ts';
+import { localise } from '../goods/catalogue-context.ts';
+import type { Texts } from '../goods/goods.ts';
+
+interface WrittenRight {
+  readonly text: Texts;
+  readonly link: Texts;
+}
+
+/** Businesses have no right of withdrawal, and their mails promise none. */
+const RIGHTS: Readonly<Record<LegalRegime, WrittenRight | undefined>> = {
+  union: {
+    text: {
+      de: 'Als Verbraucherin oder Verbraucher können Sie den Vertrag binnen 14 Tagen nach Erhalt der letzten Ware ohne Angabe von Gründen widerrufen.',
+      en: 'As a consumer you may withdraw from the contract within 14 days of receiving the last goods, without giving any reason.',
+    },
+    link: { de: 'Widerrufsbelehrung und Muster-Widerrufsformular', en: 'Right of withdrawal and model withdrawal form' },
+  },
+  swiss: {
+    text: {
+      de: 'Unbenutzte Ware nehmen wir freiwillig 30 Tage lang zurück, gerechnet ab dem Tag, an dem Sie sie erhalten haben.',
+      en: 'We voluntarily take unused goods back for 30 days from the day on which you received them.',
+    },
+    link: { de: 'Rückgaberecht', en: 'Right to return' },
+  },
+  business: undefined,
+};
+
+export interface RightToReturn {
+  readonly text: string;
+  readonly link: { readonly label: string; readonly url: string };
+}
+
+/** What the mail about an order says about giving goods back, by the law of its storefront; undefined where there is nothing to say. */
+export const rightToReturn = (storefront: Storefront): RightToReturn | undefined => {
+  const right = RIGHTS[storefront.legalRegime];
+  return right && { text: localise(storefront, right.text), link: { label: localise(storefront, right.link), url: WITHDRAWAL } };
+};
