@@ -14,6 +14,7 @@ import { Route as DefaultRouteImport } from './routes/_default.tsx';
 import { Route as EmptyRouteImport } from './routes/_empty.tsx';
 import { Route as DefaultIndexRouteImport } from './routes/_default.index.tsx';
 import { Route as DefaultSplatRouteImport } from './routes/_default.$.tsx';
+import { Route as DefaultAccountRouteImport } from './routes/_default._account.tsx';
 import { Route as DefaultLoginRouteImport } from './routes/_default.login.tsx';
 import { Route as CheckoutCheckoutConfirmationRouteImport } from './routes/_checkout.checkout.confirmation.tsx';
 import { Route as CheckoutCheckoutLoginRouteImport } from './routes/_checkout.checkout.login.tsx';
@@ -23,10 +24,10 @@ import { Route as CheckoutCheckoutSummaryRouteImport } from './routes/_checkout.
 import { Route as DefaultCatIdRouteImport } from './routes/_default.cat.$id.tsx';
 import { Route as DefaultCheckoutBasketRouteImport } from './routes/_default.checkout.basket.tsx';
 import { Route as DefaultMyaccountIndexRouteImport } from './routes/_default.myaccount.index.tsx';
-import { Route as DefaultMyaccountContactDetailsRouteImport } from './routes/_default.myaccount.contact-details.tsx';
 import { Route as DefaultMyaccountRegisterRouteImport } from './routes/_default.myaccount.register.tsx';
 import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
+import { Route as DefaultAccountMyaccountContactDetailsRouteImport } from './routes/_default._account.myaccount.contact-details.tsx';
 
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/_checkout',
@@ -48,6 +49,10 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
 const DefaultSplatRoute = DefaultSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultAccountRoute = DefaultAccountRouteImport.update({
+  id: '/_account',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultLoginRoute = DefaultLoginRouteImport.update({
@@ -97,12 +102,6 @@ const DefaultMyaccountIndexRoute = DefaultMyaccountIndexRouteImport.update({
   path: '/myaccount/',
   getParentRoute: () => DefaultRoute,
 } as any);
-const DefaultMyaccountContactDetailsRoute =
-  DefaultMyaccountContactDetailsRouteImport.update({
-    id: '/myaccount/contact-details',
-    path: '/myaccount/contact-details',
-    getParentRoute: () => DefaultRoute,
-  } as any);
 const DefaultMyaccountRegisterRoute =
   DefaultMyaccountRegisterRouteImport.update({
     id: '/myaccount/register',
@@ -119,6 +118,12 @@ const EmptyCfTestRoute = EmptyCfTestRouteImport.update({
   path: '/cf/test',
   getParentRoute: () => EmptyRoute,
 } as any);
+const DefaultAccountMyaccountContactDetailsRoute =
+  DefaultAccountMyaccountContactDetailsRouteImport.update({
+    id: '/myaccount/contact-details',
+    path: '/myaccount/contact-details',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -131,11 +136,11 @@ export interface FileRoutesByFullPath {
   '/checkout/summary': typeof CheckoutCheckoutSummaryRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
   '/checkout/basket': typeof DefaultCheckoutBasketRoute;
-  '/myaccount/contact-details': typeof DefaultMyaccountContactDetailsRoute;
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount/': typeof DefaultMyaccountIndexRoute;
+  '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -148,11 +153,11 @@ export interface FileRoutesByTo {
   '/checkout/summary': typeof CheckoutCheckoutSummaryRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
   '/checkout/basket': typeof DefaultCheckoutBasketRoute;
-  '/myaccount/contact-details': typeof DefaultMyaccountContactDetailsRoute;
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount': typeof DefaultMyaccountIndexRoute;
+  '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -160,6 +165,7 @@ export interface FileRoutesById {
   '/_default': typeof DefaultRouteWithChildren;
   '/_empty': typeof EmptyRouteWithChildren;
   '/_default/$': typeof DefaultSplatRoute;
+  '/_default/_account': typeof DefaultAccountRouteWithChildren;
   '/_default/login': typeof DefaultLoginRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_checkout/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
@@ -169,11 +175,11 @@ export interface FileRoutesById {
   '/_checkout/checkout/summary': typeof CheckoutCheckoutSummaryRoute;
   '/_default/cat/$id': typeof DefaultCatIdRoute;
   '/_default/checkout/basket': typeof DefaultCheckoutBasketRoute;
-  '/_default/myaccount/contact-details': typeof DefaultMyaccountContactDetailsRoute;
   '/_default/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/_default/prod/$id': typeof DefaultProdIdRoute;
   '/_empty/cf/test': typeof EmptyCfTestRoute;
   '/_default/myaccount/': typeof DefaultMyaccountIndexRoute;
+  '/_default/_account/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -188,11 +194,11 @@ export interface FileRouteTypes {
     | '/checkout/summary'
     | '/cat/$id'
     | '/checkout/basket'
-    | '/myaccount/contact-details'
     | '/myaccount/register'
     | '/prod/$id'
     | '/cf/test'
-    | '/myaccount/';
+    | '/myaccount/'
+    | '/myaccount/contact-details';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -205,17 +211,18 @@ export interface FileRouteTypes {
     | '/checkout/summary'
     | '/cat/$id'
     | '/checkout/basket'
-    | '/myaccount/contact-details'
     | '/myaccount/register'
     | '/prod/$id'
     | '/cf/test'
-    | '/myaccount';
+    | '/myaccount'
+    | '/myaccount/contact-details';
   id:
     | '__root__'
     | '/_checkout'
     | '/_default'
     | '/_empty'
     | '/_default/$'
+    | '/_default/_account'
     | '/_default/login'
     | '/_default/'
     | '/_checkout/checkout/confirmation'
@@ -225,11 +232,11 @@ export interface FileRouteTypes {
     | '/_checkout/checkout/summary'
     | '/_default/cat/$id'
     | '/_default/checkout/basket'
-    | '/_default/myaccount/contact-details'
     | '/_default/myaccount/register'
     | '/_default/prod/$id'
     | '/_empty/cf/test'
-    | '/_default/myaccount/';
+    | '/_default/myaccount/'
+    | '/_default/_account/myaccount/contact-details';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -273,6 +280,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof DefaultSplatRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/_account': {
+      id: '/_default/_account';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof DefaultAccountRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/login': {
@@ -338,13 +352,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMyaccountIndexRouteImport;
       parentRoute: typeof DefaultRoute;
     };
-    '/_default/myaccount/contact-details': {
-      id: '/_default/myaccount/contact-details';
-      path: '/myaccount/contact-details';
-      fullPath: '/myaccount/contact-details';
-      preLoaderRoute: typeof DefaultMyaccountContactDetailsRouteImport;
-      parentRoute: typeof DefaultRoute;
-    };
     '/_default/myaccount/register': {
       id: '/_default/myaccount/register';
       path: '/myaccount/register';
@@ -365,6 +372,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/cf/test';
       preLoaderRoute: typeof EmptyCfTestRouteImport;
       parentRoute: typeof EmptyRoute;
+    };
+    '/_default/_account/myaccount/contact-details': {
+      id: '/_default/_account/myaccount/contact-details';
+      path: '/myaccount/contact-details';
+      fullPath: '/myaccount/contact-details';
+      preLoaderRoute: typeof DefaultAccountMyaccountContactDetailsRouteImport;
+      parentRoute: typeof DefaultAccountRoute;
     };
   }
 }
@@ -389,13 +403,26 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
   CheckoutRouteChildren,
 );
 
+interface DefaultAccountRouteChildren {
+  DefaultAccountMyaccountContactDetailsRoute: typeof DefaultAccountMyaccountContactDetailsRoute;
+}
+
+const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
+  DefaultAccountMyaccountContactDetailsRoute:
+    DefaultAccountMyaccountContactDetailsRoute,
+};
+
+const DefaultAccountRouteWithChildren = DefaultAccountRoute._addFileChildren(
+  DefaultAccountRouteChildren,
+);
+
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
+  DefaultAccountRoute: typeof DefaultAccountRouteWithChildren;
   DefaultLoginRoute: typeof DefaultLoginRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultCatIdRoute: typeof DefaultCatIdRoute;
   DefaultCheckoutBasketRoute: typeof DefaultCheckoutBasketRoute;
-  DefaultMyaccountContactDetailsRoute: typeof DefaultMyaccountContactDetailsRoute;
   DefaultMyaccountRegisterRoute: typeof DefaultMyaccountRegisterRoute;
   DefaultProdIdRoute: typeof DefaultProdIdRoute;
   DefaultMyaccountIndexRoute: typeof DefaultMyaccountIndexRoute;
@@ -403,11 +430,11 @@ interface DefaultRouteChildren {
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
+  DefaultAccountRoute: DefaultAccountRouteWithChildren,
   DefaultLoginRoute: DefaultLoginRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultCatIdRoute: DefaultCatIdRoute,
   DefaultCheckoutBasketRoute: DefaultCheckoutBasketRoute,
-  DefaultMyaccountContactDetailsRoute: DefaultMyaccountContactDetailsRoute,
   DefaultMyaccountRegisterRoute: DefaultMyaccountRegisterRoute,
   DefaultProdIdRoute: DefaultProdIdRoute,
   DefaultMyaccountIndexRoute: DefaultMyaccountIndexRoute,

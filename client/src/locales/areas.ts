@@ -2,6 +2,7 @@ import type addresses from './de/addresses.json';
 import type carts from './de/carts.json';
 import type catalogue from './de/catalogue.json';
 import type checkout from './de/checkout.json';
+import type customers from './de/customers.json';
 import type forms from './de/forms.json';
 import type messages from './de/messages.json';
 import type orders from './de/orders.json';
@@ -18,6 +19,7 @@ export interface AreaTexts {
   readonly catalogue: typeof catalogue;
   readonly carts: typeof carts;
   readonly sessions: typeof sessions;
+  readonly customers: typeof customers;
   readonly addresses: typeof addresses;
   readonly checkout: typeof checkout;
   readonly orders: typeof orders;

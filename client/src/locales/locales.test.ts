@@ -53,7 +53,7 @@ describe('the texts of the shop', () => {
     const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout') };
     const labelOf: Readonly<Record<string, string>> = {
       firstname: 'firstname', lastname: 'lastname', company: 'company', streetandnumber: 'street', addition: 'addition', city: 'city', phone: 'phone',
-      email: 'account.email', customernumber: 'login.customerNumber', orderreference: 'more.orderReference', billingalternativeemail: 'more.billingEmail',
+      email: 'login.email', customernumber: 'login.customerNumber', orderreference: 'more.orderReference', billingalternativeemail: 'more.billingEmail',
       shippingalternativeemail: 'more.shippingEmail', comment: 'summary.comment', floor: 'spedition.floor', access: 'spedition.access',
     };
     const names = Object.keys(forms).filter((key) => key.startsWith('shop.field.'));

@@ -19,5 +19,8 @@ export const canonicalPath = (target: string): string => {
   return query.length === 0 ? ended : `${ended}?${query.join('?')}`;
 };
 
+/** The page of a URL: its canonical path, without query and fragment. */
+export const pagePathOf = (target: string): string => canonicalPath(target.split(/[?#]/u)[0] ?? '');
+
 /** Whether a redirect stays on this host: a path, without a scheme, a host or a backslash, which browsers treat as a slash. */
 export const isWithinShop = (target: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target);

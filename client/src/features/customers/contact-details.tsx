@@ -18,20 +18,20 @@ interface ContactDetailsProps {
 
 /** Name and e-mail address of the account, and its newest orders. */
 export const ContactDetails = ({ me: { firstName, lastName, email }, orders, logout }: ContactDetailsProps): ReactNode => {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('customers');
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   return (
     <div className={styles.page}>
-      <h1>{t('account.title')}</h1>
-      {firstName !== null && <p>{t('account.hello', { name: firstName })}</p>}
+      <h1>{t('contact.title')}</h1>
+      {firstName !== null && <p>{t('contact.hello', { name: firstName })}</p>}
       <Card as="section">
-        <h2 className={styles.heading}>{t('account.contact')}</h2>
-        <FactsTable facts={[{ label: t('account.name'), value: name }, { label: t('account.email'), value: email ?? '' }]} />
+        <h2 className={styles.heading}>{t('contact.about')}</h2>
+        <FactsTable facts={[{ label: t('contact.name'), value: name }, { label: t('contact.email'), value: email ?? '' }]} />
       </Card>
       {orders}
       <p className={styles.ways}>
-        <LinkButton href={HOME} variant="outline">{t('account.shop')}</LinkButton>
-        {logout(t('account.logout'))}
+        <LinkButton href={HOME} variant="outline">{t('contact.shop')}</LinkButton>
+        {logout(t('contact.logout'))}
       </p>
     </div>
   );

@@ -41,6 +41,7 @@ const lookUpsInto = (i18n: i18n) =>
     catalogue: memoizedLookUp(i18n, 'catalogue'),
     carts: memoizedLookUp(i18n, 'carts'),
     sessions: memoizedLookUp(i18n, 'sessions'),
+    customers: memoizedLookUp(i18n, 'customers'),
     addresses: memoizedLookUp(i18n, 'addresses'),
     checkout: memoizedLookUp(i18n, 'checkout'),
     orders: memoizedLookUp(i18n, 'orders'),

@@ -10,12 +10,12 @@ import { LogoutLink } from '../features/sessions/logout-link.tsx';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import { loadOptional } from '../platform/queries/load-optional.ts';
 
-export const Route = createFileRoute('/_default/myaccount/contact-details')({
-  staticData: { areas: ['forms', 'sessions', 'orders'] },
+export const Route = createFileRoute('/_default/_account/myaccount/contact-details')({
+  staticData: { areas: ['forms', 'orders'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
     await Promise.all([queryClient.ensureQueryData(meQuery()), loadOptional(queryClient, recentOrdersQuery())]);
-    return { head: privateHead(texts.i18n.t('account.title', { ns: 'sessions' }), { page }) };
+    return { head: privateHead(texts.i18n.t('contact.title', { ns: 'customers' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function ContactDetailsPage() {

@@ -1,0 +1,30 @@
+import { proceed, redirectTo, redirectWithNotice, type GuardResult } from '../checkout/guard-result.ts';
+import type { LoginState } from '../sessions/shopper.ts';
+import { pagePathOf } from '../shared/canonical-path.ts';
+import { ACCOUNT, ADDRESSES, CONTACT_DETAILS, LOGIN, ORDERS, PASSWORD, WISHLIST } from '../shared/paths.ts';
+
+interface Requested {
+  readonly loginState: LoginState;
+}
+
+const needsLogin = (path: string): boolean =>
+  [ACCOUNT, CONTACT_DETAILS, PASSWORD].includes(path) || path.startsWith(ORDERS) || path.startsWith(ADDRESSES);
+
+/**
+ * Account pages are for registered customers; other visitors are sent to the login. The account opens with the contact
+ * details (specification A2, A6).
+ */
+export const accountGuard = (path: string, { loginState }: Requested): GuardResult => {
+  const requested = pagePathOf(path);
+  if (loginState !== 'customer') return needsLogin(requested) ? redirectTo(LOGIN) : proceed;
+  return requested === ACCOUNT ? redirectTo(CONTACT_DETAILS) : proceed;
+};
+
+const isWishlist = (origin: string | undefined): boolean =>
+  origin !== undefined && (origin === 'wishlist' || pagePathOf(origin) === WISHLIST);
+
+/** A signed-in customer who wants to register is sent to the wishlist if they came from there, otherwise to the account. */
+export const registerGuard = (requested: Requested & { readonly origin?: string | undefined }): GuardResult => {
+  if (requested.loginState !== 'customer') return proceed;
+  return redirectWithNotice('info', 'shop.register.alreadyLoggedIn', isWishlist(requested.origin) ? WISHLIST : ACCOUNT);
+};
