@@ -26,7 +26,11 @@ export const NEW_PASSWORD = '/myaccount/newpassword/';
 export const WISHLIST = '/myaccount/wishlist/';
 export const CUSTOMER_NUMBER = '/myaccount/customernumber/';
 export const ORDERS = '/myaccount/orders/';
+export const ORDER_DETAIL = '/myaccount/orders/orderdetail/';
+/** Where somebody without an account sees their order; the same path in every language. */
+export const ORDER_STATUS = '/service/bestellstatus/';
 export const ADDRESSES = '/myaccount/addresses/';
 
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
 export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
+export const orderDetailPath = (orderId: string): string => `${ORDER_DETAIL}?orderId=${encodeURIComponent(orderId)}`;
