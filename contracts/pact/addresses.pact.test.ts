@@ -1,4 +1,5 @@
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import * as operations from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
@@ -12,6 +13,9 @@ import { recordInteractions } from './record-interactions.ts';
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
 const WITH_ADDRESSES = { ...CUSTOMER, 'addresses exist': {} };
 const CHOOSING = { ...WITH_ADDRESSES, 'a cart exists': { positions: 1 } };
+/** Of the customer address of a business. */
+const BUSINESS_FIELDS = ['.customerNumber', '.termsOfPayment', '.paymentMethod', '.VATRegistrationNo', '.jobTitleCode', '.primaryIndustryGroupCode', '.numberOfEmployees'];
+const signedInBusiness = { ...signedIn, storefront: STOREFRONTS['b2b-de'] };
 const { addressId, shippingAddressId, packstationId, cartId } = ID;
 
 it('reads the billing addresses', async () => {
@@ -42,6 +46,21 @@ it('reads the shipping addresses', async () => {
     ({ shop }) => shop.addresses.shipping(signedIn),
   );
   expect(book).toMatchObject([{ addressId: 'id-1', packstationAddress: true }]);
+});
+
+it('reads the customer’s own address (UPQ-05)', async () => {
+  const own = await recordInteractions(
+    [
+      {
+        description: 'a business customer looks at their own address',
+        given: { 'a registered customer': { kind: 'b2b' }, 'addresses exist': {} },
+        request: single(signedInBusiness, call(operations.getCustomerAddress, {})),
+        reply: returnsData(operations.getCustomerAddress, { ...Object.fromEntries(['', ...BUSINESS_FIELDS].map((field) => [`getCustomerAddress${field}`, 'there' as const])), 'getCustomerAddress.isCustomerAddress': { exactly: true } }),
+      },
+    ],
+    ({ shop }) => shop.addresses.customerAddress(signedInBusiness),
+  );
+  expect(own).toMatchObject({ addressId: 'id-1', isCustomerAddress: true, business: { customerNumber: expect.any(String), termsOfPayment: expect.any(Number), numberOfEmployees: expect.any(Number) } });
 });
 
 it('adds a billing address', async () => {
@@ -151,7 +170,26 @@ it('removes an address (UPM-19)', async () => {
     ],
     ({ shop }) => shop.addresses.remove(signedIn, packstationId),
   );
-  await expect(removed).resolves.toBeUndefined();
+  expect((await removed).ok).toBe(true);
+});
+
+it('keeps the customer address, and receives the reason', async () => {
+  const removed = await recordInteractions(
+    [
+      {
+        description: 'a customer removes their own address',
+        given: WITH_ADDRESSES,
+        request: single(signedIn, call(operations.deleteAddress, { addressId })),
+        reply: returnsData(operations.deleteAddress, {
+          'deleteAddress.successful': { exactly: false },
+          'deleteAddress.refusal': 'there',
+          'deleteAddress.refusal.code': { exactly: 'CUSTOMER_ADDRESS' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.addresses.remove(signedIn, addressId),
+  );
+  expect(removed).toEqual({ ok: false, refusal: { because: 'customer-address' } });
 });
 
 it('selects a billing and a shipping address for a cart (UPM-20)', async () => {

@@ -21,6 +21,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
   addresses: {
     billing: ['getBillingAddresses'],
     shipping: ['getShippingAddresses'],
+    customerAddress: ['getCustomerAddress'],
     add: ['addBillingAddress', 'addShippingAddress'],
     update: ['updateBillingAddress', 'updateShippingAddress'],
     addPackstation: ['addShippingAddress'],

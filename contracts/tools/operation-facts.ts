@@ -23,6 +23,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   core_category: { audience: 'public', states: ['category'] },
   deleteAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
   getBillingAddresses: { states: ['a registered customer', 'addresses exist'] },
+  getCustomerAddress: { states: ['a registered customer', 'addresses exist'] },
   getCustomerInfo: { states: CUSTOMER },
   getFooterByPageId: { audience: 'public', states: [] },
   getGlobalParametersByName: { audience: 'public', states: ['global parameter set'] },

@@ -4,8 +4,10 @@ import { cartIdOf, readCart, openSession, withFixture, refusalOf, valueOf } from
 import type { TestApi } from '../testing/test-api.ts';
 import type { AddressForm } from './address.ts';
 import { addressFormOf, packstationFormOf } from './address-forms.ts';
+import { formThatRestores, stationThatRestores } from './removed-addresses.ts';
 
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } } as const;
+const BUSINESS = { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } } as const;
 const GUEST = { 'guest session': true, 'a cart exists': { positions: 1 } } as const;
 
 const FULL_ADDRESS: AddressForm = {
@@ -47,7 +49,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     });
   }));
 
-  it('returns business details with a business customer’s own address only (ENT-13)', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
+  it('returns business details with a business customer’s own address only (ENT-13)', withFixture(harness, BUSINESS, async ({ shop, shopper, account }) => {
     const [own, ...others] = await shop.addresses.billing(shopper);
     const { customerNumber, termsOfPayment, paymentMethod, vatRegistrationNo, jobTitleCode, primaryIndustryGroupCode, numberOfEmployees } = own?.business ?? {};
     expect([own?.isCustomerAddress, customerNumber, paymentMethod]).toEqual([true, account.identifier, 'RECHNUNG']);
@@ -78,8 +80,60 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     const addressId = before[0]?.addressId ?? '';
     const changed = valueOf(await shop.addresses.update(shopper, 'shipping', { ...anAddressForm({ city: 'Potsdam' }), addressId }));
     expect((await shop.addresses.shipping(shopper))[0]).toEqual(changed);
-    await shop.addresses.remove(shopper, addressId);
+    valueOf(await shop.addresses.remove(shopper, addressId));
     expect(await shop.addresses.shipping(shopper)).toEqual(before.slice(1));
+  }));
+
+  it('returns the customer’s own address (UPQ-05)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const [own] = await shop.addresses.billing(shopper);
+    expect(own?.isCustomerAddress).toBe(true);
+    expect(await shop.addresses.customerAddress(shopper)).toEqual(own);
+  }));
+
+  it('returns a business customer’s own address with all details of the business (UPQ-05, ENT-13)', withFixture(harness, BUSINESS, async ({ shop, shopper, account }) => {
+    const [own] = await shop.addresses.billing(shopper);
+    expect(own?.business?.customerNumber).toBe(account.identifier);
+    expect(await shop.addresses.customerAddress(shopper)).toEqual(own);
+  }));
+
+  it('returns no customer address before one is saved, nor without a session', withFixture(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper, anonymous }) => {
+    expect(await shop.addresses.customerAddress(shopper)).toBeUndefined();
+    expect(await shop.addresses.customerAddress(anonymous)).toBeUndefined();
+  }));
+
+  it('edits the customer address, which stays the customer address (ACCT-02)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const own = await shop.addresses.customerAddress(shopper);
+    const { isAlsoCustomerAddress: _mark, ...typed } = anAddressForm({ city: 'Potsdam' });
+    for (const form of [typed, { ...typed, isAlsoCustomerAddress: false }]) {
+      const edited = valueOf(await shop.addresses.update(shopper, 'billing', { ...form, addressId: own?.addressId ?? '' }));
+      expect([edited.isCustomerAddress, edited.city]).toEqual([true, 'Potsdam']);
+      expect(await shop.addresses.customerAddress(shopper)).toMatchObject({ addressId: own?.addressId, city: 'Potsdam' });
+    }
+  }));
+
+  it('never removes the customer address', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const before = await shop.addresses.billing(shopper);
+    expect(refusalOf(await shop.addresses.remove(shopper, before[0]?.addressId ?? ''))).toEqual({ because: 'customer-address' });
+    expect(await shop.addresses.billing(shopper)).toEqual(before);
+  }));
+
+  it('removes a former customer address once another address has become it', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const own = await shop.addresses.customerAddress(shopper);
+    const moved = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ isAlsoCustomerAddress: true })));
+    valueOf(await shop.addresses.remove(shopper, own?.addressId ?? ''));
+    expect(await shop.addresses.customerAddress(shopper)).toMatchObject({ addressId: moved.addressId });
+    expect((await shop.addresses.billing(shopper)).map(({ addressId }) => addressId)).not.toContain(own?.addressId);
+  }));
+
+  it('has an address again with all its fields when it is added after it was removed (ACCT-04)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const { addressId, ...saved } = valueOf(await shop.addresses.add(shopper, 'shipping', FULL_ADDRESS));
+    valueOf(await shop.addresses.remove(shopper, addressId));
+    const { addressId: _new, ...restored } = valueOf(await shop.addresses.add(shopper, 'shipping', formThatRestores({ addressId, ...saved })));
+    expect(restored).toEqual(saved);
+    const { addressId: stationId, ...station } = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm({ company: 'Schulverein' })));
+    valueOf(await shop.addresses.remove(shopper, stationId));
+    const { addressId: _newer, ...restoredStation } = valueOf(await shop.addresses.addPackstation(shopper, stationThatRestores({ addressId: stationId, ...station })));
+    expect(restoredStation).toEqual(station);
   }));
 
   it('refuses invalid addresses, and stores none of them', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
@@ -124,8 +178,16 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     const { shop, shopper } = fixture;
     const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', shipping.addressId));
-    await shop.addresses.remove(shopper, shipping.addressId);
+    valueOf(await shop.addresses.remove(shopper, shipping.addressId));
     expect((await readCart(fixture, shopper)).shippingAddress).toBeUndefined();
+  }));
+
+  it('shows an edited address on the cart that uses it', withFixture(harness, GUEST, async (fixture) => {
+    const { shop, shopper } = fixture;
+    const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
+    valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', shipping.addressId));
+    valueOf(await shop.addresses.update(shopper, 'shipping', { ...anAddressForm({ city: 'Kiel' }), addressId: shipping.addressId }));
+    expect((await readCart(fixture, shopper)).shippingAddress).toMatchObject({ addressId: shipping.addressId, city: 'Kiel' });
   }));
 
   const guestBeside = async (fixture: PortFixture) => {
@@ -142,7 +204,7 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect(refusalOf(await shop.addresses.select(other, cartIdOf(other), 'billing', addressId))).toEqual(noSuchAddress);
       const changed = await shop.addresses.update(other, 'billing', { ...anAddressForm({ city: 'Bremen' }), addressId });
       expect(refusalOf(changed)).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' });
-      await shop.addresses.remove(other, addressId);
+      valueOf(await shop.addresses.remove(other, addressId));
     }
     expect(await shop.addresses.billing(shopper)).toEqual([mine]);
   }));

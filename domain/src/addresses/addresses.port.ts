@@ -5,17 +5,26 @@ import type { Address, AddressForm, AddressId, PackstationForm } from './address
 
 export type AddressKind = 'billing' | 'shipping';
 
+/** The customer address belongs to the account: it can be edited or replaced, never removed. */
+export interface IsCustomerAddress {
+  readonly because: 'customer-address';
+}
+
 /** The address book of a signed-in customer or a checkout guest, and which of its addresses a cart uses. */
 export interface Addresses {
   /** The billing addresses, the customer address first. */
   billing(shopper: Shopper): Promise<readonly Address[]>;
   /** The shipping addresses, including packstations. */
   shipping(shopper: Shopper): Promise<readonly Address[]>;
+  /** The customer's own address, with the details of a business (upstream: getCustomerAddress). */
+  customerAddress(shopper: Shopper): Promise<Address | undefined>;
   add(shopper: Shopper, kind: AddressKind, form: AddressForm): Promise<Result<Address, FormRefusal>>;
+  /** Never takes the mark of the customer address away: only another address can become it. */
   update(shopper: Shopper, kind: AddressKind, form: AddressForm & { readonly addressId: AddressId }): Promise<Result<Address, FormRefusal>>;
   addPackstation(shopper: Shopper, form: PackstationForm): Promise<Result<Address, FormRefusal>>;
   updatePackstation(shopper: Shopper, form: PackstationForm & { readonly addressId: AddressId }): Promise<Result<Address, FormRefusal>>;
-  remove(shopper: Shopper, addressId: AddressId): Promise<void>;
+  /** An unknown or foreign id removes nothing, and is not told apart. */
+  remove(shopper: Shopper, addressId: AddressId): Promise<Result<void, IsCustomerAddress>>;
   /** Puts an address of the book onto the cart; an unknown or foreign id is refused. */
   select(shopper: Shopper, cartId: CartId, kind: AddressKind, addressId: AddressId): Promise<Result<void, { readonly because: 'no-such-address' }>>;
 }

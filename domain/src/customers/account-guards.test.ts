@@ -21,6 +21,11 @@ describe('the account', () => {
     expect(accountGuard(path, { loginState: 'customer' })).not.toEqual(to('/login/'));
   });
 
+  it.each(['/myaccount/addresses', '/myaccount/addresses/'])('at %s opens with the billing addresses (ROUTE-14)', (path) => {
+    expect(accountGuard(path, { loginState: 'customer' })).toEqual(to('/myaccount/addresses/billing/'));
+    for (const page of ['billing', 'shipping', 'packing-station']) expect(accountGuard(`/myaccount/addresses/${page}/`, { loginState: 'customer' })).toEqual(on);
+  });
+
   it.each(['/myaccount', '/myaccount/'])('at %s opens with the contact details (ROUTE-08)', (path) => {
     expect(accountGuard(path, { loginState: 'customer' })).toEqual(to('/myaccount/contact-details/'));
     expect(accountGuard('/myaccount/contact-details/', { loginState: 'customer' })).toEqual(on);

@@ -1,7 +1,7 @@
 import { proceed, redirectTo, redirectWithNotice, type GuardResult } from '../checkout/guard-result.ts';
 import type { LoginState } from '../sessions/shopper.ts';
 import { pagePathOf } from '../shared/canonical-path.ts';
-import { ACCOUNT, ADDRESSES, CONTACT_DETAILS, LOGIN, ORDERS, PASSWORD, WISHLIST } from '../shared/paths.ts';
+import { ACCOUNT, ADDRESSES, BILLING_ADDRESSES, CONTACT_DETAILS, LOGIN, ORDERS, PASSWORD, WISHLIST } from '../shared/paths.ts';
 
 interface Requested {
   readonly loginState: LoginState;
@@ -10,6 +10,9 @@ interface Requested {
 const needsLogin = (path: string): boolean =>
   [ACCOUNT, CONTACT_DETAILS, PASSWORD].includes(path) || path.startsWith(ORDERS) || path.startsWith(ADDRESSES);
 
+/** What a part of the account opens with (specification A2). */
+const FIRST_PAGES: Readonly<Record<string, string>> = { [ACCOUNT]: CONTACT_DETAILS, [ADDRESSES]: BILLING_ADDRESSES };
+
 /**
  * Account pages are for registered customers; other visitors are sent to the login. The account opens with the contact
  * details (specification A2, A6).
@@ -17,7 +20,8 @@ const needsLogin = (path: string): boolean =>
 export const accountGuard = (path: string, { loginState }: Requested): GuardResult => {
   const requested = pagePathOf(path);
   if (loginState !== 'customer') return needsLogin(requested) ? redirectTo(LOGIN) : proceed;
-  return requested === ACCOUNT ? redirectTo(CONTACT_DETAILS) : proceed;
+  const first = FIRST_PAGES[requested];
+  return first === undefined ? proceed : redirectTo(first);
 };
 
 const isWishlist = (origin: string | undefined): boolean =>

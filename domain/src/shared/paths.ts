@@ -30,6 +30,9 @@ export const ORDER_DETAIL = '/myaccount/orders/orderdetail/';
 /** Where somebody without an account sees their order; the same path in every language. */
 export const ORDER_STATUS = '/service/bestellstatus/';
 export const ADDRESSES = '/myaccount/addresses/';
+export const BILLING_ADDRESSES = '/myaccount/addresses/billing/';
+export const SHIPPING_ADDRESSES = '/myaccount/addresses/shipping/';
+export const PACKSTATIONS = '/myaccount/addresses/packing-station/';
 
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
 export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;

@@ -60,8 +60,10 @@ const stubAddresses = (state: StubState): Shop['addresses'] => ({
   addPackstation: async (_shopper, form) => saveAddress(state, 'add-packstation', 'shipping', packstationAddressOf(form, nextAddressId(state))),
   updatePackstation: async (_shopper, form) =>
     saveAddress(state, `update-packstation ${form.addressId}`, 'shipping', packstationAddressOf(form, form.addressId)),
+  customerAddress: async () => state.billing.find(({ isCustomerAddress }) => isCustomerAddress),
   remove: async (_shopper, addressId) => {
     state.shipping = state.shipping.filter((address) => address.addressId !== addressId);
+    return granted(undefined);
   },
   select: async (_shopper, cartId, kind, addressId) => {
     state.calls.push(`select-${kind} ${addressId}`);

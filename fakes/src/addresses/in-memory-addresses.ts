@@ -1,6 +1,7 @@
 import type { Address, AddressForm, PackstationForm } from '@shop/domain/addresses/address';
 import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-forms';
 import { addressErrors, packstationErrors } from '@shop/domain/addresses/address-rules';
+import { canBeRemoved } from '@shop/domain/addresses/removed-addresses';
 import type { Addresses, AddressKind } from '@shop/domain/addresses/addresses.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
@@ -24,13 +25,18 @@ interface Entry {
   readonly toAddress: (addressId: string) => Address;
 }
 
+/** Only another address can take the mark of the customer address. */
+const withOwnMark = (address: Address, earlier: Address | undefined): Address => (earlier?.isCustomerAddress === true ? { ...address, isCustomerAddress: true } : address);
+
+
 const save = (tx: Transaction, shopper: Shopper, entry: Entry): Result<Address, FormRefusal> => {
   const user = signedInUser(tx, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
   if (entry.errors.length > 0) return refused({ because: 'invalid-form', fieldErrors: entry.errors });
   const book = bookOf(tx, user.userId);
-  if (entry.addressId !== undefined && !book[entry.kind].some(({ addressId }) => addressId === entry.addressId)) return refused(NO_SUCH_ADDRESS);
-  return granted(write(tx, user.userId, entry.kind, entry.toAddress(entry.addressId ?? nextId(tx, 'address'))));
+  const earlier = book[entry.kind].find(({ addressId }) => addressId === entry.addressId);
+  if (entry.addressId !== undefined && earlier === undefined) return refused(NO_SUCH_ADDRESS);
+  return granted(write(tx, user.userId, entry.kind, withOwnMark(entry.toAddress(entry.addressId ?? nextId(tx, 'address')), earlier)));
 };
 
 const typedAddress = (kind: AddressKind, { addressId: _old, ...form }: AddressForm): Entry => ({
@@ -53,6 +59,7 @@ const listed = (view: View, shopper: Shopper, kind: AddressKind): readonly Addre
 export const inMemoryAddresses = (worldOf: WorldOf): Addresses => ({
   billing: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'billing')),
   shipping: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'shipping')),
+  customerAddress: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'billing').find(({ isCustomerAddress }) => isCustomerAddress)),
   add: async (shopper, kind, form) => worldOf(shopper).run((tx) => save(tx, shopper, typedAddress(kind, form))),
   update: async (shopper, kind, form) =>
     worldOf(shopper).run((tx) => save(tx, shopper, { ...typedAddress(kind, form), addressId: form.addressId })),
@@ -62,7 +69,11 @@ export const inMemoryAddresses = (worldOf: WorldOf): Addresses => ({
   remove: async (shopper, addressId) =>
     worldOf(shopper).run((tx) => {
       const user = signedInUser(tx, shopper);
-      if (user !== undefined) removeAddress(tx, user.userId, addressId);
+      if (user === undefined) return granted(undefined);
+      const address = addressIn(bookOf(tx, user.userId), addressId);
+      if (address !== undefined && !canBeRemoved(address)) return refused({ because: 'customer-address' as const });
+      removeAddress(tx, user.userId, addressId);
+      return granted(undefined);
     }),
   select: async (shopper, cartId, kind, addressId) =>
     worldOf(shopper).run((tx) => {

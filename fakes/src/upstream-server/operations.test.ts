@@ -61,8 +61,9 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
     returns: { products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
   },
-  deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ addressId }) => ({ addressId }), returns: successful },
+  deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ packstationId }) => ({ addressId: packstationId }), returns: successful },
   getBillingAddresses: { states: [CUSTOMER, ADDRESSES], returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },
+  getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
   getCustomerInfo: { states: [CUSTOMER], variables: () => ({ url: '/' }), returns: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } } },
   getFooterByPageId: { states: [], variables: () => ({ pageId: 'footer-vue' }), returns: { linkBlocks: expect.arrayContaining([expect.objectContaining({ headline: 'Bottom Links' })]) } },
   getGlobalParametersByName: {

@@ -12,9 +12,9 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { ResolverContext } from '../graphql/resolver-context.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
-import { DONE, writeMutationResult } from '../shared/write-mutation-result.ts';
+import { writeMutationResult } from '../shared/write-mutation-result.ts';
 import { readAddressForm, readPackstationForm } from './read-address-form.ts';
-import { writeAddress, writeAddressAnswer } from './write-address.ts';
+import { writeAddress, writeAddressAnswer, writeAddressIfAny } from './write-address.ts';
 
 const add = async (kind: AddressKind, input: MutationAddShippingAddressArgs, { shop, shopper }: ResolverContext): Promise<AddressAnswer> => {
   if (kind === 'shipping' && input.packstationAddress) {
@@ -38,6 +38,7 @@ const update = async (kind: AddressKind, input: MutationUpdateShippingAddressArg
 type AddressField =
   | 'getBillingAddresses'
   | 'getShippingAddresses'
+  | 'getCustomerAddress'
   | 'addBillingAddress'
   | 'addShippingAddress'
   | 'updateBillingAddress'
@@ -49,14 +50,12 @@ type AddressField =
 export const addressResolvers: Resolvers<AddressField> = {
   getBillingAddresses: async (_none, { shop, shopper }) => (await shop.addresses.billing(shopper)).map(writeAddress),
   getShippingAddresses: async (_none, { shop, shopper }) => (await shop.addresses.shipping(shopper)).map(writeAddress),
+  getCustomerAddress: async (_none, { shop, shopper }) => writeAddressIfAny(await shop.addresses.customerAddress(shopper)),
   addBillingAddress: (input: MutationAddBillingAddressArgs, context) => add('billing', input, context),
   addShippingAddress: (input: MutationAddShippingAddressArgs, context) => add('shipping', input, context),
   updateBillingAddress: (input: MutationUpdateBillingAddressArgs, context) => update('billing', input, context),
   updateShippingAddress: (input: MutationUpdateShippingAddressArgs, context) => update('shipping', input, context),
-  deleteAddress: async ({ addressId }: MutationDeleteAddressArgs, { shop, shopper }) => {
-    await shop.addresses.remove(shopper, addressId);
-    return DONE;
-  },
+  deleteAddress: async ({ addressId }: MutationDeleteAddressArgs, { shop, shopper }) => writeMutationResult(await shop.addresses.remove(shopper, addressId), { subject: addressId }),
   selectBillingAddress: async ({ cartId, addressId }: MutationSelectBillingAddressArgs, { shop, shopper }) =>
     writeMutationResult(await shop.addresses.select(shopper, cartId, 'billing', addressId), { subject: addressId }),
   selectShippingAddress: async ({ cartId, addressId }: MutationSelectShippingAddressArgs, { shop, shopper }) =>

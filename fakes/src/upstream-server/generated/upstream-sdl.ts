@@ -39,6 +39,8 @@ type Query {
   getBillingAddresses: [Address!]!
   "Packstations are among them; without a session there is none."
   getShippingAddresses: [Address!]!
+  "The one address that belongs to the account itself; none before one is saved, and without a session."
+  getCustomerAddress: Address
 
   "A cart that is not the visitor's own is as unknown as one that never was: \`CART_NOT_FOUND\`."
   shop_findCart(cartId: ID!, calculateShippingCost: Boolean! = false): Cart!
@@ -163,6 +165,7 @@ type Mutation {
     email: String
     isAlsoCustomerAddress: Boolean
   ): AddressAnswer!
+  "The customer address is never deleted. Refusals: \`CUSTOMER_ADDRESS\`."
   deleteAddress(addressId: ID!): MutationAnswer!
   "Refusals: \`NO_SUCH_ADDRESS\`."
   selectBillingAddress(cartId: ID!, addressId: ID!): MutationAnswer!

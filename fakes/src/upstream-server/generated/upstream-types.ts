@@ -531,6 +531,7 @@ export type Mutation = {
    * id), `NO_SUCH_POSITION` (position id), `VOUCHER_REFUSED` (code, and a message), `ALREADY_SUBMITTED`.
    */
   readonly cart_update: CartUpdate;
+  /** The customer address is never deleted. Refusals: `CUSTOMER_ADDRESS`. */
   readonly deleteAddress: MutationAnswer;
   /**
    * Logs in with the e-mail address, on the business shop with the customer number: exactly one of them is given. `cartId` is
@@ -971,6 +972,8 @@ export type Query = {
   readonly getActiveAbTests: ReadonlyArray<AbTest>;
   /** The customer address comes first; without a session there is none. */
   readonly getBillingAddresses: ReadonlyArray<Address>;
+  /** The one address that belongs to the account itself; none before one is saved, and without a session. */
+  readonly getCustomerAddress: Maybe<Address>;
   readonly getCustomerInfo: CustomerInfo;
   /** The footer lies on the page `footer-vue`. */
   readonly getFooterByPageId: FooterContent;

@@ -26,6 +26,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   getCustomerInfo: 'no-expired-session',
   getBillingAddresses: 'no-expired-session',
   getShippingAddresses: 'no-expired-session',
+  getCustomerAddress: 'no-expired-session',
   getOrdersV2: 'no-expired-session',
   getThankYouPageData: 'no-expired-session',
   shop_findCart: 'user-id',

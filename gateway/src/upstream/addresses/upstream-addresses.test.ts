@@ -27,3 +27,14 @@ it.each(['billing', 'shipping'] as const)('an address of another book cannot be 
   const { outcome } = await runWithReplies({ selectBillingAddress: reply, selectShippingAddress: reply }, ({ addresses }) => addresses.select(LENA, 'cart of lena', kind, 'a1'));
   expect(outcome).toEqual({ ok: false, refusal: { because: 'no-such-address' } });
 });
+
+it('the customer address is never removed', async () => {
+  const deleteAddress = aMutationReply({ successful: false, refusal: { code: 'CUSTOMER_ADDRESS', subject: 'a1', message: null } });
+  const { outcome } = await runWithReplies({ deleteAddress }, ({ addresses }) => addresses.remove(LENA, 'a1'));
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'customer-address' } });
+});
+
+it.each([[null, undefined], [anAddressReply({ isCustomerAddress: true }), expect.objectContaining({ addressId: 'a1', isCustomerAddress: true })]])('the customer address may not exist yet: %j (UPQ-05)', async (getCustomerAddress, own) => {
+  const { outcome } = await runWithReplies({ getCustomerAddress }, ({ addresses }) => addresses.customerAddress(LENA));
+  expect(outcome).toEqual(own);
+});

@@ -1,5 +1,5 @@
-import type { Addresses } from '@shop/domain/addresses/addresses.port';
-import { refused } from '@shop/domain/shared/result';
+import type { Addresses, IsCustomerAddress } from '@shop/domain/addresses/addresses.port';
+import { granted, refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
@@ -12,6 +12,10 @@ type NoSuchAddress = { readonly because: 'no-such-address' };
 
 const NO_SUCH_ADDRESS: NoSuchAddress = { because: 'no-such-address' };
 const CHOICE_REFUSALS: RefusalTable<NoSuchAddress> = { NO_SUCH_ADDRESS: () => NO_SUCH_ADDRESS };
+
+const CUSTOMER_ADDRESS: IsCustomerAddress = { because: 'customer-address' };
+const REMOVAL_REFUSALS: RefusalTable<IsCustomerAddress> = { CUSTOMER_ADDRESS: () => CUSTOMER_ADDRESS };
+const NOTHING_TO_REMOVE = { 'ids-unknown': granted(undefined), 'token-required': granted(undefined) } as const;
 
 /** Without a session there is no address book. */
 const EMPTY_BOOK = { 'ids-unknown': [], 'token-required': [], 'session-revoked': [] } as const;
@@ -35,6 +39,14 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
       read: ({ getShippingAddresses }) => readAddresses(getShippingAddresses),
       otherwise: EMPTY_BOOK,
     }),
+  customerAddress: (shopper) =>
+    call({
+      operation: operations.getCustomerAddress,
+      variables: {},
+      shopper,
+      read: ({ getCustomerAddress }) => readAddresses(getCustomerAddress === null ? [] : [getCustomerAddress]),
+      otherwise: EMPTY_BOOK,
+    }).then(([own]) => own),
   add: (shopper, kind, form) => {
     const common = { variables: writeAddress(form), shopper, otherwise: NO_BOOK };
     return kind === 'billing'
@@ -68,9 +80,9 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
       operation: operations.deleteAddress,
       variables: { addressId },
       shopper,
-      read: () => 'gone' as const,
-      otherwise: { 'ids-unknown': 'gone', 'token-required': 'gone' },
-    }).then(() => undefined),
+      read: ({ deleteAddress }) => readChoiceResult(deleteAddress, REMOVAL_REFUSALS),
+      otherwise: NOTHING_TO_REMOVE,
+    }),
   select: (shopper, cartId, kind, addressId) => {
     const common = { variables: { cartId, addressId }, shopper, otherwise: NO_CHOICE };
     return kind === 'billing'

@@ -248,6 +248,11 @@ export type GetBillingAddressesQueryVariables = Exact<{ [key: string]: never; }>
 
 export type GetBillingAddressesQuery = { readonly getBillingAddresses: ReadonlyArray<{ readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null }> };
 
+export type GetCustomerAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCustomerAddressQuery = { readonly getCustomerAddress: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null };
+
 export type GetCustomerInfoQueryVariables = Exact<{
   url: string;
 }>;

@@ -15,6 +15,8 @@ import type {
   FindCartQueryVariables,
   GetBillingAddressesQuery,
   GetBillingAddressesQueryVariables,
+  GetCustomerAddressQuery,
+  GetCustomerAddressQueryVariables,
   GetCustomerInfoQuery,
   GetCustomerInfoQueryVariables,
   GetFooterByPageIdQuery,
@@ -150,6 +152,16 @@ export const getBillingAddresses: Operation<GetBillingAddressesQuery, GetBilling
   kind: 'query',
   text: "query getBillingAddresses{getBillingAddresses{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}",
   sha256: 'c5ec3af6feb3b234eaa6f8ddff6ba6503d416fa2c050eb680e070b39ff7b1063',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getCustomerAddress: Operation<GetCustomerAddressQuery, GetCustomerAddressQueryVariables> = {
+  name: 'getCustomerAddress',
+  kind: 'query',
+  text: "query getCustomerAddress{getCustomerAddress{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}",
+  sha256: 'bcfe20b98d62226e4553536a426711c7283d20ddf1e11fff185bdbcae3635966',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,
@@ -503,6 +515,7 @@ export type OperationName =
   | 'core_category'
   | 'deleteAddress'
   | 'getBillingAddresses'
+  | 'getCustomerAddress'
   | 'getCustomerInfo'
   | 'getFooterByPageId'
   | 'getGlobalParametersByName'

@@ -13,6 +13,7 @@ const ERRORS = {
 
 type Outcomes = Partial<Record<keyof typeof ERRORS, unknown>>;
 
+const granted = (value: unknown) => ({ ok: true, value });
 const refused = (refusal: object) => ({ ok: false, refusal });
 const formRefused = (general: string) => refused({ because: 'invalid-form', fieldErrors: [], general });
 
@@ -34,13 +35,14 @@ const changedForm = { ...anAddressForm(), addressId: 'a1' };
 const PORTS: Readonly<Record<string, readonly [(shop: Shop) => Promise<unknown>, Outcomes]>> = {
   'billing addresses': [({ addresses }) => addresses.billing(LENA), NONE],
   'shipping addresses': [({ addresses }) => addresses.shipping(LENA), NONE],
+  'a customer address': [({ addresses }) => addresses.customerAddress(LENA), { 'the cart or the user is not known': undefined, 'a valid session is required': undefined, 'the session was revoked': undefined }],
   'a new billing address': [({ addresses }) => addresses.add(LENA, 'billing', anAddressForm()), REJECTED],
   'a new shipping address': [({ addresses }) => addresses.add(LENA, 'shipping', anAddressForm()), REJECTED],
   'a changed billing address': [({ addresses }) => addresses.update(LENA, 'billing', changedForm), REJECTED],
   'a changed shipping address': [({ addresses }) => addresses.update(LENA, 'shipping', changedForm), REJECTED],
   'a new packstation': [({ addresses }) => addresses.addPackstation(LENA, aPackstationForm()), REJECTED],
   'a changed packstation': [({ addresses }) => addresses.updatePackstation(LENA, { ...aPackstationForm(), addressId: 'a1' }), REJECTED],
-  'an address to remove': [({ addresses }) => addresses.remove(LENA, 'a1'), { 'the cart or the user is not known': undefined, 'a valid session is required': undefined }],
+  'an address to remove': [({ addresses }) => addresses.remove(LENA, 'a1'), { 'the cart or the user is not known': granted(undefined), 'a valid session is required': granted(undefined) }],
   'a chosen billing address': [({ addresses }) => addresses.select(LENA, CART, 'billing', 'a1'), NO_ADDRESS],
   'a chosen shipping address': [({ addresses }) => addresses.select(LENA, CART, 'shipping', 'a1'), NO_ADDRESS],
   'a cart': [({ carts }) => carts.find(LENA, CART), NO_CART],

@@ -6,7 +6,7 @@ import { addressOf, cartIdOf, after, afterSuccess } from './side.ts';
 const kind = fc.constantFrom('billing', 'shipping');
 
 export const deliveryCommands = [
-  command('add address', fc.tuple(kind, fc.constantFrom({}, { city: '' }, { formType: 'companyOrSchool', company: 'Schule' } as const)), async (side, [book, overrides]) =>
+  command('add address', fc.tuple(kind, fc.constantFrom({}, { city: '' }, { isAlsoCustomerAddress: true }, { formType: 'companyOrSchool', company: 'Schule' } as const)), async (side, [book, overrides]) =>
     afterSuccess(side, await side.fixture.shop.addresses.add(side.shopper, book, anAddressForm(overrides)), ({ addressId }) => ({ addressIds: [...side.addressIds, addressId] })),
   ),
   command('add packstation', fc.constantFrom('123456', '1'), async (side, postnumber) =>
@@ -21,7 +21,7 @@ export const deliveryCommands = [
   command('address book', nothing, async (side) => {
     const { addresses } = side.fixture.shop;
     const books = [...(await addresses.billing(side.shopper)), ...(await addresses.shipping(side.shopper))];
-    return after(side, books, { addressIds: books.map(({ addressId }) => addressId) });
+    return after(side, [...books, await addresses.customerAddress(side.shopper)], { addressIds: books.map(({ addressId }) => addressId) });
   }),
   command('select address', fc.tuple(kind, index), async (side, [book, at]) =>
     after(side, await side.fixture.shop.addresses.select(side.shopper, cartIdOf(side), book, addressOf(side, at))),
