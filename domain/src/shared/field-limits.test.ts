@@ -3,8 +3,12 @@ import { addressErrors, packstationErrors } from '../addresses/address-rules.ts'
 import { commentErrors } from '../checkout/comment-errors.ts';
 import { paymentStepErrors } from '../checkout/save-payment-step.ts';
 import { shippingStepErrors } from '../checkout/shipping-errors.ts';
+import { contactErrors } from '../returns/contact-errors.ts';
+import { lookupErrors } from '../returns/lookup-errors.ts';
+import { selectionErrors } from '../returns/selection-errors.ts';
 import { registrationErrors } from '../sessions/registration-rules.ts';
 import { speditionErrors } from '../shippers/spedition-rules.ts';
+import { aReturnContact, aReturnItem, aSelectedItem } from '../testing/a-return.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
 import { boundsOf, FIELD_LIMITS } from './field-limits.ts';
 import { customerNumber } from './form-rules.ts';
@@ -37,6 +41,14 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
   ['order reference', FIELD_LIMITS.orderReference, of, (orderReference) => shippingStepErrors({ ...STEP, orderReference }, 'guest')],
   ['buyer reference', FIELD_LIMITS.buyerReference, of, (buyerReference) => paymentStepErrors({ paymentId: 'X_RECHNUNG', buyerReference })?.fieldErrors ?? []],
   ['comment', FIELD_LIMITS.comment, of, (comment) => commentErrors({ comment })],
+  ['comment on a returned article', FIELD_LIMITS.comment, of, (comment) => selectionErrors([aSelectedItem({ comment })], { items: [aReturnItem()] })],
+  ['additional information on a returned article', FIELD_LIMITS.additionalInfo, of, (additionalInfo) => selectionErrors([aSelectedItem({ additionalInfo })], { items: [aReturnItem()] })],
+  ['first name of the contact for a return', FIELD_LIMITS.firstname, of, (firstName) => contactErrors(aReturnContact({ firstName }))],
+  ['last name of the contact for a return', FIELD_LIMITS.lastname, of, (lastName) => contactErrors(aReturnContact({ lastName }))],
+  ['e-mail address of the contact for a return', FIELD_LIMITS.email, address, (email) => contactErrors(aReturnContact({ email }))],
+  ['telephone number of the contact for a return', FIELD_LIMITS.phone, digits, (phone) => contactErrors(aReturnContact({ phone }))],
+  ['order number of a return', FIELD_LIMITS.orderId, digits, (orderId) => lookupErrors({ orderId, zipCode: '50667' })],
+  ['postcode of a return', FIELD_LIMITS.zipCode, digits, (zipCode) => lookupErrors({ orderId: '400000001', zipCode })],
   ['answer for the forwarding agent', FIELD_LIMITS.speditionFields, of, (value) => speditionErrors([{ name: 'access', value, required: false }])],
   ['telephone number for the forwarding agent', FIELD_LIMITS.phone, digits, (value) => speditionErrors([{ name: 'phone', value, required: true }])],
 ];

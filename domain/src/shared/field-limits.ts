@@ -20,6 +20,12 @@ export const FIELD_LIMITS = {
   buyerReference: 46,
   // What fits on the documents of an order.
   comment: 500,
+  // The question that belongs to the reason of a return.
+  additionalInfo: 500,
+  // Order numbers have nine digits; spaces and a prefix from another system fit as well.
+  orderId: 20,
+  // The longest postcodes of the world have ten characters.
+  zipCode: 10,
   // What fits on the forwarding agent's form.
   speditionFields: 100,
   // Digits of a DHL customer number, and of a Packstation.

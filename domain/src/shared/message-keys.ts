@@ -68,6 +68,21 @@ export const OWN_MESSAGE_KEYS = [
   'shop.voucher.notCombinable',
   'shop.shipper.PACKSTATION-DHL-ONLY',
   'shop.shipper.DHL-GERMANY-ONLY',
+  'shop.return.notFound',
+  'shop.return.nothingSelected',
+  'shop.return.quantity',
+  'shop.return.reason',
+  'shop.return.notReturnable',
+  'shop.return.completeSet',
+  'shop.return.tooManyImages',
+  'shop.return.imageGone',
+  'shop.return.regulation',
+  'shop.return.carrier',
+  'shop.return.labels',
+  'shop.return.refused',
+  'shop.return.carrier.tooHeavy',
+  'shop.return.carrier.tooLight',
+  'shop.return.carrier.abroad',
 ] as const;
 
 export type MessageKey = SpecifiedMessageKey | (typeof OWN_MESSAGE_KEYS)[number];

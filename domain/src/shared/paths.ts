@@ -34,6 +34,15 @@ export const BILLING_ADDRESSES = '/myaccount/addresses/billing/';
 export const SHIPPING_ADDRESSES = '/myaccount/addresses/shipping/';
 export const PACKSTATIONS = '/myaccount/addresses/packing-station/';
 
+export const RETURNS = '/myaccount/returns/';
+/** The pages of a return's steps. */
+export const RETURN_STEP_PATHS = {
+  productselection: '/myaccount/returns/productselection/',
+  regulations: '/myaccount/returns/regulations/',
+  carrier: '/myaccount/returns/carrier/',
+  confirm: '/myaccount/returns/confirm/',
+} as const;
+
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
 export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
 export const orderDetailPath = (orderId: string): string => `${ORDER_DETAIL}?orderId=${encodeURIComponent(orderId)}`;

@@ -1,0 +1,10 @@
+/** Why goods come back, in the order in which they are offered. The specification names no reasons; these are the shop's own. */
+export const RETURN_REASONS = ['changed-mind', 'wrong-order', 'unsuitable', 'late', 'wrong-item', 'incomplete', 'damaged', 'defective'] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+const COMPLAINTS: readonly ReturnReason[] = ['wrong-item', 'incomplete', 'damaged', 'defective'];
+
+/** The shop made a mistake or the goods have a defect; otherwise the buyer withdraws, which needs no reason. */
+export const isComplaint = (reason: ReturnReason): boolean => COMPLAINTS.includes(reason);
+
+export const isReturnReason = (name: string): name is ReturnReason => RETURN_REASONS.some((known) => known === name);

@@ -1,0 +1,16 @@
+import type { ReturnDraft } from './return.ts';
+
+/** The steps of a return in order (specification A4). */
+export const RETURN_STEPS = ['productselection', 'regulations', 'carrier', 'confirm'] as const;
+export type ReturnStep = (typeof RETURN_STEPS)[number];
+
+/** The first step that is not complete. Derived from the draft, never stored beside it. */
+export const returnStepOf = (draft: ReturnDraft | undefined): ReturnStep => {
+  if (draft === undefined || draft.items.length === 0) return 'productselection';
+  if (draft.regulation === undefined) return 'regulations';
+  return draft.carrier === undefined ? 'carrier' : 'confirm';
+};
+
+/** Whether everything that comes before a step is chosen. */
+export const mayEnterStep = (step: ReturnStep, draft: ReturnDraft | undefined): boolean =>
+  RETURN_STEPS.indexOf(step) <= RETURN_STEPS.indexOf(returnStepOf(draft));
