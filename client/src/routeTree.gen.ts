@@ -16,6 +16,7 @@ import { Route as DefaultIndexRouteImport } from './routes/_default.index.tsx';
 import { Route as DefaultSplatRouteImport } from './routes/_default.$.tsx';
 import { Route as DefaultAccountRouteImport } from './routes/_default._account.tsx';
 import { Route as DefaultLoginRouteImport } from './routes/_default.login.tsx';
+import { Route as DefaultRatingRouteImport } from './routes/_default.rating.tsx';
 import { Route as CheckoutCheckoutConfirmationRouteImport } from './routes/_checkout.checkout.confirmation.tsx';
 import { Route as CheckoutCheckoutLoginRouteImport } from './routes/_checkout.checkout.login.tsx';
 import { Route as CheckoutCheckoutPaymentRouteImport } from './routes/_checkout.checkout.payment.tsx';
@@ -58,6 +59,11 @@ const DefaultAccountRoute = DefaultAccountRouteImport.update({
 const DefaultLoginRoute = DefaultLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultRatingRoute = DefaultRatingRouteImport.update({
+  id: '/rating',
+  path: '/rating',
   getParentRoute: () => DefaultRoute,
 } as any);
 const CheckoutCheckoutConfirmationRoute =
@@ -129,6 +135,7 @@ export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
   '/$': typeof DefaultSplatRoute;
   '/login': typeof DefaultLoginRoute;
+  '/rating': typeof DefaultRatingRoute;
   '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/checkout/login': typeof CheckoutCheckoutLoginRoute;
   '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
@@ -146,6 +153,7 @@ export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
   '/$': typeof DefaultSplatRoute;
   '/login': typeof DefaultLoginRoute;
+  '/rating': typeof DefaultRatingRoute;
   '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/checkout/login': typeof CheckoutCheckoutLoginRoute;
   '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
@@ -167,6 +175,7 @@ export interface FileRoutesById {
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/_account': typeof DefaultAccountRouteWithChildren;
   '/_default/login': typeof DefaultLoginRoute;
+  '/_default/rating': typeof DefaultRatingRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_checkout/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/_checkout/checkout/login': typeof CheckoutCheckoutLoginRoute;
@@ -187,6 +196,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/login'
+    | '/rating'
     | '/checkout/confirmation'
     | '/checkout/login'
     | '/checkout/payment'
@@ -204,6 +214,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/login'
+    | '/rating'
     | '/checkout/confirmation'
     | '/checkout/login'
     | '/checkout/payment'
@@ -224,6 +235,7 @@ export interface FileRouteTypes {
     | '/_default/$'
     | '/_default/_account'
     | '/_default/login'
+    | '/_default/rating'
     | '/_default/'
     | '/_checkout/checkout/confirmation'
     | '/_checkout/checkout/login'
@@ -294,6 +306,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof DefaultLoginRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/rating': {
+      id: '/_default/rating';
+      path: '/rating';
+      fullPath: '/rating';
+      preLoaderRoute: typeof DefaultRatingRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_checkout/checkout/confirmation': {
@@ -420,6 +439,7 @@ interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
   DefaultAccountRoute: typeof DefaultAccountRouteWithChildren;
   DefaultLoginRoute: typeof DefaultLoginRoute;
+  DefaultRatingRoute: typeof DefaultRatingRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultCatIdRoute: typeof DefaultCatIdRoute;
   DefaultCheckoutBasketRoute: typeof DefaultCheckoutBasketRoute;
@@ -432,6 +452,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultAccountRoute: DefaultAccountRouteWithChildren,
   DefaultLoginRoute: DefaultLoginRoute,
+  DefaultRatingRoute: DefaultRatingRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultCatIdRoute: DefaultCatIdRoute,
   DefaultCheckoutBasketRoute: DefaultCheckoutBasketRoute,

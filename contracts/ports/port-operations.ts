@@ -60,6 +60,9 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     page: ['getPageDetailsByUrl'],
     footer: ['getFooterByPageId'],
   },
+  reviews: {
+    openRatingLink: ['decryptAndCheckPieData'],
+  },
   parameters: {
     byName: ['getGlobalParametersByName'],
   },

@@ -6,8 +6,8 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   billing billingAddress billingEmail brand breadCrumb breadcrumb breadcrumbs buyerReference bzBasket calculateShippingCost canonicalUrl
   cartId cartMerged cart_update catalogs categoryId categoryType cells city code comment company companyOrSchool computopData contactEmails
   content core_category costs count country crumbs css currency currencyCode currentPage currentPrice customer customerNumber dateFilter
-  deleteAddress deliveryAddress deliveryCountry deliveryFreeMessage deliveryInfo deliveryScope description details disabled discountPercent
-  displayName dropdown email enabled endDate entry enumFilters errorMessage events expires external extraBadges fieldErrors fieldName
+  decryptAndCheckPieData  deleteAddress deliveryAddress deliveryCountry deliveryFreeMessage deliveryInfo deliveryScope description details disabled discountPercent
+  displayName dropdown email enabled encryptedData endDate entry enumFilters errorMessage events expires external extraBadges fieldErrors fieldName
   fieldValue fields filter filters firstIndex firstName formName formType freeArticles from generalErrorMessage getActiveAbTests
   getBillingAddresses getCustomerAddress getCustomerInfo getGlobalParametersByName getNavigationModel getOrdersV2 getPageDetailsByUrl getPaymentDetails
   getPaymentInfo getProductById getShippingAddresses getThankYouPageData getVariantInformationForProduct guest hasDiscount hasMultipleItems
@@ -19,12 +19,12 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   page pageId pageType paging parameterValue password path paymentId paymentMethod paymentMethods paymentTypes phone popular position
   positionCount positionId positionOp positions postCode preselected price pricePerUnit pricePerUnitLightning prices primaryIndustryGroupCode
   primeFaehig primeInfo private productId productLineItemList products promotionsSaving quantity quantityChanged quantityLightning
-  quantityNormal range rangeFilters rating redirectUrl registerCustomer registerGuest relatedVoucherCode removableItem removePosition
+  quantityNormal range rangeFilters rating redirect redirectUrl registerCustomer registerGuest relatedVoucherCode removableItem removePosition
   removeVoucher required robots rows sale salutation saveSpeditionsData saving schoolOrCompany searchText selectBillingAddress
   selectShippingAddress selected selectedPaymentMethodInCart selectedVariants seo setAlternativeEmails setItemId setOrderComment
   setOrderNewsletterSubscribe setOrderReference setSelectedPayment sharedListMerged shippers shipping shippingAddress shippingCost
   shippingEmail shopData shop_findCart shortFacts sortBy sources specialPrice speditionsFields src startDate startFromFlag status stayLogged
-  street streetAndHouseNr stringValue subheadline submitCart submitted subtotal successful successfull tax teaser template termsOfPayment
+  street streetAndHouseNr stringValue subheadline submitCart submitted subtotal success successful successfull tax teaser template termsOfPayment
   text tile tiles title to token total totalAmount totalPages totalSavings trackingCode tracking_addEvents type unit updateEmail updatePhone
   updateQuantity updatedCartId url urlPath userId usps uvp value valuePosition values variantAttributes variantInfoList variantsToChoose
   voucherCodeStatus voucherOp warranty width

@@ -6,6 +6,7 @@ import type { Customers } from './customers/customers.port.ts';
 import type { Orders } from './orders/orders.port.ts';
 import type { Parameters } from './parameters/parameters.port.ts';
 import type { Payments } from './payments/payments.port.ts';
+import type { Reviews } from './reviews/reviews.port.ts';
 import type { Sessions } from './sessions/sessions.port.ts';
 import type { Shippers } from './shippers/shippers.port.ts';
 import type { Tracking } from './tracking/tracking.port.ts';
@@ -21,6 +22,7 @@ export interface Shop {
   readonly orders: Orders;
   readonly catalogue: Catalogue;
   readonly contents: Contents;
+  readonly reviews: Reviews;
   readonly parameters: Parameters;
   readonly tracking: Tracking;
 }

@@ -8,6 +8,7 @@ import { inMemoryContents } from './content/in-memory-contents.ts';
 import { inMemoryOrders } from './orders/in-memory-orders.ts';
 import { inMemoryParameters } from './parameters/in-memory-parameters.ts';
 import { inMemoryPayments } from './payments/in-memory-payments.ts';
+import { inMemoryReviews } from './reviews/in-memory-reviews.ts';
 import { inMemorySessions } from './sessions/in-memory-sessions.ts';
 import { inMemoryShippers } from './shippers/in-memory-shippers.ts';
 import { inMemoryTracking } from './tracking/in-memory-tracking.ts';
@@ -28,6 +29,7 @@ export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { re
     orders: inMemoryOrders(worldOf),
     catalogue: inMemoryCatalogue(worldOf),
     contents: inMemoryContents(worldOf),
+    reviews: inMemoryReviews(worldOf),
     parameters: inMemoryParameters(worldOf),
     tracking: inMemoryTracking(worldOf),
   };

@@ -20,6 +20,7 @@ export const ID = {
   methodCode: 'method-1',
   paymentId: 'payment-1',
   orderId: 'order-1',
+  encryptedData: 'encrypted-1',
   idempotencyKey: 'attempt-of-an-order-1',
 } as const;
 

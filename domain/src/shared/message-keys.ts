@@ -61,6 +61,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.cart.missing.pieces',
   'shop.cart.missing.most',
   'shop.cart.missing.voucher',
+  'shop.rating.welcome',
+  'shop.rating.expired',
   'shop.voucher.unknown',
   'shop.voucher.expired',
   'shop.voucher.minimum',

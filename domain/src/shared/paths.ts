@@ -14,6 +14,9 @@ export const CHECKOUT_CONFIRMATION = '/checkout/confirmation/';
 export const CHECKOUT_PATHS = [BASKET, CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY, CHECKOUT_CONFIRMATION] as const;
 export type CheckoutPath = (typeof CHECKOUT_PATHS)[number];
 
+/** Where a mail that asks for a rating leads; the query value `enc` names the order and the article. */
+export const RATING = '/rating/';
+
 /** Where the card provider sends the shopper back to. */
 export const CARD_PAYMENT_RETURN = '/computop/success/';
 

@@ -6,6 +6,7 @@ import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
 import { behavesLikeOrders } from '../orders/orders.behaviour.ts';
 import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
 import { behavesLikePayments } from '../payments/payments.behaviour.ts';
+import { behavesLikeReviews } from '../reviews/reviews.behaviour.ts';
 import { behavesLikeSessions } from '../sessions/sessions.behaviour.ts';
 import { behavesLikeShippers } from '../shippers/shippers.behaviour.ts';
 import type { Shop } from '../shop.ts';
@@ -26,6 +27,7 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   orders: behavesLikeOrders,
   parameters: behavesLikeParameters,
   payments: behavesLikePayments,
+  reviews: behavesLikeReviews,
   sessions: behavesLikeSessions,
   shippers: behavesLikeShippers,
   tracking: behavesLikeTracking,

@@ -61,6 +61,7 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
     returns: { products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
   },
+  decryptAndCheckPieData: { states: [['rating link']], variables: ({ encryptedData }) => ({ encryptedData }), returns: { success: true, redirect: true, productId: expect.any(String) } },
   deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ packstationId }) => ({ addressId: packstationId }), returns: successful },
   getBillingAddresses: { states: [CUSTOMER, ADDRESSES], returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },

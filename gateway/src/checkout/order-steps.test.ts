@@ -48,6 +48,7 @@ const inWaves = () => {
     orders: delayed(ports.orders),
     parameters: delayed(ports.parameters),
     payments: delayed(ports.payments),
+    reviews: delayed(ports.reviews),
     sessions: delayed(ports.sessions),
     shippers: delayed(ports.shippers),
   });

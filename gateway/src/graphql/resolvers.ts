@@ -6,6 +6,7 @@ import { ContentResolver } from '../content/content.resolver.ts';
 import { CustomersResolver } from '../customers/customers.resolver.ts';
 import { OrdersResolver } from '../orders/orders.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
+import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
 
 /** Every resolver of the client-facing schema. */
 export const RESOLVERS: readonly Type[] = [
@@ -16,4 +17,5 @@ export const RESOLVERS: readonly Type[] = [
   CustomersResolver,
   OrdersResolver,
   PlaceOrderResolver,
+  ReviewsResolver,
 ];

@@ -8,6 +8,7 @@ import { upstreamCustomers } from './customers/upstream-customers.ts';
 import { upstreamOrders } from './orders/upstream-orders.ts';
 import { upstreamParameters } from './parameters/upstream-parameters.ts';
 import { upstreamPayments } from './payments/upstream-payments.ts';
+import { upstreamReviews } from './reviews/upstream-reviews.ts';
 import { upstreamSessions } from './sessions/upstream-sessions.ts';
 import { portCalls } from './shared/port-calls.ts';
 import { upstreamShippers } from './shippers/upstream-shippers.ts';
@@ -27,6 +28,7 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     orders: upstreamOrders(call),
     catalogue: upstreamCatalogue(call),
     contents: upstreamContents(call),
+    reviews: upstreamReviews(call),
     parameters: upstreamParameters(call),
     tracking: upstreamTracking(client),
   };

@@ -403,6 +403,13 @@ export type RecentOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecentOrdersQuery = { readonly recentOrders: ReadonlyArray<{ readonly orderId: string, readonly orderedAt: string, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> };
 
+export type RatingTargetQueryVariables = Exact<{
+  encrypted: string;
+}>;
+
+
+export type RatingTargetQuery = { readonly ratingTarget: { readonly path: string | null, readonly toast: { readonly kind: string, readonly messageKey: string } | null } };
+
 export type IsEmailFreeQueryVariables = Exact<{
   email: string;
 }>;
@@ -1187,5 +1194,6 @@ export const FooterDocument = {"__meta__":{"hash":"sha256:285ebcb3e5a6856355c73d
 export const PageDocument = {"__meta__":{"hash":"sha256:bd8fd68eb47797ea578f33566c3ca5397ad4fe3f5e950d05d786283b69140d6c"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const OrderConfirmationDocument = {"__meta__":{"hash":"sha256:72a34f1049ccab48597b9045449410ba6cfaa2d3cfbd3bb50668a14ff566f92c"}} as unknown as TypedDocumentString<OrderConfirmationQuery, OrderConfirmationQueryVariables>;
 export const RecentOrdersDocument = {"__meta__":{"hash":"sha256:9fb73ffcc809367e4809f2a14a03f4252457f18d88a40fc25acac00995caf541"}} as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+export const RatingTargetDocument = {"__meta__":{"hash":"sha256:706119750a41a4b5690b47e1f1b51cfb2c065a94d590874cb0438436c705f6a0"}} as unknown as TypedDocumentString<RatingTargetQuery, RatingTargetQueryVariables>;
 export const IsEmailFreeDocument = {"__meta__":{"hash":"sha256:f9d84b49137ee81f10c456637e280a35bb557a9da6c144e24960ad8b793185b7"}} as unknown as TypedDocumentString<IsEmailFreeQuery, IsEmailFreeQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:d9fad04bc0f803690d2af4b5fcba2a4961aecced7a8ca116a4e9d6a4d72edd28"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;

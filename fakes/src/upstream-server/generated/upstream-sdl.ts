@@ -58,6 +58,9 @@ type Query {
   """
   getOrdersV2(page: Int!, searchText: String, dateFilter: String): OrderListPage!
 
+  "The value of a link that asks a buyer for a rating, as it stands in a mail."
+  decryptAndCheckPieData(encryptedData: String!): PieDataAnswer!
+
   getNavigationModel: NavigationModel!
   "Null where no such category is."
   core_category(id: ID!): Category
@@ -744,6 +747,16 @@ type Order {
 type OrderPaymentMethod {
   paymentId: ID!
   displayName: String!
+}
+
+type PieDataAnswer {
+  success: Boolean!
+  "Key of a message, told on success as well."
+  errorMessage: String
+  "Whether the message is told."
+  redirect: Boolean!
+  "Null where the value is not the shop's own."
+  productId: ID
 }
 
 # --- Catalogue

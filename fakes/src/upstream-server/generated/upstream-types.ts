@@ -881,6 +881,16 @@ export type PaymentMethod = {
   readonly selected: Scalars['Boolean']['output'];
 };
 
+export type PieDataAnswer = {
+  /** Key of a message, told on success as well. */
+  readonly errorMessage: Maybe<Scalars['String']['output']>;
+  /** Null where the value is not the shop's own. */
+  readonly productId: Maybe<Scalars['ID']['output']>;
+  /** Whether the message is told. */
+  readonly redirect: Scalars['Boolean']['output'];
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** Exactly one field is given. */
 export type PositionOperationInput = {
   readonly addPosition?: InputMaybe<AddPositionInput>;
@@ -969,6 +979,8 @@ export type QuantityChange = {
 export type Query = {
   /** Null where no such category is. */
   readonly core_category: Maybe<Category>;
+  /** The value of a link that asks a buyer for a rating, as it stands in a mail. */
+  readonly decryptAndCheckPieData: PieDataAnswer;
   readonly getActiveAbTests: ReadonlyArray<AbTest>;
   /** The customer address comes first; without a session there is none. */
   readonly getBillingAddresses: ReadonlyArray<Address>;
@@ -1009,6 +1021,11 @@ export type Query = {
 
 export type QueryCoreCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDecryptAndCheckPieDataArgs = {
+  encryptedData: Scalars['String']['input'];
 };
 
 

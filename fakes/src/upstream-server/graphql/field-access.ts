@@ -22,6 +22,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   getActiveAbTests: 'public',
   getGlobalParametersByName: 'public',
   getPaymentDetails: 'public',
+  decryptAndCheckPieData: 'public',
   tracking_addEvents: 'public',
   getCustomerInfo: 'no-expired-session',
   getBillingAddresses: 'no-expired-session',

@@ -6,6 +6,7 @@ import { customerResolvers } from '../customers/customer-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { parameterResolvers } from '../parameters/parameter-resolvers.ts';
 import { paymentResolvers } from '../payments/payment-resolvers.ts';
+import { reviewResolvers } from '../reviews/review-resolvers.ts';
 import { sessionResolvers } from '../sessions/session-resolvers.ts';
 import { shipperResolvers } from '../shippers/shipper-resolvers.ts';
 import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
@@ -25,6 +26,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...orderResolvers,
   ...catalogueResolvers,
   ...contentResolvers,
+  ...reviewResolvers,
   ...parameterResolvers,
   ...trackingResolvers,
 };

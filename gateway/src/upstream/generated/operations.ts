@@ -9,6 +9,8 @@ import type {
   CartUpdateMutationVariables,
   CoreCategoryQuery,
   CoreCategoryQueryVariables,
+  DecryptAndCheckPieDataQuery,
+  DecryptAndCheckPieDataQueryVariables,
   DeleteAddressMutation,
   DeleteAddressMutationVariables,
   FindCartQuery,
@@ -134,6 +136,16 @@ export const coreCategory: Operation<CoreCategoryQuery, CoreCategoryQueryVariabl
   sha256: '3377df2cd1b173c5530fd2af384d7399e7ccf88363d395354e02117ee3a34adf',
   retryClass: 'Q',
   audience: 'public',
+  batchable: true,
+};
+
+export const decryptAndCheckPieData: Operation<DecryptAndCheckPieDataQuery, DecryptAndCheckPieDataQueryVariables> = {
+  name: 'decryptAndCheckPieData',
+  kind: 'query',
+  text: "query decryptAndCheckPieData($encryptedData:String!){decryptAndCheckPieData(encryptedData:$encryptedData){success errorMessage redirect productId}}",
+  sha256: '7e0368647d942175329f65f18bc01ee31387a6dfee797bca554ce3c8cb140346',
+  retryClass: 'Q',
+  audience: 'session',
   batchable: true,
 };
 
@@ -513,6 +525,7 @@ export type OperationName =
   | 'addShippingAddress'
   | 'cart_update'
   | 'core_category'
+  | 'decryptAndCheckPieData'
   | 'deleteAddress'
   | 'getBillingAddresses'
   | 'getCustomerAddress'

@@ -1,0 +1,24 @@
+import type { RatingLink } from '@shop/domain/reviews/rating-link';
+import type { Reviews } from '@shop/domain/reviews/reviews.port';
+import { orderOf } from '../orders/find-order.ts';
+import type { View } from '../worlds/transaction.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
+import { readRatingToken } from './rating-token.ts';
+
+/** How long after the order a buyer may follow its rating links. */
+export const RATING_LINK_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+
+const NO_LINK: RatingLink = { isValid: false, redirect: false };
+
+const openRatingLink = (view: View, encrypted: string): RatingLink => {
+  const purchase = readRatingToken(encrypted, view.state.seed);
+  const order = purchase === undefined ? undefined : orderOf(view, purchase.orderId);
+  if (purchase === undefined || order === undefined) return NO_LINK;
+  const { productId } = purchase;
+  const isValid = view.now.getTime() - Date.parse(order.confirmation.orderedAt) <= RATING_LINK_LIFETIME_MS;
+  return { isValid, redirect: true, message: isValid ? 'shop.rating.welcome' : 'shop.rating.expired', productId };
+};
+
+export const inMemoryReviews = (worldOf: WorldOf): Reviews => ({
+  openRatingLink: async (shopper, encrypted) => worldOf(shopper).read((view) => openRatingLink(view, encrypted)),
+});
