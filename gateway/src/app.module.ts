@@ -23,6 +23,7 @@ import { METRICS } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
 import { READINESS, readiness } from './health/readiness.ts';
 import { RESOLVERS } from './graphql/resolvers.ts';
+import { counters } from './limits/counters.ts';
 import { limitedShop } from './limits/limited-shop.ts';
 import { LOG } from './logging/log.ts';
 import { PREVIEW_LINKS, previewLinks } from './preview/preview-links.ts';
@@ -36,6 +37,7 @@ import { signer } from './request/signing.ts';
 import type { AppOptions } from './app-options.ts';
 import { systemRandom } from './system-random.ts';
 import { machineTimers } from './timers.ts';
+import { UPLOADS, uploads } from './uploads/uploads.ts';
 import { upstreamBackend } from './upstream/upstream-backend.ts';
 import { WORLD_LOOKUP } from './worlds/world-lookup.ts';
 
@@ -93,6 +95,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: READINESS, useValue: readiness(watched) },
         { provide: ORDER_LOCK, useValue: orderLock(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },
+        { provide: UPLOADS, useValue: uploads(counters(cache)) },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_REPORTER, useValue: reporter },
         { provide: WORLD_LOOKUP, useValue: backend.worlds },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MAX_FORM_BYTES } from '@shop/gateway/limits/limits';
 import { describe, expect, it } from 'vitest';
 
 const configuration = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8');
@@ -24,6 +25,11 @@ describe('nginx', () => {
         'X-Request-Id': '$request_id',
       });
     }
+  });
+
+  it('lets every form with files through to the gateways, which know why they refuse one', () => {
+    const megabytes = Number(/client_max_body_size (?<size>\d+)m;/u.exec(configuration)?.groups?.['size']);
+    expect(megabytes * 1_000_000).toBeGreaterThan(MAX_FORM_BYTES);
   });
 
   it('never sends an order twice', () => {

@@ -21,7 +21,9 @@ const globals = (): [string, unknown][] =>
       return [`global ${String(key)}`, get ?? value];
     });
 
-const environment = (): [string, unknown][] => Object.entries(process.env).map(([name, value]) => [`environment variable ${name}`, value]);
+/** Set by libvips (sharp) when it is loaded, and the same for every later file. */
+const LIBRARY_VARIABLES: ReadonlySet<string> = new Set(['VIPSHOME']);
+const environment = (): [string, unknown][] => Object.entries(process.env).filter(([name]) => !LIBRARY_VARIABLES.has(name)).map(([name, value]) => [`environment variable ${name}`, value]);
 
 const listeners = (): [string, number][] => process.eventNames().map((event) => [`listeners of the process for ${String(event)}`, process.listenerCount(event)]);
 

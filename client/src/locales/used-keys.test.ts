@@ -18,7 +18,7 @@ const PLURAL = /_(?:one|other)$/u;
 const begun = [...code.matchAll(/`((?:[\w-]+\.)+)\$\{/gu)].map(([, beginning = '']) => beginning);
 
 /** Prefixes that are followed by the name of a field (`platform/forms/use-field-error-text.ts`). */
-const ABOUT_FIELDS = ['shop.form.required.', 'shop.form.email.', 'shop.form.choice.'];
+const ABOUT_FIELDS = ['shop.form.required.', 'shop.form.email.', 'shop.form.choice.', 'shop.upload.type.'];
 /** Shown by the gateway after a form without scripts. */
 const OF_THE_GATEWAY = ['shop.cart.added'];
 

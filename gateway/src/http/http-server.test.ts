@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
 import { httpServer, SERVER_TIMEOUTS } from './http-server.ts';
 
-const SHORT = { headers: 60, request: 120, idle: 240, keepAlive: 60, interval: 20 };
+const SHORT = { headers: 60, request: 240, body: 120, idle: 480, keepAlive: 60, interval: 20 };
 
 let server: Server | undefined;
 afterEach(() => {
@@ -41,6 +41,14 @@ describe('the server closes a connection', () => {
 
   it('if its body does not end', async () => {
     expect(await endingOf(await opened(true), 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nabc')).toContain('408 Request Timeout');
+  });
+
+  it('if a form with files does not end, later than others', async () => {
+    const port = await opened(true);
+    const ends: string[] = [];
+    const sent = (path: string) => endingOf(port, `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nabc`).then((reply) => ends.push(`${path} ${reply.slice(9, 12)}`));
+    await Promise.all([sent('/api/uploads/certificate/'), sent('/api/login-action/')]);
+    expect(ends).toEqual(['/api/login-action/ 408', '/api/uploads/certificate/ 408']);
   });
 
   it('if nothing is sent on it', async () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { Proxies } from './proxies.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
+import { limitBodyTime } from './body-timeout.ts';
 import { removeAmbiguousHost } from './remove-ambiguous-host.ts';
 
 const SECOND_MS = 1_000;
@@ -10,8 +11,10 @@ const SECOND_MS = 1_000;
 export interface ServerTimeouts {
   /** From the first byte of a request to the end of its headers. */
   readonly headers: number;
-  /** From the first byte of a request to its last. The largest body has 64 KiB. */
+  /** From the first byte of a request to its last: of forms with files, 25 MB over a slow line. */
   readonly request: number;
+  /** From the end of the headers to the last byte of any other request. The largest body has 64 KiB. */
+  readonly body: number;
   /** Without a byte in either direction during a request: longer than any operation takes. */
   readonly idle: number;
   /** Between two requests. Longer than the usual 60 s of balancers, so that the gateway never closes while one sends. */
@@ -22,7 +25,8 @@ export interface ServerTimeouts {
 
 export const SERVER_TIMEOUTS: ServerTimeouts = {
   headers: 10 * SECOND_MS,
-  request: 30 * SECOND_MS,
+  request: 300 * SECOND_MS,
+  body: 30 * SECOND_MS,
   idle: 60 * SECOND_MS,
   keepAlive: 65 * SECOND_MS,
   interval: 5 * SECOND_MS,
@@ -30,7 +34,7 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
 
 /** The HTTP server. It removes untrusted headers and ambiguous hosts from each request, and tries the raw cache before the router. */
 export const httpServer =
-  (rawCache: Pick<RawCache, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
+  (rawCache: Pick<RawCache, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, body, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
   (router: RequestListener): Server => {
     const timeouts = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: interval };
     const server = createServer(timeouts, (request, response) => {
@@ -38,6 +42,7 @@ export const httpServer =
       response.once('close', () => {
         if (!server.listening) server.closeIdleConnections();
       });
+      limitBodyTime(request, body);
       removeUnproven(request);
       removeAmbiguousHost(request);
       if (!rawCache.send(request, response)) router(request, response);

@@ -13,3 +13,6 @@ export const isReadByPeople = (url: string): boolean => isPagePath(url) || url.s
 
 /** Whether the response has to be GraphQL. */
 export const isGraphqlPath = (url: string): boolean => /^\/graphql(?:[/?]|$)/u.test(url);
+
+/** Whether the request may be a form with files: it takes minutes on a slow line, and its route reads it itself. */
+export const isUploadPath = (url: string): boolean => /^\/(?:api|forms)\/uploads\//u.test(url);

@@ -4,8 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../request/write-permission.ts';
 import { requestContextOf } from '../request/current-context.decorator.ts';
 import { contentTypeOf } from './negotiation.ts';
+import { isUploadPath } from './path-families.ts';
 import { forbidden, httpError, INVALID_TOKEN, wrongContentType } from './errors.ts';
 
+const MULTIPART = 'multipart/form-data';
 const WRONG_ORIGIN = forbidden('This is taken from pages of this shop only.');
 
 const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
@@ -18,6 +20,15 @@ export class JsonOnly implements CanActivate {
     const isEmpty = request.body == null;
     if (contentTypeOf(request) === 'application/json' || (isEmpty && contentTypeOf(request) === '')) return true;
     throw httpError(wrongContentType('application/json'));
+  }
+}
+
+/** Accepts forms with files only. */
+@Injectable()
+export class MultipartOnly implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (contentTypeOf(requestOf(context)) === MULTIPART) return true;
+    throw httpError(wrongContentType(MULTIPART));
   }
 }
 
@@ -41,7 +52,8 @@ export class OwnPagesOnly implements CanActivate {
 export class OwnFormsOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = requestOf(context);
-    if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') throw httpError(wrongContentType('application/x-www-form-urlencoded'));
+    const wanted = isUploadPath(request.url) ? MULTIPART : 'application/x-www-form-urlencoded';
+    if (contentTypeOf(request) !== wanted) throw httpError(wrongContentType(wanted));
     if (!isSameOrigin(request.headers, requestContextOf(context).baseUrl)) throw httpError(WRONG_ORIGIN);
     return true;
   }

@@ -36,6 +36,9 @@ export const LIMITS = {
   /** Sessions that replace lost ones: the shop may lose those of a whole school at once, and lost ids can be sent again and again. */
   lostSessions: { name: 'lost-session', max: 1_000, windowMs: 10 * MINUTE_MS },
   lostSessionsADay: { name: 'lost-session-day', max: 10_000, windowMs: DAY_MS },
+  /** Forms with files: a return has a handful of photos. */
+  uploads: { name: 'upload', max: 100, windowMs: 10 * MINUTE_MS },
+  uploadsADay: { name: 'upload-day', max: 1_000, windowMs: DAY_MS },
 } as const satisfies Record<string, WindowLimit>;
 
 /** A token bucket: full at first, refilled at a constant rate. */
@@ -65,3 +68,10 @@ export const MAX_WAITING_PAGES = 64;
 /** Failure pages have their own slots, so that one can say that too many pages are waiting. */
 export const MAX_DRAWN_FAILURES = 4;
 export const MAX_WAITING_FAILURES = 32;
+
+/** Uploads at a time: each holds its form in memory, so they take 200 MB at most. */
+export const MAX_UPLOADS = 8;
+/** Of one network, so that a slow one leaves slots to the others. */
+export const MAX_UPLOADS_OF_NETWORK = 4;
+/** Of a form with all its files. */
+export const MAX_FORM_BYTES = 25_000_000;

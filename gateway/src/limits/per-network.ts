@@ -3,5 +3,5 @@ import type { Count } from './counters.ts';
 import type { WindowLimit } from './limits.ts';
 
 /** Counts for the network of a shopper. */
-export const perNetwork = ({ source }: Shopper, ...limits: readonly WindowLimit[]): readonly Count[] =>
+export const perNetwork = ({ source }: Pick<Shopper, 'source'>, ...limits: readonly WindowLimit[]): readonly Count[] =>
   limits.map((limit) => ({ limit, key: `${source?.scope ?? ''}|${source?.network ?? ''}` }));

@@ -1,5 +1,6 @@
 import { boundsOf } from '@shop/domain/shared/field-limits';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { BYTES_PER_MEGABYTE, MAX_UPLOAD_BYTES } from '@shop/domain/shared/upload-rules';
 import { useCallback } from 'react';
 
 import { MESSAGE_AREAS } from '../../locales/areas.ts';
@@ -12,6 +13,7 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   'vue.form.error.requiredField': 'shop.form.required',
   'vue.form.error.email.incorrect': 'shop.form.email',
   'shop.form.error.choice': 'shop.form.choice',
+  'shop.upload.type': 'shop.upload.type',
 };
 
 /** Errors whose text names the field. */
@@ -41,7 +43,7 @@ export const useFieldErrorText = (): ((error: Pick<FormError, 'field' | 'message
       const key = keyOf(error, typed, bounds.max);
       const nameKey = known(`shop.field.${name}`);
       const exact = known(`${BY_FIELD[key] ?? ''}.${name}`) ?? (nameKey === undefined ? undefined : NAMED[key]) ?? key;
-      const text = message(exact, { ...bounds, ...(nameKey === undefined ? {} : { field: message(nameKey) }) });
+      const text = message(exact, { ...bounds, megabytes: MAX_UPLOAD_BYTES / BYTES_PER_MEGABYTE, ...(nameKey === undefined ? {} : { field: message(nameKey) }) });
       const part = parts.length > 1 ? known(`shop.form.part.${parts[0]}`) : undefined;
       return part === undefined ? text : message('shop.form.inPart', { part: message(part), text });
     },
