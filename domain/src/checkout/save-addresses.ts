@@ -1,6 +1,6 @@
-import { tidyAddress, tidyPackstation } from '../addresses/address-forms.ts';
-import type { Address, AddressForm, AddressId, PackstationForm } from '../addresses/address.ts';
+import type { Address, AddressForm, AddressId } from '../addresses/address.ts';
 import type { AddressKind } from '../addresses/addresses.port.ts';
+import { writeAddress, writePackstation } from '../addresses/save-address.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { inNestedForm, type SaveRefusal, type ShippingStepContext } from './save-refusals.ts';
@@ -8,18 +8,6 @@ import { type BookAddress, isAddressForm, isPackstationForm, type SaveShippingSt
 
 type Saved = Result<Address, FormRefusal>;
 type FormName = 'billingAddress' | 'shippingAddress' | 'packstation';
-
-const writeAddress = ({ ports: { addresses }, shopper }: ShippingStepContext, kind: AddressKind, typed: AddressForm): Promise<Saved> => {
-  const form = tidyAddress(typed);
-  const { addressId } = form;
-  return addressId === undefined ? addresses.add(shopper, kind, form) : addresses.update(shopper, kind, { ...form, addressId });
-};
-
-const writePackstation = ({ ports: { addresses }, shopper }: ShippingStepContext, typed: PackstationForm): Promise<Saved> => {
-  const form = tidyPackstation(typed);
-  const { addressId } = form;
-  return addressId === undefined ? addresses.addPackstation(shopper, form) : addresses.updatePackstation(shopper, { ...form, addressId });
-};
 
 const selectOnCart = async (
   { ports, shopper, cartId }: ShippingStepContext,
@@ -42,7 +30,7 @@ const saveAddress = async (
 ): Promise<Result<AddressId, SaveRefusal>> => {
   const form = kind === 'billing' ? 'billingAddress' : 'shippingAddress';
   if (!isAddressForm(choice)) return selectOnCart(context, kind, form, choice.addressId);
-  return putOnCart(context, kind, form, await writeAddress(context, kind, choice));
+  return putOnCart(context, kind, form, await writeAddress(context.ports, context.shopper, kind, choice));
 };
 
 /** Assigns the billing address to the cart: a saved one, an edited one, or a new one. */
@@ -56,7 +44,7 @@ export const savePackstation = async (
 ): Promise<Result<AddressId | undefined, SaveRefusal>> => {
   if (packstation === undefined) return granted(undefined);
   if (!isPackstationForm(packstation)) return selectOnCart(context, 'shipping', 'packstation', packstation.addressId);
-  return putOnCart(context, 'shipping', 'packstation', await writePackstation(context, packstation));
+  return putOnCart(context, 'shipping', 'packstation', await writePackstation(context.ports, context.shopper, packstation));
 };
 
 /** Assigns the place of delivery to the cart, by delivery type. */

@@ -51,6 +51,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.form.error.postnumber',
   'shop.form.error.packstation',
   'shop.form.error.packstation.germany',
+  'shop.form.error.packstation.shop',
+  'shop.address.isCustomerAddress',
   'shop.form.error.choice',
   'shop.form.error.password.tooLong',
   'shop.form.error.password.repeat',

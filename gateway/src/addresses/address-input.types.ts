@@ -20,6 +20,7 @@ export class AddressInput {
   @IsText() @Field(() => String) readonly city: string;
   @IsIn(DELIVERY_COUNTRIES) @Field(() => String) readonly country: CountryCode;
   @IsOptionalText() @Field(() => String, { nullable: true }) readonly phone?: string | null;
+  @IsOptionalText() @Field(() => String, { nullable: true }) readonly email?: string | null;
   @IsOptional() @IsBoolean() @Field(() => Boolean, { nullable: true }) readonly isAlsoCustomerAddress?: boolean | null;
 }
 

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { AddressFormType, Salutation } from '@shop/domain/addresses/address';
 
 export const SalutationEnum = { MR: 'mr', MRS: 'mrs', DIVERSE: 'diverse' } as const satisfies Record<string, Salutation>;
@@ -23,4 +23,15 @@ export class AddressType {
   @Field(() => String, { nullable: true }) readonly email?: string | undefined;
   @Field(() => Boolean) readonly packstationAddress: boolean;
   @Field(() => Boolean) readonly isCustomerAddress: boolean;
+}
+
+@ObjectType('BusinessDetails', { description: 'What the shop knows about the business of a customer.' })
+export class BusinessDetailsType {
+  @Field(() => String) readonly customerNumber: string;
+  @Field(() => Int, { description: 'In days.' }) readonly termsOfPayment: number;
+  @Field(() => ID) readonly paymentMethod: string;
+  @Field(() => String, { nullable: true }) readonly vatRegistrationNo?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly jobTitleCode?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly primaryIndustryGroupCode?: string | undefined;
+  @Field(() => Int, { nullable: true }) readonly numberOfEmployees?: number | undefined;
 }

@@ -53,6 +53,7 @@ export class AddressBody {
   @IsText() readonly city: string;
   @IsIn(DELIVERY_COUNTRIES) readonly country: CountryCode;
   @IsOptionalText() readonly phone?: string;
+  @IsOptionalText() readonly email?: string;
 }
 
 export class CheckoutForm {

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { AddressesResolver } from '../addresses/addresses.resolver.ts';
 import { CartsResolver } from '../carts/carts.resolver.ts';
 import { CatalogueResolver } from '../catalogue/catalogue.resolver.ts';
 import { CheckoutResolver } from '../checkout/checkout.resolver.ts';
@@ -10,6 +11,7 @@ import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
 
 /** Every resolver of the client-facing schema. */
 export const RESOLVERS: readonly Type[] = [
+  AddressesResolver,
   CartsResolver,
   CatalogueResolver,
   CheckoutResolver,

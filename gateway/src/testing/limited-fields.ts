@@ -26,14 +26,17 @@ export const digitsOf = (length: number): string => '3'.repeat(length);
 export const emailOf = (length: number): string => `${'x'.repeat(length - '@schule.de'.length)}@schule.de`;
 
 /** The text fields of an address, in the order of its form. */
-export const ADDRESS_FIELDS = ['company', 'firstname', 'lastname', 'streetAndNumber', 'addition', 'city', 'phone'] as const;
+export const ADDRESS_FIELDS = ['company', 'firstname', 'lastname', 'streetAndNumber', 'addition', 'city', 'phone', 'email'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** Those of a Packstation form. */
 export const PACKSTATION_FIELDS = ['company', 'firstname', 'lastname', 'postnumber', 'packstation', 'city'] as const;
 
 /** A text of this length, valid for the kind of field. */
-export const textFor = (field: AddressField | (typeof PACKSTATION_FIELDS)[number]): StoredField['text'] => (field === 'phone' || field === 'postnumber' || field === 'packstation' ? digitsOf : textOf);
+export const textFor = (field: AddressField | (typeof PACKSTATION_FIELDS)[number]): StoredField['text'] => {
+  if (field === 'email') return emailOf;
+  return field === 'phone' || field === 'postnumber' || field === 'packstation' ? digitsOf : textOf;
+};
 
 const ofAddress =
   (kind: AddressKind) =>

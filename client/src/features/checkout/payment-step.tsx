@@ -8,7 +8,7 @@ import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useSavePaymentStep } from './checkout.mutations.ts';
-import { formRefused } from './form-refused.ts';
+import { formRefused } from '../../platform/forms/form-refused.ts';
 import { paymentValues } from './payment-values.ts';
 import { StepInterruption } from './step-interruption.tsx';
 import type { OpenStep } from './use-open-step.ts';

@@ -1,19 +1,10 @@
-import type { AddressForm, PackstationForm, Salutation } from '@shop/domain/addresses/address';
 import type { DeliveryType } from '@shop/domain/checkout/delivery-type';
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from '@shop/domain/checkout/shipping-step';
 
-import type { AddressInput, DeliveryType as GraphqlDeliveryType, PackstationInput, Salutation as GraphqlSalutation, ShippingStepInput } from '../../platform/generated/graphql.ts';
+import type { DeliveryType as GraphqlDeliveryType, ShippingStepInput } from '../../platform/generated/graphql.ts';
+import { addressInput, packstationInput } from '../addresses/model/address-input.ts';
 
-const SALUTATIONS: Readonly<Record<Salutation, GraphqlSalutation>> = { mr: 'MR', mrs: 'MRS', diverse: 'DIVERSE' };
 const DELIVERY_TYPES: Readonly<Record<DeliveryType, GraphqlDeliveryType>> = { sameAsBilling: 'SAME_AS_BILLING', shippingAddress: 'SHIPPING_ADDRESS', packstation: 'PACKSTATION' };
-
-const addressInput = ({ formType, salutation, ...form }: AddressForm): AddressInput => ({
-  ...form,
-  formType: formType === 'private' ? 'PRIVATE' : 'COMPANY_OR_SCHOOL',
-  salutation: SALUTATIONS[salutation],
-});
-
-const packstationInput = ({ salutation, country: _, ...form }: PackstationForm): PackstationInput => ({ ...form, salutation: SALUTATIONS[salutation] });
 
 const billing = ({ billingAddress }: SaveShippingStep): ShippingStepFields =>
   isAddressForm(billingAddress) ? { billingAddress: addressInput(billingAddress) } : { billingAddressId: billingAddress.addressId };

@@ -12,7 +12,7 @@ import { Form } from '../../ui/form.tsx';
 import { AccountPart } from './account-part.tsx';
 import { useSaveShippingStep } from './checkout.mutations.ts';
 import { factsOf } from './checkout-facts.ts';
-import { formRefused } from './form-refused.ts';
+import { formRefused } from '../../platform/forms/form-refused.ts';
 import { MorePart } from './more-part.tsx';
 import { shippingCommand, shippingErrors } from './shipping-command.ts';
 import { shippingInput } from './shipping-input.ts';

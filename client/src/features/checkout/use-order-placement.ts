@@ -12,7 +12,7 @@ import { orderOfCart, type PlacedOrder, savePlacedOrder } from '../orders/model/
 import { whilePlacing } from '../orders/model/placing-lock.ts';
 import { invalidateCart } from '../sessions/model/personal-queries.ts';
 import { usePlaceOrder } from './checkout.mutations.ts';
-import { formRefused } from './form-refused.ts';
+import { formRefused } from '../../platform/forms/form-refused.ts';
 import { pollOrderOutcome } from './poll-order-outcome.ts';
 
 /** How long the page stays before it redirects to a payment provider, in milliseconds (specification A9). */

@@ -26,6 +26,7 @@ export type AddressInput = {
   readonly city: string;
   readonly company?: string | null | undefined;
   readonly country: string;
+  readonly email?: string | null | undefined;
   readonly firstname: string;
   readonly formType: AddressFormType;
   readonly isAlsoCustomerAddress?: boolean | null | undefined;
@@ -35,6 +36,10 @@ export type AddressInput = {
   readonly salutation: Salutation;
   readonly streetAndNumber: string;
 };
+
+export type AddressKind =
+  | 'BILLING'
+  | 'SHIPPING';
 
 export type AlternativeEmailInput = {
   readonly hasChanged: boolean;
@@ -174,6 +179,59 @@ export type VariantType =
 export type VoucherToRefillInput = {
   readonly code: string;
 };
+
+export type AddressBookPartFragment = { readonly defaultBillingAddressId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly offersPackstations: boolean, readonly billing: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shipping: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly packstations: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly customerAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly business: { readonly customerNumber: string, readonly termsOfPayment: number, readonly paymentMethod: string, readonly vatRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null };
+
+type SaveAddressPart_AddressSaved_Fragment = { readonly __typename: 'AddressSaved', readonly addressId: string, readonly book: { readonly defaultBillingAddressId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly offersPackstations: boolean, readonly billing: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shipping: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly packstations: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly customerAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly business: { readonly customerNumber: string, readonly termsOfPayment: number, readonly paymentMethod: string, readonly vatRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
+
+type SaveAddressPart_FormRefused_Fragment = { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string, readonly form: string | null }> };
+
+type SaveAddressPart_SessionExpired_Fragment = { readonly __typename: 'SessionExpired', readonly messageKey: string };
+
+export type SaveAddressPartFragment =
+  | SaveAddressPart_AddressSaved_Fragment
+  | SaveAddressPart_FormRefused_Fragment
+  | SaveAddressPart_SessionExpired_Fragment
+;
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressBookQuery = { readonly addressBook: { readonly defaultBillingAddressId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly offersPackstations: boolean, readonly billing: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shipping: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly packstations: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly customerAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly business: { readonly customerNumber: string, readonly termsOfPayment: number, readonly paymentMethod: string, readonly vatRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
+
+export type SaveAddressMutationVariables = Exact<{
+  kind: AddressKind;
+  address: AddressInput;
+}>;
+
+
+export type SaveAddressMutation = { readonly saveAddress:
+    | { readonly __typename: 'AddressSaved', readonly addressId: string, readonly book: { readonly defaultBillingAddressId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly offersPackstations: boolean, readonly billing: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shipping: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly packstations: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly customerAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly business: { readonly customerNumber: string, readonly termsOfPayment: number, readonly paymentMethod: string, readonly vatRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string, readonly form: string | null }> }
+    | { readonly __typename: 'SessionExpired', readonly messageKey: string }
+   };
+
+export type SavePackstationMutationVariables = Exact<{
+  packstation: PackstationInput;
+}>;
+
+
+export type SavePackstationMutation = { readonly savePackstation:
+    | { readonly __typename: 'AddressSaved', readonly addressId: string, readonly book: { readonly defaultBillingAddressId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly offersPackstations: boolean, readonly billing: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shipping: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly packstations: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly customerAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly business: { readonly customerNumber: string, readonly termsOfPayment: number, readonly paymentMethod: string, readonly vatRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string, readonly form: string | null }> }
+    | { readonly __typename: 'SessionExpired', readonly messageKey: string }
+   };
+
+export type RemoveAddressMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type RemoveAddressMutation = { readonly removeAddress:
+    | { readonly __typename: 'AddressNotRemoved', readonly messageKey: string }
+    | { readonly __typename: 'AddressRemoved', readonly wasInCart: boolean, readonly book: { readonly defaultBillingAddressId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly offersPackstations: boolean, readonly billing: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shipping: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly packstations: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly customerAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly business: { readonly customerNumber: string, readonly termsOfPayment: number, readonly paymentMethod: string, readonly vatRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } }
+    | { readonly __typename: 'SessionExpired', readonly messageKey: string }
+   };
 
 export type CartPositionPartFragment = { readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null };
 
@@ -440,6 +498,130 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AddressPartFragmentDoc = new TypedDocumentString(`
+    fragment AddressPart on Address {
+  id
+  schoolOrCompany
+  salutation
+  firstName
+  lastName
+  street
+  addressAddition
+  postCode
+  city
+  country
+  phone
+  email
+  packstationAddress
+  isCustomerAddress
+}
+    `, {"fragmentName":"AddressPart"}) as unknown as TypedDocumentString<AddressPartFragment, unknown>;
+export const AddressBookPartFragmentDoc = new TypedDocumentString(`
+    fragment AddressBookPart on AddressBook {
+  billing {
+    ...AddressPart
+  }
+  shipping {
+    ...AddressPart
+  }
+  packstations {
+    ...AddressPart
+  }
+  defaultBillingAddressId
+  customerAddress {
+    ...AddressPart
+  }
+  business {
+    customerNumber
+    termsOfPayment
+    paymentMethod
+    vatRegistrationNo
+    jobTitleCode
+    primaryIndustryGroupCode
+    numberOfEmployees
+  }
+  deliveryCountries
+  offersPackstations
+}
+    fragment AddressPart on Address {
+  id
+  schoolOrCompany
+  salutation
+  firstName
+  lastName
+  street
+  addressAddition
+  postCode
+  city
+  country
+  phone
+  email
+  packstationAddress
+  isCustomerAddress
+}`, {"fragmentName":"AddressBookPart"}) as unknown as TypedDocumentString<AddressBookPartFragment, unknown>;
+export const SaveAddressPartFragmentDoc = new TypedDocumentString(`
+    fragment SaveAddressPart on SaveAddressResult {
+  __typename
+  ... on AddressSaved {
+    addressId
+    book {
+      ...AddressBookPart
+    }
+  }
+  ... on FormRefused {
+    fieldErrors {
+      field
+      messageKey
+      form
+    }
+    generalKey
+  }
+  ... on SessionExpired {
+    messageKey
+  }
+}
+    fragment AddressBookPart on AddressBook {
+  billing {
+    ...AddressPart
+  }
+  shipping {
+    ...AddressPart
+  }
+  packstations {
+    ...AddressPart
+  }
+  defaultBillingAddressId
+  customerAddress {
+    ...AddressPart
+  }
+  business {
+    customerNumber
+    termsOfPayment
+    paymentMethod
+    vatRegistrationNo
+    jobTitleCode
+    primaryIndustryGroupCode
+    numberOfEmployees
+  }
+  deliveryCountries
+  offersPackstations
+}
+fragment AddressPart on Address {
+  id
+  schoolOrCompany
+  salutation
+  firstName
+  lastName
+  street
+  addressAddition
+  postCode
+  city
+  country
+  phone
+  email
+  packstationAddress
+  isCustomerAddress
+}`, {"fragmentName":"SaveAddressPart"}) as unknown as TypedDocumentString<SaveAddressPartFragment, unknown>;
 export const PicturePartFragmentDoc = new TypedDocumentString(`
     fragment PicturePart on Picture {
   alt
@@ -918,24 +1100,6 @@ export const CheckoutFactsPartFragmentDoc = new TypedDocumentString(`
   currency
   text
 }`, {"fragmentName":"CheckoutFactsPart"}) as unknown as TypedDocumentString<CheckoutFactsPartFragment, unknown>;
-export const AddressPartFragmentDoc = new TypedDocumentString(`
-    fragment AddressPart on Address {
-  id
-  schoolOrCompany
-  salutation
-  firstName
-  lastName
-  street
-  addressAddition
-  postCode
-  city
-  country
-  phone
-  email
-  packstationAddress
-  isCustomerAddress
-}
-    `, {"fragmentName":"AddressPart"}) as unknown as TypedDocumentString<AddressPartFragment, unknown>;
 export const CheckoutPartFragmentDoc = new TypedDocumentString(`
     fragment CheckoutPart on Checkout {
   facts {
@@ -1170,6 +1334,10 @@ export const MissingPartFragmentDoc = new TypedDocumentString(`
   is
 }
     `, {"fragmentName":"MissingPart"}) as unknown as TypedDocumentString<MissingPartFragment, unknown>;
+export const AddressBookDocument = {"__meta__":{"hash":"sha256:0b8772f989930dd20d2c3f89c785ac57c6c163ea90db56b77c6106af8fde3a38"}} as unknown as TypedDocumentString<AddressBookQuery, AddressBookQueryVariables>;
+export const SaveAddressDocument = {"__meta__":{"hash":"sha256:b531c92e1bc4d235a6e2ef08482c66c4d4ef645fc2efbef6e683f02a49243667"}} as unknown as TypedDocumentString<SaveAddressMutation, SaveAddressMutationVariables>;
+export const SavePackstationDocument = {"__meta__":{"hash":"sha256:08c50b40c91bfa3a2e1299183b9b0db633f0088431deff0cc705ed57b5be7937"}} as unknown as TypedDocumentString<SavePackstationMutation, SavePackstationMutationVariables>;
+export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:3ca88a4c054f8584c94c662866f9a2ae807dc421608abe9c8bb877d42cf1ea84"}} as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const CartDocument = {"__meta__":{"hash":"sha256:7283de31077725cdd5a51d54dedfa9d4a47147a0711b4aa9b978de4260fa8e85"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const AddToCartDocument = {"__meta__":{"hash":"sha256:452251ced64693aeb4a4fc75f54c49b2225703ffddae647f86fd00caa13b8867"}} as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const ChangeQuantityDocument = {"__meta__":{"hash":"sha256:8a8d3016cf2eab7058c6bdd974a8960f04ed4d7aa5d98e0fe66a0645a11c7452"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;

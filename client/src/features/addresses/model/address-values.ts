@@ -11,8 +11,11 @@ export const EDITING = 'editing';
 
 const SALUTATION_OF: Readonly<Record<GraphqlSalutation, Salutation>> = { MR: 'mr', MRS: 'mrs', DIVERSE: 'diverse' };
 
+/** Form value of a ticked box. */
+const CHECKED = 'true';
+
 const NAME = { salutation: '', firstname: '', lastname: '' };
-const ADDRESS = { formType: 'private', company: '', ...NAME, streetAndNumber: '', addition: '', postcode: '', city: '', country: '' };
+const ADDRESS = { formType: 'private', company: '', ...NAME, streetAndNumber: '', addition: '', postcode: '', city: '', country: '', phone: '', email: '', isAlsoCustomerAddress: '' };
 const PACKSTATION = { ...NAME, postnumber: '', packstation: '', postcode: '', city: '', company: '' };
 
 const prefixed = (form: string, values: FieldValues): FieldValues => Object.fromEntries(Object.entries(values).map(([field, value]) => [`${form}.${field}`, value]));
@@ -23,13 +26,15 @@ const filled = (empty: FieldValues, typed: Readonly<Record<string, unknown>>): F
 /** An unknown word becomes the empty one, which the domain's rules report as a missing choice. */
 const oneOf = <Word extends string>(words: readonly Word[], text: string): Word => words.find((word) => word === text) ?? ('' as Word);
 
-const addressFrom = ({ id, schoolOrCompany, addressAddition, salutation, country, phone: _, email: __, ...rest }: AddressPartFragment): Address => ({
+const addressFrom = ({ id, schoolOrCompany, addressAddition, salutation, country, phone, email, ...rest }: AddressPartFragment): Address => ({
   ...rest,
   addressId: id,
   salutation: SALUTATION_OF[salutation],
   country: oneOf<CountryCode>(DELIVERY_COUNTRIES, country),
   ...(schoolOrCompany === null ? {} : { schoolOrCompany }),
   ...(addressAddition === null ? {} : { addressAddition }),
+  ...(phone === null ? {} : { phone }),
+  ...(email === null ? {} : { email }),
 });
 
 /** An empty address form. The country is the storefront's. */
@@ -79,6 +84,9 @@ export const addressIn = (form: string, values: FieldValues): AddressForm => {
     postcode: read('postcode'),
     city: read('city'),
     country: oneOf<CountryCode>(DELIVERY_COUNTRIES, read('country')),
+    phone: read('phone'),
+    email: read('email'),
+    isAlsoCustomerAddress: read('isAlsoCustomerAddress') === CHECKED,
   };
 };
 

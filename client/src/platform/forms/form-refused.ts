@@ -1,7 +1,10 @@
-import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
-import type { SaveShippingStepMutation } from '../../platform/generated/graphql.ts';
+import type { SubmitResult } from './use-form-submit.ts';
 
-type FormRefused = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'FormRefused' }>;
+/** The shop's reply to a form that it did not accept. */
+interface FormRefused {
+  readonly fieldErrors: readonly { readonly field: string; readonly messageKey: string }[];
+  readonly generalKey: string | null;
+}
 
 /** The shop's field errors, as the form's submit result. */
 export const formRefused = ({ fieldErrors, generalKey }: FormRefused): SubmitResult => ({

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { normaliseText } from '../shared/normalise-text.ts';
+import { addressFormOf, addressOf, packstationAddressOf, packstationFormOf } from './address-forms.ts';
+import { DELIVERY_COUNTRIES, SALUTATIONS, type AddressForm, type PackstationForm } from './address.ts';
+
+/** A text as it is stored, of any script. */
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((typed) => normaliseText(`x${typed}x`));
+const name = { salutation: fc.constantFrom(...SALUTATIONS), firstname: text, lastname: text, postcode: text, city: text };
+
+const addressForm: fc.Arbitrary<AddressForm> = fc
+  .record(
+    { ...name, streetAndNumber: text, country: fc.constantFrom(...DELIVERY_COUNTRIES), isAlsoCustomerAddress: fc.boolean(), company: text, addition: text, phone: text, email: text },
+    { requiredKeys: ['salutation', 'firstname', 'lastname', 'postcode', 'city', 'streetAndNumber', 'country', 'isAlsoCustomerAddress'] },
+  )
+  .map((typed) => ({ ...typed, formType: typed.company === undefined ? 'private' : 'companyOrSchool' }) as AddressForm);
+
+const packstationForm: fc.Arbitrary<PackstationForm> = fc
+  .record({ ...name, postnumber: text, packstation: text, country: fc.constant('DE' as const), company: text }, { requiredKeys: ['salutation', 'firstname', 'lastname', 'postcode', 'city', 'postnumber', 'packstation', 'country'] })
+  .map((typed) => ({ ...typed }) as PackstationForm);
+
+it('loses no field of an address between its form and the shop, whichever are filled in (ACCT-05)', () => {
+  fc.assert(
+    fc.property(addressForm, text, (form, addressId) => {
+      const stored = addressOf(form, addressId);
+      expect(addressFormOf(stored)).toStrictEqual({ ...form, addressId });
+      expect(addressOf(addressFormOf(stored), addressId)).toStrictEqual(stored);
+    }),
+  );
+});
+
+it('loses no field of a packstation between its form and the shop (ACCT-05)', () => {
+  fc.assert(
+    fc.property(packstationForm, text, (form, addressId) => {
+      const stored = packstationAddressOf(form, addressId);
+      expect(packstationFormOf(stored)).toStrictEqual({ ...form, addressId });
+      expect(packstationAddressOf(packstationFormOf(stored), addressId)).toStrictEqual(stored);
+    }),
+  );
+});

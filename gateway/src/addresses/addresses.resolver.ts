@@ -1,0 +1,82 @@
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsIn, ValidateNested } from 'class-validator';
+import type { AddressKind } from '@shop/domain/addresses/addresses.port';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { Shop } from '@shop/domain/shop';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { unlessRevoked } from '../sessions/unless-revoked.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
+import { SHOP } from '../shop.token.ts';
+import { AddressBookType, AddressKindEnum, RemoveAddressResult, SaveAddressResult } from './address-book.types.ts';
+import type { RemoveAddressResultType, SaveAddressResultType } from './address-book.types.ts';
+import { AddressInput, PackstationInput } from './address-input.types.ts';
+import { changeAddressBook } from './change-address-book.ts';
+import type { TypedAddress } from './change-address-book.ts';
+import { presentAddressBook } from './present-address-book.ts';
+import { readAddressInput, readPackstationInput } from './read-address-input.ts';
+
+@ArgsType()
+class SaveAddressArgs {
+  @IsIn(Object.values(AddressKindEnum)) @Field(() => AddressKindEnum) readonly kind: AddressKind;
+  @ValidateNested() @Type(() => AddressInput) @Field(() => AddressInput) readonly address: AddressInput;
+}
+
+@ArgsType()
+class SavePackstationArgs {
+  @ValidateNested() @Type(() => PackstationInput) @Field(() => PackstationInput) readonly packstation: PackstationInput;
+}
+
+@ArgsType()
+class RemoveAddressArgs {
+  @IsShopId() @Field(() => ID) readonly addressId: string;
+}
+
+const IS_CUSTOMER_ADDRESS: MessageKey = 'shop.address.isCustomerAddress';
+
+@Resolver()
+export class AddressesResolver {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'carts' | 'customers'>) {}
+
+  @Query(() => AddressBookType)
+  addressBook(@Context() { visitor }: GraphqlContext): Promise<AddressBookType> {
+    return unlessRevoked(this.shop)(visitor, () => this.read(visitor), () => this.read(visitor));
+  }
+
+  @Mutation(() => SaveAddressResult, { description: 'Adds an address, changes the one with its id, or adds a removed one again.' })
+  saveAddress(@Context() { visitor }: GraphqlContext, @Args() { kind, address }: SaveAddressArgs): Promise<SaveAddressResultType> {
+    return this.save(visitor, { kind, form: readAddressInput(address) });
+  }
+
+  @Mutation(() => SaveAddressResult)
+  savePackstation(@Context() { visitor }: GraphqlContext, @Args() { packstation }: SavePackstationArgs): Promise<SaveAddressResultType> {
+    return this.save(visitor, { kind: 'packstation', form: readPackstationInput(packstation) });
+  }
+
+  @Mutation(() => RemoveAddressResult)
+  async removeAddress(@Context() { visitor }: GraphqlContext, @Args() { addressId }: RemoveAddressArgs): Promise<RemoveAddressResultType> {
+    const removed = await changeAddressBook(this.shop).remove(visitor, addressId);
+    if (removed.ok) return { __typename: 'AddressRemoved', ...removed.value, book: await this.read(visitor) };
+    switch (removed.refusal.because) {
+      case 'customer-address':
+        return { __typename: 'AddressNotRemoved', messageKey: IS_CUSTOMER_ADDRESS };
+      case 'session-expired':
+        return sessionExpired;
+    }
+  }
+
+  private async save(visitor: VisitorSession, typed: TypedAddress): Promise<SaveAddressResultType> {
+    const saved = await changeAddressBook(this.shop).save(visitor, typed);
+    if (saved.ok) return { __typename: 'AddressSaved', addressId: saved.value.addressId, book: await this.read(visitor) };
+    return saved.refusal.because === 'invalid-form' ? presentFormRefusal(saved.refusal) : sessionExpired;
+  }
+
+  private async read({ shopper }: VisitorSession): Promise<AddressBookType> {
+    const { addresses } = this.shop;
+    const [billing, shipping, customerAddress] = await Promise.all([addresses.billing(shopper), addresses.shipping(shopper), addresses.customerAddress(shopper)]);
+    return presentAddressBook({ billing, shipping, customerAddress }, shopper.storefront);
+  }
+}
