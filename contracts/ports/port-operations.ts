@@ -69,4 +69,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
   tracking: {
     record: ['tracking_addEvents'],
   },
+  withdrawals: {
+    declare: ['declareWithdrawal'],
+  },
 };

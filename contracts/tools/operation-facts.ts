@@ -21,6 +21,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   addShippingAddress: { needs: 'session', states: CUSTOMER },
   cart_update: { needs: 'visitor', states: CART },
   core_category: { audience: 'public', states: ['category'] },
+  // Its idempotency key makes a repeated declaration the same as one.
+  declareWithdrawal: { setsValue: true, states: [] },
   decryptAndCheckPieData: { states: ['rating link'] },
   deleteAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
   getBillingAddresses: { states: ['a registered customer', 'addresses exist'] },

@@ -10,6 +10,7 @@ import type { Reviews } from './reviews/reviews.port.ts';
 import type { Sessions } from './sessions/sessions.port.ts';
 import type { Shippers } from './shippers/shippers.port.ts';
 import type { Tracking } from './tracking/tracking.port.ts';
+import type { Withdrawals } from './withdrawals/withdrawals.port.ts';
 
 /** All calls that the storefront makes to a shop: the hexagon's edge on one page. */
 export interface Shop {
@@ -25,4 +26,5 @@ export interface Shop {
   readonly reviews: Reviews;
   readonly parameters: Parameters;
   readonly tracking: Tracking;
+  readonly withdrawals: Withdrawals;
 }

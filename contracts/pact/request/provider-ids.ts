@@ -21,6 +21,7 @@ export const ID = {
   paymentId: 'payment-1',
   orderId: 'order-1',
   encryptedData: 'encrypted-1',
+  receiptId: 'receipt-1',
   idempotencyKey: 'attempt-of-an-order-1',
 } as const;
 

@@ -1,8 +1,9 @@
 import { holidaysOf } from './holidays.ts';
 import { type CivilDate, civilDate, daysLater, weekdayOf, yearOf } from './civil-date.ts';
+import { TIME_ZONE } from './time-zone.ts';
 
 const SHOP_TIME = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
+  timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

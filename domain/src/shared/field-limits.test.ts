@@ -10,6 +10,8 @@ import { registrationErrors } from '../sessions/registration-rules.ts';
 import { speditionErrors } from '../shippers/spedition-rules.ts';
 import { aReturnContact, aReturnItem, aSelectedItem } from '../testing/a-return.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
+import { aDeclaration } from '../testing/a-declaration.ts';
+import { withdrawalErrors } from '../withdrawals/withdrawal-rules.ts';
 import { boundsOf, FIELD_LIMITS } from './field-limits.ts';
 import { customerNumber } from './form-rules.ts';
 
@@ -50,6 +52,11 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
   ['order number of a return', FIELD_LIMITS.orderId, digits, (orderId) => lookupErrors({ orderId, zipCode: '50667' })],
   ['postcode of a return', FIELD_LIMITS.zipCode, digits, (zipCode) => lookupErrors({ orderId: '400000001', zipCode })],
   ['answer for the forwarding agent', FIELD_LIMITS.speditionFields, of, (value) => speditionErrors([{ name: 'access', value, required: false }])],
+  ['name of a withdrawal', FIELD_LIMITS.fullName, of, (fullName) => withdrawalErrors(aDeclaration({ fullName }))],
+  ['order number of a withdrawal', FIELD_LIMITS.orderNumber, of, (orderNumber) => withdrawalErrors(aDeclaration({ orderNumber }))],
+  ['e-mail address of a withdrawal', FIELD_LIMITS.email, address, (email) => withdrawalErrors(aDeclaration({ email }))],
+  ['goods of a withdrawal', FIELD_LIMITS.withdrawnGoods, of, (withdrawnGoods) => withdrawalErrors(aDeclaration({ withdrawnGoods }))],
+  ['reason of a withdrawal', FIELD_LIMITS.withdrawalReason, of, (withdrawalReason) => withdrawalErrors(aDeclaration({ withdrawalReason }))],
   ['telephone number for the forwarding agent', FIELD_LIMITS.phone, digits, (value) => speditionErrors([{ name: 'phone', value, required: true }])],
 ];
 
@@ -75,6 +82,8 @@ describe('the limit of a field', () => {
     ['speditionFields.access', undefined, 100],
     ['speditionFields.phone', undefined, 30],
     ['comment', undefined, 500],
+    ['fullName', undefined, 71],
+    ['withdrawnGoods', undefined, 500],
     ['nickname', undefined, undefined],
     ['emailConsent', undefined, undefined],
   ])('is found by the field’s dotted name: %s', (field, min, max) => {

@@ -28,6 +28,13 @@ export const FIELD_LIMITS = {
   zipCode: 10,
   // What fits on the forwarding agent's form.
   speditionFields: 100,
+  // First and last name with a space between them.
+  fullName: 71,
+  // The number of an order, or words that identify it.
+  orderNumber: 80,
+  // A declaration of withdrawal fits into one cookie (docs/decisions/0091).
+  withdrawnGoods: 500,
+  withdrawalReason: 500,
   // Digits of a DHL customer number, and of a Packstation.
   postnumber: 10,
   packstation: 3,

@@ -46,6 +46,14 @@ export const RETURN_STEP_PATHS = {
   confirm: '/myaccount/returns/confirm/',
 } as const;
 
+/** The withdrawal function (§ 356a BGB): form, confirmation, receipt. The English storefronts use the same paths. */
+export const WITHDRAWAL_FORM = '/service/vertrag-widerrufen/';
+export const WITHDRAWAL_CONFIRMATION = `${WITHDRAWAL_FORM}bestaetigen/`;
+export const WITHDRAWAL_RECEIPT = `${WITHDRAWAL_FORM}eingang/`;
+
+/** The form with an order's number filled in. */
+export const withdrawalPath = (orderNumber: string): string => `${WITHDRAWAL_FORM}?order=${encodeURIComponent(orderNumber)}`;
+
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
 export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
 export const orderDetailPath = (orderId: string): string => `${ORDER_DETAIL}?orderId=${encodeURIComponent(orderId)}`;

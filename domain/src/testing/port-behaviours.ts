@@ -11,6 +11,7 @@ import { behavesLikeSessions } from '../sessions/sessions.behaviour.ts';
 import { behavesLikeShippers } from '../shippers/shippers.behaviour.ts';
 import type { Shop } from '../shop.ts';
 import { behavesLikeTracking } from '../tracking/tracking.behaviour.ts';
+import { behavesLikeWithdrawals } from '../withdrawals/withdrawals.behaviour.ts';
 import type { PortHarness } from './port-harness.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -31,4 +32,5 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   sessions: behavesLikeSessions,
   shippers: behavesLikeShippers,
   tracking: behavesLikeTracking,
+  withdrawals: behavesLikeWithdrawals,
 };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 const send = async (name: DocumentName, variables: object, ids: Ids, world: string): Promise<GraphqlReply> =>
-  (await upstream.post<GraphqlReply>('/graphql', posted(name, variables), headersOf(ids, world))).body;
+  (await upstream.post<GraphqlReply>('/graphql', posted(name, variables), { ...headersOf(ids, world), 'idempotency-key': ids['idempotencyKey'] ?? 'attempt-of-this-test' })).body;
 
 const ADDRESS = {
   formType: 'private',
@@ -60,6 +60,11 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [['category']],
     variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
     returns: { products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
+  },
+  declareWithdrawal: {
+    states: [['a withdrawal was declared']],
+    variables: () => ({ declaration: { fullName: 'Gerda Gast', orderNumber: '400000001', email: 'gast@pausenhof.example' } }),
+    returns: { successful: true, fieldErrors: [], receipt: { receiptId: '700000001', declaration: { fullName: 'Gerda Gast', withdrawnGoods: null } } },
   },
   decryptAndCheckPieData: { states: [['rating link']], variables: ({ encryptedData }) => ({ encryptedData }), returns: { success: true, redirect: true, productId: expect.any(String) } },
   deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ packstationId }) => ({ addressId: packstationId }), returns: successful },

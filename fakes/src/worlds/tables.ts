@@ -8,6 +8,7 @@ import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts
 import { PARAMETER_TABLES } from '../parameters/parameter-table.ts';
 import { CARD_TABLES } from '../providers/card/presented-card.ts';
 import { SESSION_TABLES, type SessionTimer } from '../sessions/session-record.ts';
+import { WITHDRAWAL_TABLES } from '../withdrawals/withdrawal-record.ts';
 import { emptyMap, type PersistentMap } from './persistent-map.ts';
 
 /** What transactions themselves need: counters by kind, and positions of the streams of random numbers. */
@@ -26,6 +27,7 @@ export const EMPTY_TABLES = {
   ...SESSION_TABLES,
   ...STOCK_TABLES,
   ...USER_TABLES,
+  ...WITHDRAWAL_TABLES,
 };
 
 type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;

@@ -49,6 +49,7 @@ const inWaves = () => {
     parameters: delayed(ports.parameters),
     payments: delayed(ports.payments),
     reviews: delayed(ports.reviews),
+    withdrawals: delayed(ports.withdrawals),
     sessions: delayed(ports.sessions),
     shippers: delayed(ports.shippers),
   });

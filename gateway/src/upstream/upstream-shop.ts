@@ -13,6 +13,7 @@ import { upstreamSessions } from './sessions/upstream-sessions.ts';
 import { portCalls } from './shared/port-calls.ts';
 import { upstreamShippers } from './shippers/upstream-shippers.ts';
 import { upstreamTracking } from './tracking/upstream-tracking.ts';
+import { upstreamWithdrawals } from './withdrawals/upstream-withdrawals.ts';
 import type { UpstreamClient } from './client/upstream-client.ts';
 
 /** The shop over the upstream's GraphQL API. */
@@ -31,5 +32,6 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     reviews: upstreamReviews(call),
     parameters: upstreamParameters(call),
     tracking: upstreamTracking(client),
+    withdrawals: upstreamWithdrawals(call),
   };
 };

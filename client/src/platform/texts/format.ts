@@ -1,10 +1,9 @@
+import { TIME_ZONE } from '@shop/domain/shared/time-zone';
+import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 
 import { useStorefront } from '../pages/page-context.tsx';
-
-/** Dates are shown in the shop's time zone, wherever the shopper is. */
-const TIME_ZONE = 'Europe/Berlin';
 
 export interface Format {
   readonly number: (value: number) => string;
@@ -18,6 +17,8 @@ export interface Format {
   readonly day: (iso: string) => string;
   /** Date and time of an ISO instant. */
   readonly instant: (iso: string) => string;
+  /** Date and time of an ISO instant to the second, with the time zone. */
+  readonly exactInstant: (iso: string) => string;
   readonly countryName: (code: string) => string;
 }
 
@@ -67,6 +68,7 @@ const formatOf = (language: Language): Format => {
     dateRange: ({ from, to }) => (from === to ? date(from) : dates(`${from}/${to}`)),
     day: (iso) => evened(day.format(new Date(iso))),
     instant: (iso) => evened(moment.format(new Date(iso))),
+    exactInstant: (iso) => evened(writtenInstant(language, iso)),
     countryName: (code) => countries.of(code) ?? code,
   };
 };

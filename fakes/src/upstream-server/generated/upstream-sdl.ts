@@ -199,6 +199,13 @@ type Mutation {
   """
   submitCart(cartId: ID!): OrderSubmitResult!
 
+  """
+  Records that a consumer withdraws from a contract, and mails the receipt. Anybody may declare it, whether or not such an
+  order exists; the answer never tells. The header \`Idempotency-Key\` names the declaration: repeated, it is answered with its
+  first receipt, and neither recorded nor mailed again. Without the header it is a bad request.
+  """
+  declareWithdrawal(declaration: WithdrawalDeclarationInput!): WithdrawalAnswer!
+
   tracking_addEvents(events: [TrackingEventInput!]!): MutationAnswer!
 }
 
@@ -428,6 +435,43 @@ type AddressAnswer {
   generalErrorMessage: String
   fieldErrors: [FieldError!]!
   address: Address
+}
+
+# --- Withdrawals
+
+input WithdrawalDeclarationInput {
+  fullName: String!
+  "The order's number, or words that identify it."
+  orderNumber: String!
+  "Where the receipt goes."
+  email: String!
+  "If it is not the whole contract."
+  withdrawnGoods: String
+  withdrawalReason: String
+}
+
+type WithdrawalAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  receipt: WithdrawalReceipt
+}
+
+"That a declaration arrived, and when; not that it is valid."
+type WithdrawalReceipt {
+  receiptId: ID!
+  receivedAt: DateTime!
+  "As recorded."
+  declaration: WithdrawalDeclaration!
+}
+
+type WithdrawalDeclaration {
+  fullName: String!
+  orderNumber: String!
+  email: String!
+  withdrawnGoods: String
+  withdrawalReason: String
 }
 
 # --- Carts

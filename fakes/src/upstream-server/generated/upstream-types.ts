@@ -531,6 +531,12 @@ export type Mutation = {
    * id), `NO_SUCH_POSITION` (position id), `VOUCHER_REFUSED` (code, and a message), `ALREADY_SUBMITTED`.
    */
   readonly cart_update: CartUpdate;
+  /**
+   * Records that a consumer withdraws from a contract, and mails the receipt. Anybody may declare it, whether or not such an
+   * order exists; the answer never tells. The header `Idempotency-Key` names the declaration: repeated, it is answered with its
+   * first receipt, and neither recorded nor mailed again. Without the header it is a bad request.
+   */
+  readonly declareWithdrawal: WithdrawalAnswer;
   /** The customer address is never deleted. Refusals: `CUSTOMER_ADDRESS`. */
   readonly deleteAddress: MutationAnswer;
   /**
@@ -616,6 +622,11 @@ export type MutationAddShippingAddressArgs = {
 export type MutationCartUpdateArgs = {
   cartId: Scalars['ID']['input'];
   ops: ReadonlyArray<CartOperationInput>;
+};
+
+
+export type MutationDeclareWithdrawalArgs = {
+  declaration: WithdrawalDeclarationInput;
 };
 
 
@@ -1293,4 +1304,39 @@ export type VoucherInput = {
 export type VoucherOperationInput = {
   readonly addVoucher?: InputMaybe<VoucherInput>;
   readonly removeVoucher?: InputMaybe<VoucherInput>;
+};
+
+export type WithdrawalAnswer = {
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly receipt: Maybe<WithdrawalReceipt>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type WithdrawalDeclaration = {
+  readonly email: Scalars['String']['output'];
+  readonly fullName: Scalars['String']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly withdrawalReason: Maybe<Scalars['String']['output']>;
+  readonly withdrawnGoods: Maybe<Scalars['String']['output']>;
+};
+
+export type WithdrawalDeclarationInput = {
+  /** Where the receipt goes. */
+  readonly email: Scalars['String']['input'];
+  readonly fullName: Scalars['String']['input'];
+  /** The order's number, or words that identify it. */
+  readonly orderNumber: Scalars['String']['input'];
+  readonly withdrawalReason?: InputMaybe<Scalars['String']['input']>;
+  /** If it is not the whole contract. */
+  readonly withdrawnGoods?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** That a declaration arrived, and when; not that it is valid. */
+export type WithdrawalReceipt = {
+  /** As recorded. */
+  readonly declaration: WithdrawalDeclaration;
+  readonly receiptId: Scalars['ID']['output'];
+  readonly receivedAt: Scalars['DateTime']['output'];
 };

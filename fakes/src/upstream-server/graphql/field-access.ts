@@ -24,6 +24,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   getPaymentDetails: 'public',
   decryptAndCheckPieData: 'public',
   tracking_addEvents: 'public',
+  declareWithdrawal: 'public',
   getCustomerInfo: 'no-expired-session',
   getBillingAddresses: 'no-expired-session',
   getShippingAddresses: 'no-expired-session',

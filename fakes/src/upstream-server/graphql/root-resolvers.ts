@@ -10,6 +10,7 @@ import { reviewResolvers } from '../reviews/review-resolvers.ts';
 import { sessionResolvers } from '../sessions/session-resolvers.ts';
 import { shipperResolvers } from '../shippers/shipper-resolvers.ts';
 import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
+import { withdrawalResolvers } from '../withdrawals/withdrawal-resolvers.ts';
 import { refusalResult } from '../faults/operation-faults.ts';
 import type { ResolverContext } from './resolver-context.ts';
 import type { FieldName, Resolvers } from './resolver-types.ts';
@@ -29,6 +30,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...reviewResolvers,
   ...parameterResolvers,
   ...trackingResolvers,
+  ...withdrawalResolvers,
 };
 
 type Field = (args: unknown, context: ResolverContext) => unknown;

@@ -118,6 +118,17 @@ export type VoucherOperationInput = {
   readonly removeVoucher?: VoucherInput | null | undefined;
 };
 
+export type WithdrawalDeclarationInput = {
+  /** Where the receipt goes. */
+  readonly email: string;
+  readonly fullName: string;
+  /** The order's number, or words that identify it. */
+  readonly orderNumber: string;
+  readonly withdrawalReason?: string | null | undefined;
+  /** If it is not the whole contract. */
+  readonly withdrawnGoods?: string | null | undefined;
+};
+
 export type FindCartQueryVariables = Exact<{
   cartId: string;
   calculateShippingCost: boolean;
@@ -183,6 +194,13 @@ export type CoreCategoryQueryVariables = Exact<{
 
 
 export type CoreCategoryQuery = { readonly core_category: { readonly shopData: { readonly id: string, readonly name: string, readonly parentName: string | null, readonly path: string, readonly description: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly breadcrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }> }, readonly products: { readonly total: number, readonly totalPages: number, readonly currentPage: number, readonly sortBy: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly discountPercent: number | null, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly startFromFlag: boolean, readonly basePriceUnit: string | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly breadCrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }> }> } } | null };
+
+export type DeclareWithdrawalMutationVariables = Exact<{
+  declaration: WithdrawalDeclarationInput;
+}>;
+
+
+export type DeclareWithdrawalMutation = { readonly declareWithdrawal: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly receipt: { readonly receiptId: string, readonly receivedAt: string, readonly declaration: { readonly fullName: string, readonly orderNumber: string, readonly email: string, readonly withdrawnGoods: string | null, readonly withdrawalReason: string | null } } | null } };
 
 export type DecryptAndCheckPieDataQueryVariables = Exact<{
   encryptedData: string;

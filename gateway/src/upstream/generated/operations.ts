@@ -9,6 +9,8 @@ import type {
   CartUpdateMutationVariables,
   CoreCategoryQuery,
   CoreCategoryQueryVariables,
+  DeclareWithdrawalMutation,
+  DeclareWithdrawalMutationVariables,
   DecryptAndCheckPieDataQuery,
   DecryptAndCheckPieDataQueryVariables,
   DeleteAddressMutation,
@@ -137,6 +139,16 @@ export const coreCategory: Operation<CoreCategoryQuery, CoreCategoryQueryVariabl
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
+};
+
+export const declareWithdrawal: Operation<DeclareWithdrawalMutation, DeclareWithdrawalMutationVariables> = {
+  name: 'declareWithdrawal',
+  kind: 'mutation',
+  text: "mutation declareWithdrawal($declaration:WithdrawalDeclarationInput!){declareWithdrawal(declaration:$declaration){successful generalErrorMessage fieldErrors{...FieldErrorFields}receipt{receiptId receivedAt declaration{fullName orderNumber email withdrawnGoods withdrawalReason}}}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: '8a65e3283a31e9df4cdda0fa058a1d122b3a3fb6f4f8edc867f236a5739455c2',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
 };
 
 export const decryptAndCheckPieData: Operation<DecryptAndCheckPieDataQuery, DecryptAndCheckPieDataQueryVariables> = {
@@ -525,6 +537,7 @@ export type OperationName =
   | 'addShippingAddress'
   | 'cart_update'
   | 'core_category'
+  | 'declareWithdrawal'
   | 'decryptAndCheckPieData'
   | 'deleteAddress'
   | 'getBillingAddresses'

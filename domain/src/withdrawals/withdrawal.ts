@@ -1,0 +1,46 @@
+import { normaliseText } from '../shared/normalise-text.ts';
+import type { Storefront } from '../storefronts/storefront.ts';
+
+/** What a consumer declares: the law asks for a name, the contract, and where to send the receipt (§ 356a (3) BGB). */
+export interface WithdrawalDeclaration {
+  readonly fullName: string;
+  /** The order's number, or other words that identify the contract. */
+  readonly orderNumber: string;
+  /** Where the receipt goes. */
+  readonly email: string;
+  /** Which goods, if it is not the whole contract. */
+  readonly withdrawnGoods?: string | undefined;
+  /** Never required. */
+  readonly withdrawalReason?: string | undefined;
+}
+
+/** Proves that a declaration arrived, and when. It does not say whether the withdrawal is valid. */
+export interface WithdrawalReceipt {
+  readonly receiptId: string;
+  /** ISO instant. */
+  readonly receivedAt: string;
+  /** As recorded. */
+  readonly declaration: WithdrawalDeclaration;
+}
+
+/** Consumers may withdraw: by law in the European Union, by the shop's own promise in Switzerland. Businesses may not. */
+export const offersWithdrawal = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): boolean => legalRegime !== 'business';
+
+const LINE_END = /\r\n?/gu;
+
+const optional = (text: string | undefined): string | undefined => {
+  const written = normaliseText(text).replaceAll(LINE_END, '\n');
+  return written === '' ? undefined : written;
+};
+
+/** The declaration without surrounding spaces and empty fields. */
+export const normaliseDeclaration = ({ fullName, orderNumber, email, withdrawnGoods, withdrawalReason }: WithdrawalDeclaration): WithdrawalDeclaration => {
+  const [goods, reason] = [optional(withdrawnGoods), optional(withdrawalReason)];
+  return {
+    fullName: normaliseText(fullName),
+    orderNumber: normaliseText(orderNumber),
+    email: normaliseText(email),
+    ...(goods === undefined ? {} : { withdrawnGoods: goods }),
+    ...(reason === undefined ? {} : { withdrawalReason: reason }),
+  };
+};

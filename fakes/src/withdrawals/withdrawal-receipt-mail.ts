@@ -1,0 +1,87 @@
+import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { writtenInstant } from '@shop/domain/storefronts/written-instant';
+import { localise } from '../goods/catalogue-context.ts';
+import type { Texts } from '../goods/goods.ts';
+import { isMagicEmail } from '../magic-values.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { send } from '../worlds/mails.ts';
+import type { Transaction } from '../worlds/transaction.ts';
+import type { WithdrawalRecord } from './withdrawal-record.ts';
+
+interface Wording {
+  readonly subject: Texts;
+  readonly arrived: Texts;
+  readonly declared: Texts;
+  /** The receipt proves that the declaration arrived, no more (§ 356a (4) BGB). */
+  readonly onlyArrived: Texts;
+}
+
+const STATUTORY: Wording = {
+  subject: { de: 'Eingangsbestätigung Ihres Widerrufs {receipt}', en: 'Receipt of your withdrawal {receipt}' },
+  arrived: { de: 'Ihr Widerruf ist am {instant} bei uns eingegangen.', en: 'Your withdrawal reached us on {instant}.' },
+  declared: { de: 'Sie haben erklärt: Hiermit widerrufe ich den Vertrag.', en: 'You declared: I hereby withdraw from the contract.' },
+  onlyArrived: {
+    de: 'Diese E-Mail bestätigt nur, dass Ihr Widerruf angekommen ist, und womit. Wir prüfen ihn und melden uns.',
+    en: 'This e-mail only confirms that your withdrawal has arrived, and what it says. We will examine it and get in touch.',
+  },
+};
+
+/** Switzerland knows no right of withdrawal: the shop takes goods back voluntarily. */
+const VOLUNTARY: Wording = {
+  subject: { de: 'Eingangsbestätigung Ihrer Rückgabeerklärung {receipt}', en: 'Receipt of your notice of return {receipt}' },
+  arrived: { de: 'Ihre Rückgabeerklärung ist am {instant} bei uns eingegangen.', en: 'Your notice of return reached us on {instant}.' },
+  declared: { de: 'Sie haben erklärt: Ich nutze das freiwillige Rückgaberecht des Shops.', en: 'You declared: I use the shop’s voluntary right to return.' },
+  onlyArrived: {
+    de: 'Diese E-Mail bestätigt nur, dass Ihre Erklärung angekommen ist, und womit. Wir prüfen sie und melden uns.',
+    en: 'This e-mail only confirms that your notice has arrived, and what it says. We will examine it and get in touch.',
+  },
+};
+
+const WORDINGS: Readonly<Record<LegalRegime, Wording>> = { union: STATUTORY, swiss: VOLUNTARY, business: STATUTORY };
+
+const LABELS = {
+  receiptId: { de: 'Nummer dieser Bestätigung', en: 'Number of this receipt' },
+  fullName: { de: 'Name', en: 'Name' },
+  orderNumber: { de: 'Bestellung', en: 'Order' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  withdrawnGoods: { de: 'Betroffene Waren', en: 'Goods concerned' },
+  wholeOrder: { de: 'alle Waren der Bestellung', en: 'all goods of the order' },
+  withdrawalReason: { de: 'Grund (freiwillig)', en: 'Reason (voluntary)' },
+} as const satisfies Readonly<Record<string, Texts>>;
+
+const linesOf = (storefront: Storefront, { receiptId, receivedAt, declaration }: WithdrawalRecord): readonly string[] => {
+  const { arrived, declared, onlyArrived } = WORDINGS[storefront.legalRegime];
+  const { fullName, orderNumber, email, withdrawnGoods, withdrawalReason } = declaration;
+  const line = (label: keyof typeof LABELS, value: string): string => `${localise(storefront, LABELS[label])}: ${value}`;
+  return [
+    localise(storefront, arrived).replace('{instant}', writtenInstant(storefront.language, receivedAt)),
+    localise(storefront, declared),
+    line('fullName', fullName),
+    line('orderNumber', orderNumber),
+    line('withdrawnGoods', withdrawnGoods ?? localise(storefront, LABELS.wholeOrder)),
+    ...(withdrawalReason === undefined ? [] : [line('withdrawalReason', withdrawalReason)]),
+    line('email', email),
+    line('receiptId', receiptId),
+    localise(storefront, onlyArrived),
+  ];
+};
+
+const paragraph = (line: string): string => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`;
+
+/** Mails the content of a declaration, with date and time of its arrival, to the address that it names. */
+export const sendWithdrawalReceipt = (tx: Transaction, record: WithdrawalRecord): void => {
+  const storefront = STOREFRONTS[record.storefrontId];
+  const { email } = record.declaration;
+  const lines = linesOf(storefront, record);
+  send(tx, {
+    to: email,
+    template: 'withdrawal-receipt',
+    locale: storefront.language,
+    subject: localise(storefront, WORDINGS[storefront.legalRegime].subject).replace('{receipt}', record.receiptId),
+    html: lines.map(paragraph).join('\n'),
+    text: lines.join('\n\n'),
+    links: [],
+    attachments: [],
+    delivery: isMagicEmail(email, 'bounced') ? 'bounced' : 'delivered',
+  });
+};

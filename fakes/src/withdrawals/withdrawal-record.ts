@@ -1,0 +1,14 @@
+import type { OrderId } from '@shop/domain/orders/order';
+import type { WithdrawalReceipt } from '@shop/domain/withdrawals/withdrawal';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+import { emptyMap } from '../worlds/persistent-map.ts';
+
+/** A declaration that arrived. */
+export interface WithdrawalRecord extends WithdrawalReceipt {
+  readonly storefrontId: StorefrontId;
+  /** The order that it is about, if its number and the buyer's e-mail address match. */
+  readonly orderId?: OrderId;
+}
+
+/** By the idempotency key of the declaration. */
+export const WITHDRAWAL_TABLES = { withdrawals: emptyMap<WithdrawalRecord>() };
