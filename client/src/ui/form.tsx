@@ -14,12 +14,14 @@ interface FormProps {
   readonly form: FormHandle;
   /** URL that the form posts to without scripts; a form without one cannot be sent before hydration. */
   readonly action?: string;
+  /** Whether it has a file field: without scripts, its files go with it. */
+  readonly hasFiles?: boolean;
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A form with its error summary. Its fields (`form-fields.tsx`) read their values and errors by name. */
-export const Form = ({ form, action, label, children }: FormProps): ReactNode => {
+export const Form = ({ form, action, hasFiles = false, label, children }: FormProps): ReactNode => {
   const { t } = useTranslation('shell');
   const isHydrated = useIsHydrated();
   const { formRef, summaryRef, problems, submit } = form;
@@ -33,6 +35,7 @@ export const Form = ({ form, action, label, children }: FormProps): ReactNode =>
         validationBehavior="aria"
         onSubmit={submit}
         {...(action === undefined ? {} : { action })}
+        {...(hasFiles ? { encType: 'multipart/form-data' as const } : {})}
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
         <ErrorSummary problems={problems} ref={summaryRef} />

@@ -66,7 +66,6 @@ export const OWN_MESSAGE_KEYS = [
   'shop.upload.tooManyPixels',
   'shop.upload.damaged',
   'shop.upload.tooMany',
-  'shop.upload.broken',
   'shop.cart.noQuantity',
   'shop.cart.missing.line',
   'shop.cart.missing.pieces',

@@ -26,6 +26,8 @@ export interface FormOptions<Values extends FieldValues = FieldValues> {
 /** A form as its fields see it. */
 export interface FormHandle {
   readonly values: FieldValues;
+  /** What the fields hold now, even before React renders it. */
+  readonly current: () => FieldValues;
   readonly isPending: boolean;
   /** The texts of all errors. Complete after the first failed submit. */
   readonly problems: readonly FormProblem[];
@@ -79,5 +81,5 @@ export const useForm = <Values extends FieldValues>({ name, initial, validate, o
   const problems =
     attempts === 0 ? [] : [...(general === undefined ? [] : [{ text: message(general) }]), ...fieldErrors.map((error) => ({ field: error.field, text: textOf(error) }))];
   const blur = (field: string): void => afterPointerUp(() => validateField(field));
-  return { values, isPending, problems, errorOf, set, blur, submit, formRef, summaryRef };
+  return { values, current, isPending, problems, errorOf, set, blur, submit, formRef, summaryRef };
 };

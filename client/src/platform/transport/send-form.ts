@@ -1,0 +1,54 @@
+import { NetworkFailure } from '../failures/failures.ts';
+import { apiToken } from './api-token.ts';
+import type { RouteReply } from './api-route.ts';
+import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
+
+export interface SendOptions {
+  /** Called with the sent part of the form, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  /** Ends the upload; the promise then rejects with its reason. */
+  readonly signal?: AbortSignal;
+}
+
+const UNAUTHORISED = 401;
+
+const recordIn = (text: string): RouteReply['body'] => {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? Object.fromEntries(Object.entries(parsed)) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** XMLHttpRequest, because `fetch` does not report how much of a body has been sent. */
+const post = (path: string, form: FormData, token: string, { onProgress, signal }: SendOptions): Promise<RouteReply> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (): void => reject(new NetworkFailure(path));
+    request.open('POST', path);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onload = () => resolve({ status: request.status, body: recordIn(request.responseText) });
+    signal?.addEventListener('abort', () => {
+      request.abort();
+      reject(signal.reason instanceof Error ? signal.reason : new NetworkFailure(path));
+    });
+    request.send(form);
+  });
+
+/** Posts a form with files to one of the gateway's `/api/uploads` routes with the token. If the token is refused, renews it once and retries. */
+export const sendForm = async (path: string, form: FormData, options: SendOptions = {}): Promise<RouteReply> => {
+  const token = await apiToken.current();
+  options.signal?.throwIfAborted();
+  let reply = await post(path, form, token, options);
+  if (reply.status === UNAUTHORISED) {
+    apiToken.renew(token);
+    reply = await post(path, form, await apiToken.current(), options);
+  }
+  reloadIfWorldMissing(reply.body['classification']);
+  return reply;
+};
