@@ -93,6 +93,18 @@ describe('a later step', () => {
   });
 });
 
+describe('a submitted return', () => {
+  it.each([REGULATIONS, CARRIER])('leads from %s to its confirmation, which stays open', (path) => {
+    expect(returnsGuard(path, {}, facts({ submitted: 'hash-1' }))).toEqual(to(CONFIRM));
+    expect(returnsGuard(CONFIRM, {}, facts({ submitted: 'hash-1' }))).toEqual(on);
+  });
+
+  it('can be followed by another one, of the same order or of another', () => {
+    expect(returnsGuard(PRODUCTS, { order: 'hash-1' }, facts({ submitted: 'hash-1' }))).toEqual(on);
+    expect(returnsGuard(CONFIRM, { order: 'hash-2' }, facts({ submitted: 'hash-1' }))).toEqual(to(`${PRODUCTS}?order=hash-2`));
+  });
+});
+
 it('a return continues at the first step that is not complete', () => {
   expect([undefined, aReturnDraft(), SELECTED, WITH_REGULATION, WITH_CARRIER, { ...WITH_CARRIER, contact: aReturnContact() }].map(returnStepOf)).toEqual([
     'productselection', 'productselection', 'regulations', 'carrier', 'confirm', 'confirm',

@@ -1,4 +1,4 @@
-import { type GuardResult, proceed, redirectTo, redirectWithNotice } from '../checkout/guard-result.ts';
+import { type GuardResult, proceed, type Redirect, redirectTo, redirectWithNotice } from '../checkout/guard-result.ts';
 import type { LoginState } from '../sessions/shopper.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { ORDERS, RETURN_STEP_PATHS, RETURNS } from '../shared/paths.ts';
@@ -21,6 +21,8 @@ export interface ReturnsFacts {
   readonly areReturnsOpen: boolean;
   /** What this browser has chosen so far. */
   readonly draft?: ReturnDraft | undefined;
+  /** The order whose return this browser submitted last, until it begins another one. */
+  readonly submitted?: ReturnHash | undefined;
 }
 
 const pathOf = (target: string): string => canonicalPath(target.split(/[?#]/u)[0] ?? '');
@@ -31,12 +33,15 @@ export const isReturnsPath = (path: string): boolean => pathOf(path).startsWith(
 export const productSelectionPath = (hash: ReturnHash): string => `${RETURN_STEP_PATHS.productselection}?order=${encodeURIComponent(hash)}`;
 
 /** An order that is not found (specification A2). */
-export const orderNotFound: GuardResult = redirectWithNotice('error', 'shop.return.notFound', RETURNS);
+export const orderNotFound: Redirect = redirectWithNotice('error', 'shop.return.notFound', RETURNS);
 
 const guardLanding = ({ loginState }: ReturnsFacts, hash: ReturnHash | undefined): GuardResult => {
   if (loginState === 'customer') return redirectTo(ORDERS);
   return hash === undefined ? proceed : redirectTo(productSelectionPath(hash));
 };
+
+/** What is submitted cannot be changed any more: its confirmation is shown instead. */
+const isSubmitted = ({ submitted }: ReturnsFacts, order: ReturnHash | undefined): boolean => submitted !== undefined && (order ?? submitted) === submitted;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -52,6 +57,7 @@ export const returnsGuard = (path: string, query: Readonly<Record<string, unknow
   if (requested === RETURNS) return guardLanding(facts, order);
   const step = RETURN_STEPS.find((known) => RETURN_STEP_PATHS[known] === requested);
   if (step === undefined) return proceed;
+  if (step !== 'productselection' && isSubmitted(facts, order)) return step === 'confirm' ? proceed : redirectTo(RETURN_STEP_PATHS.confirm);
   const hash = step === 'productselection' ? order : (order ?? facts.draft?.hash);
   if (hash === undefined) return redirectTo(RETURNS);
   return mayEnterStep(step, draftOf(hash, facts.draft)) ? proceed : redirectTo(productSelectionPath(hash));
