@@ -1,7 +1,8 @@
-import { getCustomerInfo, isUniqueEmail, updateEmail, updatePhone } from '@shop/gateway/upstream/generated/operations';
+import { changeAccountData, deleteCurrentCustomerAccount, getCustomerInfo, isUniqueEmail, updateEmail, updatePhone } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData, returnsErrors } from './reply/replies.ts';
+import { ID } from './request/provider-ids.ts';
 import { single, call } from './request/requests.ts';
 import { anonymous, signedIn } from './request/shoppers.ts';
 import { recordInteractions } from './record-interactions.ts';
@@ -89,4 +90,68 @@ it('changes nothing of an account without a session', async () => {
     ({ shop }) => shop.customers.updatePhone(anonymous, '030 4711'),
   );
   expect(changed).toMatchObject({ ok: false, refusal: { general: 'vue.error.security.valid_token_required' } });
+});
+
+const ACCOUNT_DATA = { salutation: 'mrs', firstName: 'Lena', lastName: 'Krüger', company: 'Grundschule am Lindenhof' };
+
+it('changes salutation, names and company (UPM-10)', async () => {
+  const changed = await recordInteractions(
+    [
+      {
+        description: 'a customer changes their account data',
+        given: CUSTOMER,
+        request: single(signedIn, call(changeAccountData, { accountData: ACCOUNT_DATA })),
+        reply: returnsData(changeAccountData),
+      },
+    ],
+    ({ shop }) => shop.customers.changeAccountData(signedIn, ACCOUNT_DATA),
+  );
+  expect(changed.ok).toBe(true);
+});
+
+it('receives the reason why account data are refused', async () => {
+  const nameless = { ...ACCOUNT_DATA, lastName: '' };
+  const changed = await recordInteractions(
+    [
+      {
+        description: 'a customer changes their account data to none',
+        given: CUSTOMER,
+        request: single(signedIn, call(changeAccountData, { accountData: nameless })),
+        reply: returnsData(changeAccountData, { 'changeAccountData.successful': { exactly: false }, 'changeAccountData.customerInfo': { exactly: null }, 'changeAccountData.fieldErrors': 'there', 'changeAccountData.fieldErrors.fieldName': { exactly: 'lastName' } }),
+      },
+    ],
+    ({ shop }) => shop.customers.changeAccountData(signedIn, nameless),
+  );
+  expect(changed).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'lastName' }] } });
+});
+
+it('deletes an account (UPM-13)', async () => {
+  const deleted = await recordInteractions(
+    [
+      {
+        description: 'a customer deletes their account',
+        given: CUSTOMER,
+        request: single(signedIn, call(deleteCurrentCustomerAccount, { password: ID.password })),
+        reply: returnsData(deleteCurrentCustomerAccount, { 'deleteCurrentCustomerAccount.successful': { exactly: true } }),
+      },
+    ],
+    ({ shop }) => shop.customers.deleteAccount(signedIn, ID.password),
+  );
+  expect(deleted.ok).toBe(true);
+});
+
+it('deletes no account without its password', async () => {
+  const wrong = 'a-wrong-password';
+  const deleted = await recordInteractions(
+    [
+      {
+        description: 'a customer deletes their account with a wrong password',
+        given: CUSTOMER,
+        request: single(signedIn, call(deleteCurrentCustomerAccount, { password: wrong })),
+        reply: returnsData(deleteCurrentCustomerAccount, { 'deleteCurrentCustomerAccount.successful': { exactly: false }, 'deleteCurrentCustomerAccount.fieldErrors': 'there', 'deleteCurrentCustomerAccount.fieldErrors.fieldName': { exactly: 'password' } }),
+      },
+    ],
+    ({ shop }) => shop.customers.deleteAccount(signedIn, wrong),
+  );
+  expect(deleted).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'password' }] } });
 });

@@ -17,6 +17,14 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     isEmailUnique: ['isUniqueEmail'],
     updateEmail: ['updateEmail'],
     updatePhone: ['updatePhone'],
+    changeAccountData: ['changeAccountData'],
+    deleteAccount: ['deleteCurrentCustomerAccount'],
+  },
+  passwords: {
+    change: ['changePassword'],
+    requestLink: ['forgotPassword'],
+    linkState: ['checkTokenValidity'],
+    changeByLink: ['changeForgottenPassword'],
   },
   addresses: {
     billing: ['getBillingAddresses'],

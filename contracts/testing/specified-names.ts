@@ -1,33 +1,35 @@
 /** Names of operations, arguments, fields and values that the specification writes so, of those that the schema has (sections A2 to A8, B2 to B8). */
 export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   `
-  VATRegistrationNo abo activeAbTests addPosition added additionalAddress additionalInfo address addressAddition addressId alt altTag amount
-  articleCount articleNumber attainableInfos attributes availability availableForSale badges basePrice basePriceUnit basketValue bestItemId
-  billing billingAddress billingEmail brand breadCrumb breadcrumb breadcrumbs buyerReference bzBasket calculateShippingCost canonicalUrl
-  cartId cartMerged cart_update catalogs categoryId categoryType cells city code comment company companyOrSchool computopData contactEmails
-  content core_category costs count country crumbs css currency currencyCode currentPage currentPrice customer customerNumber dateFilter
-  decryptAndCheckPieData  deleteAddress deliveryAddress deliveryCountry deliveryFreeMessage deliveryInfo deliveryScope description details disabled discountPercent
-  displayName dropdown email enabled encryptedData endDate entry enumFilters errorMessage events expires external extraBadges fieldErrors fieldName
-  fieldValue fields filter filters firstIndex firstName formName formType freeArticles from generalErrorMessage getActiveAbTests
-  getBillingAddresses getCustomerAddress getCustomerInfo getGlobalParametersByName getNavigationModel getOrdersV2 getPageDetailsByUrl getPaymentDetails
-  getPaymentInfo getProductById getShippingAddresses getThankYouPageData getVariantInformationForProduct guest hasDiscount hasMultipleItems
-  hasSamePricesForAllItems headline height icons id image imageUrl images imgTitle info isAlsoCustomerAddress isCatalog isExistingCustomer
-  isFreeItem isGuest isInternal isLightningDeal isNewCustomer isPrepaid isShortage isUniqueEmail item itemId jobTitleCode label lastIndex
-  lastName left limit link links login logout longDescription manufacturer manufacturerName max maxInCart maxQuantity mergeCart message
-  methodCode min minimumOrderQuantity moreVariants name names new newCartId notification numberOfEmployees numberOfRatings offset oldPrice
+  changeAccountData changeForgottenPassword changePassword checkTokenValidity deleteCurrentCustomerAccount emailToken forgotPassword
+  triesCount VATRegistrationNo abo activeAbTests addPosition added additionalAddress additionalInfo address addressAddition addressId alt
+  altTag amount articleCount articleNumber attainableInfos attributes availability availableForSale badges basePrice basePriceUnit
+  basketValue bestItemId billing billingAddress billingEmail brand breadCrumb breadcrumb breadcrumbs buyerReference bzBasket
+  calculateShippingCost canonicalUrl cartId cartMerged cart_update catalogs categoryId categoryType cells city code comment company
+  companyOrSchool computopData contactEmails content core_category costs count country crumbs css currency currencyCode currentPage
+  currentPrice customer customerNumber dateFilter decryptAndCheckPieData deleteAddress deliveryAddress deliveryCountry deliveryFreeMessage
+  deliveryInfo deliveryScope description details disabled discountPercent displayName dropdown email enabled encryptedData endDate entry
+  enumFilters errorMessage events expires external extraBadges fieldErrors fieldName fieldValue fields filter filters firstIndex firstName
+  formName formType freeArticles from generalErrorMessage getActiveAbTests getBillingAddresses getCustomerAddress getCustomerInfo
+  getGlobalParametersByName getNavigationModel getOrdersV2 getPageDetailsByUrl getPaymentDetails getPaymentInfo getProductById
+  getShippingAddresses getThankYouPageData getVariantInformationForProduct guest hasDiscount hasMultipleItems hasSamePricesForAllItems
+  headline height icons id image imageUrl images imgTitle info isAlsoCustomerAddress isCatalog isExistingCustomer isFreeItem isGuest
+  isInternal isLightningDeal isNewCustomer isPrepaid isShortage isUniqueEmail item itemId jobTitleCode label lastIndex lastName left limit
+  link links login logout longDescription manufacturer manufacturerName max maxInCart maxQuantity mergeCart message methodCode min
+  minimumOrderQuantity moreVariants name names new newCartId notification numberOfEmployees numberOfRatings offset oldPrice
   openLinkInNewWindow ops options order orderComment orderId orderNumber orderReference orderedAt orders ordersPerPage packstationAddress
   page pageId pageType paging parameterValue password path paymentId paymentMethod paymentMethods paymentTypes phone popular position
-  positionCount positionId positionOp positions postCode preselected price pricePerUnit pricePerUnitLightning prices primaryIndustryGroupCode
-  primeFaehig primeInfo private productId productLineItemList products promotionsSaving quantity quantityChanged quantityLightning
-  quantityNormal range rangeFilters rating redirect redirectUrl registerCustomer registerGuest relatedVoucherCode removableItem removePosition
-  removeVoucher required robots rows sale salutation saveSpeditionsData saving schoolOrCompany searchText selectBillingAddress
-  selectShippingAddress selected selectedPaymentMethodInCart selectedVariants seo setAlternativeEmails setItemId setOrderComment
-  setOrderNewsletterSubscribe setOrderReference setSelectedPayment sharedListMerged shippers shipping shippingAddress shippingCost
-  shippingEmail shopData shop_findCart shortFacts sortBy sources specialPrice speditionsFields src startDate startFromFlag status stayLogged
-  street streetAndHouseNr stringValue subheadline submitCart submitted subtotal success successful successfull tax teaser template termsOfPayment
-  text tile tiles title to token total totalAmount totalPages totalSavings trackingCode tracking_addEvents type unit updateEmail updatePhone
-  updateQuantity updatedCartId url urlPath userId usps uvp value valuePosition values variantAttributes variantInfoList variantsToChoose
-  voucherCodeStatus voucherOp warranty width
+  positionCount positionId positionOp positions postCode preselected price pricePerUnit pricePerUnitLightning prices
+  primaryIndustryGroupCode primeFaehig primeInfo private productId productLineItemList products promotionsSaving quantity quantityChanged
+  quantityLightning quantityNormal range rangeFilters rating redirect redirectUrl registerCustomer registerGuest relatedVoucherCode
+  removableItem removePosition removeVoucher required robots rows sale salutation saveSpeditionsData saving schoolOrCompany searchText
+  selectBillingAddress selectShippingAddress selected selectedPaymentMethodInCart selectedVariants seo setAlternativeEmails setItemId
+  setOrderComment setOrderNewsletterSubscribe setOrderReference setSelectedPayment sharedListMerged shippers shipping shippingAddress
+  shippingCost shippingEmail shopData shop_findCart shortFacts sortBy sources specialPrice speditionsFields src startDate startFromFlag
+  status stayLogged street streetAndHouseNr stringValue subheadline submitCart submitted subtotal success successful successfull tax
+  teaser template termsOfPayment text tile tiles title to token total totalAmount totalPages totalSavings trackingCode tracking_addEvents
+  type unit updateEmail updatePhone updateQuantity updatedCartId url urlPath userId usps uvp value valuePosition values variantAttributes
+  variantInfoList variantsToChoose voucherCodeStatus voucherOp warranty width
 `
     .trim()
     .split(/\s+/u),

@@ -13,6 +13,7 @@ export interface OperationFacts {
 const CART = ['a cart exists'] as const;
 const GUEST = ['guest session', 'a cart exists'] as const;
 const CUSTOMER = ['a registered customer'] as const;
+const FORGETFUL = ['a registered customer', 'a new password was requested'] as const;
 const CHOOSING = ['a registered customer', 'addresses exist', 'a cart exists'] as const;
 
 export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
@@ -20,11 +21,17 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   addBillingAddress: { needs: 'session', states: CUSTOMER },
   addShippingAddress: { needs: 'session', states: CUSTOMER },
   cart_update: { needs: 'visitor', states: CART },
+  changeAccountData: { setsValue: true, needs: 'session', states: CUSTOMER },
+  changeForgottenPassword: { states: FORGETFUL },
+  changePassword: { needs: 'session', states: CUSTOMER },
+  checkTokenValidity: { states: FORGETFUL },
   core_category: { audience: 'public', states: ['category'] },
   // Its idempotency key makes a repeated declaration the same as one.
   declareWithdrawal: { setsValue: true, states: [] },
   decryptAndCheckPieData: { states: ['rating link'] },
   deleteAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
+  deleteCurrentCustomerAccount: { needs: 'session', states: CUSTOMER },
+  forgotPassword: { states: CUSTOMER },
   getBillingAddresses: { states: ['a registered customer', 'addresses exist'] },
   getCustomerAddress: { states: ['a registered customer', 'addresses exist'] },
   getCustomerInfo: { states: CUSTOMER },

@@ -5,6 +5,7 @@ import type { Contents } from './content/contents.port.ts';
 import type { Customers } from './customers/customers.port.ts';
 import type { Orders } from './orders/orders.port.ts';
 import type { Parameters } from './parameters/parameters.port.ts';
+import type { Passwords } from './customers/passwords.port.ts';
 import type { Payments } from './payments/payments.port.ts';
 import type { Reviews } from './reviews/reviews.port.ts';
 import type { Sessions } from './sessions/sessions.port.ts';
@@ -16,6 +17,7 @@ import type { Withdrawals } from './withdrawals/withdrawals.port.ts';
 export interface Shop {
   readonly sessions: Sessions;
   readonly customers: Customers;
+  readonly passwords: Passwords;
   readonly addresses: Addresses;
   readonly carts: Carts;
   readonly shippers: Shippers;

@@ -7,6 +7,7 @@ import { inMemoryCustomers } from './customers/in-memory-customers.ts';
 import { inMemoryContents } from './content/in-memory-contents.ts';
 import { inMemoryOrders } from './orders/in-memory-orders.ts';
 import { inMemoryParameters } from './parameters/in-memory-parameters.ts';
+import { inMemoryPasswords } from './customers/in-memory-passwords.ts';
 import { inMemoryPayments } from './payments/in-memory-payments.ts';
 import { inMemoryReviews } from './reviews/in-memory-reviews.ts';
 import { inMemorySessions } from './sessions/in-memory-sessions.ts';
@@ -23,6 +24,7 @@ export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { re
   return {
     sessions: inMemorySessions(worldOf),
     customers: inMemoryCustomers(worldOf),
+    passwords: inMemoryPasswords(worldOf),
     addresses: inMemoryAddresses(worldOf),
     carts: inMemoryCarts(worldOf),
     shippers: inMemoryShippers(worldOf),

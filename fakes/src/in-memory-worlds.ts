@@ -2,6 +2,7 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { goodsAt } from './catalogue/prices.ts';
 import { assortment } from './goods/assortment.ts';
 import type { Assortment } from './goods/goods.ts';
+import { PASSWORD_LINK_TIMERS } from './customers/forget-password-links.ts';
 import { PAYMENT_TIMERS } from './orders/settle-payment.ts';
 import { worldWithPersonas } from './personas/world-with-personas.ts';
 import { SESSION_TIMERS } from './sessions/start-session.ts';
@@ -15,6 +16,6 @@ export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireW
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
     startState: (seed) => worldWithPersonas(seed, goods),
-    timers: { ...PAYMENT_TIMERS, ...SESSION_TIMERS },
+    timers: { ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...SESSION_TIMERS },
   });
 };

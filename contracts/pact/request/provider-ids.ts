@@ -8,6 +8,8 @@ export const ID = {
   sessionToken: 'session-1',
   identifier: 'identifier-1',
   password: 'password-1',
+  email: 'email-1@schule.example',
+  emailToken: 'email-token-1',
   addressId: 'address-1',
   shippingAddressId: 'address-2',
   packstationId: 'address-3',

@@ -1,3 +1,4 @@
+import type { Salutation } from '../addresses/address.ts';
 import type { UserId } from '../sessions/shopper.ts';
 
 export type PrimeStatus = 'NONE' | 'ACTIVE' | 'INACTIVE' | 'CANCELLED';
@@ -21,9 +22,12 @@ export interface Customer {
   readonly isGuest: boolean;
   readonly isInternal: boolean;
   readonly email?: string;
+  readonly salutation?: Salutation;
   readonly firstName?: string;
   readonly lastName?: string;
   readonly phone?: string;
+  /** The school or company of a customer who buys for one. */
+  readonly company?: string;
   readonly customerNumber?: string;
   /** Terms of payment agreed with a business customer, in days. */
   readonly termsOfPayment?: number;

@@ -2,9 +2,12 @@ import { visitorLoginStateOf, visitorTypeOf } from '../sessions/visitor.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
 import { withFixture, refusalOf, asSignedIn, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { accountBehaviour } from './account.behaviour.ts';
 
 /** What every adapter of the customers port promises. */
-export const behavesLikeCustomers = (harness: PortHarness, { describe, it, expect }: TestApi): void => {
+export const behavesLikeCustomers = (harness: PortHarness, t: TestApi): void => {
+  const { describe, it, expect } = t;
+  accountBehaviour(harness, t);
   describe('a visitor', () => {
     it('is a guest until a login', withFixture(harness, {}, async ({ shop, shopper, anonymous }) => {
       expect(await shop.customers.current(anonymous, '/')).toMatchObject({ isGuest: true, isInternal: false, primeInfo: { status: 'NONE' } });

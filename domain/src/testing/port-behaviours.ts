@@ -5,6 +5,7 @@ import { behavesLikeContents } from '../content/contents.behaviour.ts';
 import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
 import { behavesLikeOrders } from '../orders/orders.behaviour.ts';
 import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
+import { behavesLikePasswords } from '../customers/passwords.behaviour.ts';
 import { behavesLikePayments } from '../payments/payments.behaviour.ts';
 import { behavesLikeReviews } from '../reviews/reviews.behaviour.ts';
 import { behavesLikeSessions } from '../sessions/sessions.behaviour.ts';
@@ -27,6 +28,7 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   customers: behavesLikeCustomers,
   orders: behavesLikeOrders,
   parameters: behavesLikeParameters,
+  passwords: behavesLikePasswords,
   payments: behavesLikePayments,
   reviews: behavesLikeReviews,
   sessions: behavesLikeSessions,

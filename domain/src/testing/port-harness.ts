@@ -12,6 +12,8 @@ export const FEATURES = [
   'stock',
   /** The outcome of a card payment can be set. */
   'card-provider',
+  /** Mails can be read. */
+  'mails',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
@@ -49,6 +51,14 @@ export interface FixtureVouchers {
   readonly payless: string;
 }
 
+/** A mail that the shop sent. */
+export interface FixtureMail {
+  /** Its kind: `password-forgotten`. */
+  readonly template: string;
+  /** Paths within the shop. */
+  readonly links: readonly { readonly rel: string; readonly url: string }[];
+}
+
 /** A shop in the requested state, for one test. */
 export interface PortFixture {
   readonly shop: Shop;
@@ -65,6 +75,8 @@ export interface PortFixture {
   readonly setStock: (itemId: ItemId, pieces: number) => Promise<void>;
   /** Makes the provider complete the payment of an order (`card-provider`). */
   readonly endPayment: (orderId: OrderId, outcome: 'paid' | 'declined' | 'cancelled') => Promise<void>;
+  /** The mails to this address, the oldest first (`mails`). */
+  readonly mailsTo: (email: string) => Promise<readonly FixtureMail[]>;
   readonly dispose: () => Promise<void>;
 }
 

@@ -17,6 +17,8 @@ export const customerOf = (user: User | undefined): Customer => {
     isNewCustomer: user.isNew,
     isGuest: false,
     isInternal: user.isInternal,
+    salutation: user.salutation,
+    ...(user.company === undefined ? {} : { company: user.company }),
     ...(user.customerNumber === undefined ? {} : { customerNumber: user.customerNumber }),
     ...(user.categoryType === undefined ? {} : { categoryType: user.categoryType }),
     ...(user.notification === undefined ? {} : { notification: user.notification }),

@@ -19,7 +19,7 @@ export const FAULT_PRESETS: Readonly<Record<string, FaultPreset>> = {
   'invalid-token': { brings: 'INVALID_TOKEN: the API token ends', rule: once({ kind: 'tokenRevoked' }) },
   'session-invalid': { brings: 'ishop.api.error.invalid_token', rule: error({ messageKey: 'ishop.api.error.invalid_token' }, { op: 'getCustomerInfo' }) },
   'session-revoked': { brings: 'ishop.api.error.revoked_token', rule: error({ messageKey: 'ishop.api.error.revoked_token' }, { op: 'getCustomerInfo' }) },
-  'account-change-revoked': { brings: 'ishop.api.error.revoked_token on a change of account data', rule: error({ messageKey: 'ishop.api.error.revoked_token' }, { op: 'updatePhone' }) },
+  'account-change-revoked': { brings: 'ishop.api.error.revoked_token on a change of account data', rule: error({ messageKey: 'ishop.api.error.revoked_token' }, { op: 'changeAccountData' }) },
   'mutation-error': { brings: 'a mutation returns a message', rule: once({ kind: 'successfulFalse' }, { kind: 'mutation' }) },
   'payment-selection-fails': { brings: 'payment selection failure', rule: once({ kind: 'successfulFalse' }, { op: 'setSelectedPayment' }) },
   'submit-error-message': { brings: 'submit error message', rule: once({ kind: 'successfulFalse', messageKey: 'shop.payment.error' }, { op: 'submitCart' }) },

@@ -19,3 +19,9 @@ export const signedInUser = (view: View, shopper: Shopper): Guest | Account | un
   const user = currentUser(view, shopper);
   return user === undefined || user.kind === 'visitor' ? undefined : user;
 };
+
+/** The caller, if they are a customer. */
+export const signedInAccount = (view: View, shopper: Shopper): Account | undefined => {
+  const user = currentUser(view, shopper);
+  return user?.kind === 'customer' ? user : undefined;
+};

@@ -1,10 +1,11 @@
 import type { Credentials, LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
+import { isPasswordOf } from '../customers/check-password.ts';
+import { accountFor } from '../customers/find-account.ts';
+import { loginKey } from '../customers/user.ts';
 import { isMagicEmail } from '../magic-values.ts';
-import { lookUp } from '../worlds/persistent-map.ts';
-import type { Transaction, View } from '../worlds/transaction.ts';
+import type { Transaction } from '../worlds/transaction.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
 import { clearFailedLogins, isLockedOut, recordFailedLogin, attemptKey } from './failed-logins.ts';
 import { endSession, startSession } from './start-session.ts';
@@ -13,19 +14,13 @@ import { mergeCart } from './take-over-cart.ts';
 const WRONG: LoginRefusal = { because: 'wrong-credentials', message: 'shop.login.failed' };
 const TOO_MANY: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
 
-const accountFor = ({ state }: View, key: string): Account | undefined => {
-  const userId = lookUp(state.logins, key);
-  const user = userId === undefined ? undefined : lookUp(state.users, userId);
-  return user?.kind === 'customer' ? user : undefined;
-};
-
 /** An unknown login and a wrong password get the same reply, and both count as failures. */
 export const logIn = (tx: Transaction, shopper: Shopper, credentials: Credentials): Result<SignedIn, LoginRefusal> => {
   const key = loginKey(credentials.identifier, shopper.storefront.isB2b);
   const tried = attemptKey(key, shopper);
   if (isLockedOut(tx, tried) || isMagicEmail(credentials.identifier, 'locked-out')) return refused(TOO_MANY);
   const account = accountFor(tx, key);
-  if (account === undefined || account.passwordDigest !== passwordDigest(account.userId, credentials.password)) {
+  if (account === undefined || !isPasswordOf(account, credentials.password)) {
     recordFailedLogin(tx, tried);
     return refused(WRONG);
   }

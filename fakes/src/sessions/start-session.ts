@@ -1,4 +1,5 @@
 import type { UserId } from '@shop/domain/sessions/shopper';
+import { entriesOf } from '../worlds/persistent-map.ts';
 import { draw, remove, put, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { SESSION_LIFETIMES_MS } from './session-record.ts';
 
@@ -21,6 +22,13 @@ export const startSession = (tx: Transaction, userId: UserId, lifetime: keyof ty
 export const endSession = (tx: Transaction, sessionToken: string): void => {
   remove(tx, 'sessions', sessionToken);
   unschedule(tx, 'session-ends', sessionToken);
+};
+
+/** Ends all sessions of a user but the one named. */
+export const endSessionsOf = (tx: Transaction, userId: UserId, except?: string): void => {
+  for (const [sessionToken, session] of entriesOf(tx.state.sessions)) {
+    if (session.userId === userId && sessionToken !== except) endSession(tx, sessionToken);
+  }
 };
 
 /** Sessions expire. */

@@ -14,6 +14,7 @@ import { PERSONAS } from '../personas/personas.ts';
 import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
 import type { ScenarioContext } from '../scenarios/scenario.ts';
+import { capturedMails } from '../worlds/mails.ts';
 import type { World } from '../worlds/world.ts';
 import { WORLD_HEADER } from '../worlds/worlds.ts';
 
@@ -21,7 +22,7 @@ import { WORLD_HEADER } from '../worlds/worlds.ts';
 export const FIXTURE_TIME = new Date('2026-11-23T09:00:00.000Z');
 
 /** The features of every shop on the fakes' worlds, whatever the transport. */
-export const WORLD_FEATURES: ReadonlySet<Feature> = new Set(['clock', 'stock', 'card-provider']);
+export const WORLD_FEATURES: ReadonlySet<Feature> = new Set(['clock', 'stock', 'card-provider', 'mails']);
 
 const VOUCHERS: FixtureVouchers = MAGIC_VOUCHERS;
 
@@ -99,6 +100,7 @@ export const arrangeFixture = async ({ world, shop }: { readonly world: World; r
       world.advance({ advanceMs: ms });
     },
     setStock: async (itemId, pieces) => world.run((tx) => setStock(tx, itemId, pieces)),
+    mailsTo: (email) => capturedMails(world, { to: email }),
     endPayment: async (orderId, outcome) => world.run((tx) => settlePayment(tx, orderId, outcome)),
   };
 };

@@ -14,6 +14,21 @@ export interface Mutant {
 
 export const MUTANTS: readonly Mutant[] = [
   {
+    does: 'sends a link to robots too',
+    mutate: (shop) => ({ ...shop, passwords: { ...shop.passwords, requestLink: (shopper, request) => shop.passwords.requestLink(shopper, { ...request, honeypot: '' }) } }),
+  },
+  {
+    does: 'accepts a new password by any link',
+    mutate: (shop) => ({ ...shop, passwords: { ...shop.passwords, changeByLink: async (shopper, change) => {
+          await shop.passwords.changeByLink(shopper, change);
+          return granted(undefined);
+        } } }),
+  },
+  {
+    does: 'keeps what a customer no longer says about themselves',
+    mutate: (shop) => ({ ...shop, customers: { ...shop.customers, changeAccountData: (shopper, typed) => shop.customers.changeAccountData(shopper, { ...typed, company: typed.company || 'Kita Sonnenschein' }) } }),
+  },
+  {
     does: 'hands out foreign carts',
     mutate: (shop) => {
       const owners = new Map<string, Shopper>();

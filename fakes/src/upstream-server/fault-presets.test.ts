@@ -28,7 +28,7 @@ const OF_OPERATIONS: Readonly<Record<string, readonly [call: (ids: Ids) => objec
   'invalid-token': [find, 200, classified('INVALID_TOKEN')],
   'session-invalid': [current, 200, keyed('ishop.api.error.invalid_token')],
   'session-revoked': [current, 200, keyed('ishop.api.error.revoked_token')],
-  'account-change-revoked': [() => posted('updatePhone', { phone: '1' }), 200, keyed('ishop.api.error.revoked_token')],
+  'account-change-revoked': [() => posted('changeAccountData', { accountData: { salutation: 'mrs', firstName: 'Anna', lastName: 'Lehmann', company: '' } }), 200, keyed('ishop.api.error.revoked_token')],
   'mutation-error': [({ cartId }) => posted('setOrderComment', { cartId, comment: 'x' }), 200, { data: { setOrderComment: { successful: false, generalErrorMessage: SOMETHING } } }],
   'payment-selection-fails': [({ cartId }) => posted('setSelectedPayment', { cartId, paymentId: 'VORKASSE' }), 200, { data: { setSelectedPayment: { successful: false, generalErrorMessage: SOMETHING } } }],
   'submit-error-message': [submit, 200, { data: { submitCart: { orderId: null, errorMessage: 'shop.payment.error' } } }],

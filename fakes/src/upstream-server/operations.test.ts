@@ -28,6 +28,7 @@ const GUEST = ['guest session'] as const;
 const CART = ['a cart exists', { positions: 2 }] as const;
 const READY = ['the cart is ready', { paymentId: 'RECHNUNG' }] as const;
 const PLACED = ['an order was placed', { paymentId: 'RECHNUNG' }] as const;
+const FORGETFUL = [CUSTOMER, ['a new password was requested']] as const;
 const ADDRESSES = ['addresses exist'] as const;
 
 type State = readonly [string, object?];
@@ -56,6 +57,14 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ cartId, positionId }) => ({ cartId, ops: [{ positionOp: { updatePosition: { positionId, updateQuantity: 3 } } }, { voucherOp: { addVoucher: { code: 'SCHULE10' } } }] }),
     returns: { details: { articleCount: 4, voucherCodeStatus: [{ code: 'SCHULE10', status: 'applied' }] }, refusal: null },
   },
+  changeAccountData: {
+    states: [CUSTOMER],
+    variables: () => ({ accountData: { salutation: 'mrs', firstName: 'Anna', lastName: 'Umgezogen', company: '' } }),
+    returns: { successful: true, customerInfo: { salutation: 'mrs', lastName: 'Umgezogen', company: null } },
+  },
+  changeForgottenPassword: { states: FORGETFUL, variables: ({ emailToken }) => ({ emailToken, password: 'Schwamm12' }), returns: successful },
+  changePassword: { states: [CUSTOMER], variables: ({ password }) => ({ currentPassword: password, password: 'Schwamm12' }), returns: successful },
+  checkTokenValidity: { states: FORGETFUL, variables: ({ emailToken }) => ({ emailToken }), returns: { valid: true, reason: null } },
   core_category: {
     states: [['category']],
     variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
@@ -68,6 +77,8 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   },
   decryptAndCheckPieData: { states: [['rating link']], variables: ({ encryptedData }) => ({ encryptedData }), returns: { success: true, redirect: true, productId: expect.any(String) } },
   deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ packstationId }) => ({ addressId: packstationId }), returns: successful },
+  deleteCurrentCustomerAccount: { states: [CUSTOMER], variables: ({ password }) => ({ password }), returns: successful },
+  forgotPassword: { states: [CUSTOMER], variables: ({ identifier }) => ({ email: identifier, honeypot: '', triesCount: 1 }), returns: successful },
   getBillingAddresses: { states: [CUSTOMER, ADDRESSES], returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
   getCustomerInfo: { states: [CUSTOMER], variables: () => ({ url: '/' }), returns: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } } },

@@ -1,4 +1,4 @@
-export const MAIL_TEMPLATES = ['registration', 'order-confirmation', 'withdrawal-receipt'] as const;
+export const MAIL_TEMPLATES = ['registration', 'email-changed', 'password-forgotten', 'password-changed', 'account-deleted', 'order-confirmation', 'withdrawal-receipt'] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -2,6 +2,7 @@ import { ADDRESS_TABLES } from '../addresses/address-tables.ts';
 import { CART_TABLES } from '../carts/cart-record.ts';
 import { PRICE_TABLES } from '../catalogue/catalogue-tables.ts';
 import { STOCK_TABLES } from '../catalogue/catalogue-tables.ts';
+import { PASSWORD_LINK_TABLES, type PasswordLinkTimer } from '../customers/password-links.ts';
 import { USER_TABLES } from '../customers/user.ts';
 import { ORDER_TABLES } from '../orders/order-record.ts';
 import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts';
@@ -22,6 +23,7 @@ export const EMPTY_TABLES = {
   ...CART_TABLES,
   ...ORDER_TABLES,
   ...PARAMETER_TABLES,
+  ...PASSWORD_LINK_TABLES,
   ...PAYMENT_TABLES,
   ...PRICE_TABLES,
   ...SESSION_TABLES,
@@ -36,4 +38,4 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
 /** What a timer of a world is set for. */
-export type TimerKind = PaymentTimer | SessionTimer;
+export type TimerKind = PasswordLinkTimer | PaymentTimer | SessionTimer;

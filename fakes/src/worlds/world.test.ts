@@ -9,9 +9,11 @@ import { emptyState } from './world-state.ts';
 const START = Date.parse('2026-11-23T09:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const NO_TIMERS: TimerHandlers = { 'session-ends': () => undefined, 'payment-abandoned': () => undefined, 'password-link-is-forgotten': () => undefined };
+
 const setUp = ({ seed = 1, handlers = {} }: { readonly seed?: number; readonly handlers?: Partial<TimerHandlers> } = {}) => {
   const wall = { ms: START };
-  const timers: TimerHandlers = { 'session-ends': () => undefined, 'payment-abandoned': () => undefined, ...handlers };
+  const timers: TimerHandlers = { ...NO_TIMERS, ...handlers };
   const world = makeWorld({ id: 'w', start: emptyState(seed), goodsIn: () => noGoods, clock: { now: () => new Date(wall.ms) }, timers });
   return { world, wall };
 };
@@ -95,7 +97,7 @@ describe('time in a world', () => {
   it('can be moved by any small step while the machine’s clock runs', () => {
     let wall = START;
     const clock = { now: () => new Date((wall += 1)) };
-    const world = makeWorld({ id: 'w', start: emptyState(1), goodsIn: () => noGoods, clock, timers: { 'session-ends': () => undefined, 'payment-abandoned': () => undefined } });
+    const world = makeWorld({ id: 'w', start: emptyState(1), goodsIn: () => noGoods, clock, timers: NO_TIMERS });
     expect(() => world.advance({ advanceMs: 0 })).not.toThrow();
   });
 

@@ -47,6 +47,7 @@ const inWaves = () => {
     customers: delayed(ports.customers),
     orders: delayed(ports.orders),
     parameters: delayed(ports.parameters),
+    passwords: delayed(ports.passwords),
     payments: delayed(ports.payments),
     reviews: delayed(ports.reviews),
     withdrawals: delayed(ports.withdrawals),

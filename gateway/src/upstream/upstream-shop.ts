@@ -7,6 +7,7 @@ import { upstreamContents } from './content/upstream-contents.ts';
 import { upstreamCustomers } from './customers/upstream-customers.ts';
 import { upstreamOrders } from './orders/upstream-orders.ts';
 import { upstreamParameters } from './parameters/upstream-parameters.ts';
+import { upstreamPasswords } from './customers/upstream-passwords.ts';
 import { upstreamPayments } from './payments/upstream-payments.ts';
 import { upstreamReviews } from './reviews/upstream-reviews.ts';
 import { upstreamSessions } from './sessions/upstream-sessions.ts';
@@ -22,6 +23,7 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
   return {
     sessions: upstreamSessions(call),
     customers: upstreamCustomers(call),
+    passwords: upstreamPasswords(call),
     addresses: upstreamAddresses(call),
     carts: upstreamCarts(call),
     shippers: upstreamShippers(call),

@@ -34,6 +34,8 @@ scalar DateTime
 type Query {
   getCustomerInfo(url: String!): CustomerInfo!
   isUniqueEmail(email: String!): Boolean!
+  "Whether the link to a new password with this token can be used on this storefront."
+  checkTokenValidity(emailToken: String!): TokenValidity!
 
   "The customer address comes first; without a session there is none."
   getBillingAddresses: [Address!]!
@@ -98,6 +100,24 @@ type Mutation {
 
   updateEmail(email: String!): CustomerAnswer!
   updatePhone(phone: String!): CustomerAnswer!
+  "Errors are at \`salutation\`, \`firstName\`, \`lastName\` and \`company\`, which the business shop needs."
+  changeAccountData(accountData: AccountDataInput!): CustomerAnswer!
+  """
+  Ends the account with its addresses, carts and sessions; its orders stay. Errors are at \`password\`, and in general while an
+  order waits for its payment.
+  """
+  deleteCurrentCustomerAccount(password: String!): MutationAnswer!
+
+  "Ends the customer's other sessions. Errors are at \`currentPassword\` and \`password\`."
+  changePassword(currentPassword: String!, password: String!): MutationAnswer!
+  """
+  Mails a link to a new password, for the e-mail address or, on the business shop, the customer number: exactly one of them is
+  given. The result does not depend on whether there is an account. Whoever fills in \`honeypot\` gets no mail; \`triesCount\` counts
+  the requests of a visitor from 1.
+  """
+  forgotPassword(email: String, customerNumber: String, honeypot: String!, triesCount: Int!): MutationAnswer!
+  "Ends all sessions of the customer. Errors are at \`password\`, and in general if the link does not work any more."
+  changeForgottenPassword(emailToken: String!, password: String!): MutationAnswer!
 
   "The fields of an address are those of \`AddressInput\`, here and in the three mutations that follow."
   addBillingAddress(
@@ -345,9 +365,12 @@ type CustomerInfo {
   "How they want to hear from the shop: \`mail\`, …"
   notification: String
   email: String
+  salutation: String
   firstName: String
   lastName: String
   phone: String
+  "The school or company of a customer who buys for one."
+  company: String
   customerNumber: String
   "Agreed with a business customer, in days."
   termsOfPayment: Int
@@ -360,6 +383,20 @@ type PrimeInfo {
   abo: String
   startDate: Date
   endDate: Date
+}
+
+input AccountDataInput {
+  salutation: String!
+  firstName: String!
+  lastName: String!
+  "Empty for private customers."
+  company: String!
+}
+
+type TokenValidity {
+  valid: Boolean!
+  "Why it is not: \`USED\`, \`EXPIRED\`, \`UNKNOWN\`."
+  reason: String
 }
 
 type CustomerAnswer {

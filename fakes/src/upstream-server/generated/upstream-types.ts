@@ -19,6 +19,14 @@ export type AbTest = {
   readonly trackingCode: Scalars['String']['output'];
 };
 
+export type AccountDataInput = {
+  /** Empty for private customers. */
+  readonly company: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly salutation: Scalars['String']['input'];
+};
+
 export type AddPositionInput = {
   readonly setItemId: Scalars['ID']['input'];
   readonly updateQuantity: Scalars['Int']['input'];
@@ -328,6 +336,8 @@ export type CustomerAnswer = {
 export type CustomerInfo = {
   /** `school`, `company`, … */
   readonly categoryType: Maybe<Scalars['String']['output']>;
+  /** The school or company of a customer who buys for one. */
+  readonly company: Maybe<Scalars['String']['output']>;
   readonly customerNumber: Maybe<Scalars['String']['output']>;
   readonly email: Maybe<Scalars['String']['output']>;
   readonly firstName: Maybe<Scalars['String']['output']>;
@@ -340,6 +350,7 @@ export type CustomerInfo = {
   readonly notification: Maybe<Scalars['String']['output']>;
   readonly phone: Maybe<Scalars['String']['output']>;
   readonly primeInfo: PrimeInfo;
+  readonly salutation: Maybe<Scalars['String']['output']>;
   /** Agreed with a business customer, in days. */
   readonly termsOfPayment: Maybe<Scalars['Int']['output']>;
   readonly userId: Scalars['ID']['output'];
@@ -531,6 +542,12 @@ export type Mutation = {
    * id), `NO_SUCH_POSITION` (position id), `VOUCHER_REFUSED` (code, and a message), `ALREADY_SUBMITTED`.
    */
   readonly cart_update: CartUpdate;
+  /** Errors are at `salutation`, `firstName`, `lastName` and `company`, which the business shop needs. */
+  readonly changeAccountData: CustomerAnswer;
+  /** Ends all sessions of the customer. Errors are at `password`, and in general if the link does not work any more. */
+  readonly changeForgottenPassword: MutationAnswer;
+  /** Ends the customer's other sessions. Errors are at `currentPassword` and `password`. */
+  readonly changePassword: MutationAnswer;
   /**
    * Records that a consumer withdraws from a contract, and mails the receipt. Anybody may declare it, whether or not such an
    * order exists; the answer never tells. The header `Idempotency-Key` names the declaration: repeated, it is answered with its
@@ -539,6 +556,17 @@ export type Mutation = {
   readonly declareWithdrawal: WithdrawalAnswer;
   /** The customer address is never deleted. Refusals: `CUSTOMER_ADDRESS`. */
   readonly deleteAddress: MutationAnswer;
+  /**
+   * Ends the account with its addresses, carts and sessions; its orders stay. Errors are at `password`, and in general while an
+   * order waits for its payment.
+   */
+  readonly deleteCurrentCustomerAccount: MutationAnswer;
+  /**
+   * Mails a link to a new password, for the e-mail address or, on the business shop, the customer number: exactly one of them is
+   * given. The result does not depend on whether there is an account. Whoever fills in `honeypot` gets no mail; `triesCount` counts
+   * the requests of a visitor from 1.
+   */
+  readonly forgotPassword: MutationAnswer;
   /**
    * Logs in with the e-mail address, on the business shop with the customer number: exactly one of them is given. `cartId` is
    * the cart of before, which `mergeCart` puts together with the customer's own. Refusals: `WRONG_CREDENTIALS`,
@@ -625,6 +653,23 @@ export type MutationCartUpdateArgs = {
 };
 
 
+export type MutationChangeAccountDataArgs = {
+  accountData: AccountDataInput;
+};
+
+
+export type MutationChangeForgottenPasswordArgs = {
+  emailToken: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationDeclareWithdrawalArgs = {
   declaration: WithdrawalDeclarationInput;
 };
@@ -632,6 +677,19 @@ export type MutationDeclareWithdrawalArgs = {
 
 export type MutationDeleteAddressArgs = {
   addressId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteCurrentCustomerAccountArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationForgotPasswordArgs = {
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  honeypot: Scalars['String']['input'];
+  triesCount: Scalars['Int']['input'];
 };
 
 
@@ -988,6 +1046,8 @@ export type QuantityChange = {
 };
 
 export type Query = {
+  /** Whether the link to a new password with this token can be used on this storefront. */
+  readonly checkTokenValidity: TokenValidity;
   /** Null where no such category is. */
   readonly core_category: Maybe<Category>;
   /** The value of a link that asks a buyer for a rating, as it stands in a mail. */
@@ -1027,6 +1087,11 @@ export type Query = {
   readonly isUniqueEmail: Scalars['Boolean']['output'];
   /** A cart that is not the visitor's own is as unknown as one that never was: `CART_NOT_FOUND`. */
   readonly shop_findCart: Cart;
+};
+
+
+export type QueryCheckTokenValidityArgs = {
+  emailToken: Scalars['String']['input'];
 };
 
 
@@ -1226,6 +1291,12 @@ export type TilePrice = {
   readonly vatIncluded: Scalars['Boolean']['output'];
   /** Percent of the net price. */
   readonly vatRate: Scalars['Float']['output'];
+};
+
+export type TokenValidity = {
+  /** Why it is not: `USED`, `EXPIRED`, `UNKNOWN`. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly valid: Scalars['Boolean']['output'];
 };
 
 /** What happened, in the words of the data layer; each kind of event gives the fields that it has. */

@@ -3,6 +3,7 @@ import { cartResolvers } from '../carts/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
 import { customerResolvers } from '../customers/customer-resolvers.ts';
+import { passwordResolvers } from '../customers/password-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { parameterResolvers } from '../parameters/parameter-resolvers.ts';
 import { paymentResolvers } from '../payments/payment-resolvers.ts';
@@ -20,6 +21,7 @@ import { authorize } from './authorize.ts';
 const RESOLVERS: Resolvers<FieldName> = {
   ...sessionResolvers,
   ...customerResolvers,
+  ...passwordResolvers,
   ...addressResolvers,
   ...cartResolvers,
   ...shipperResolvers,

@@ -7,6 +7,8 @@ import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
 import { continueAsGuest, cartIdOf, deliverTo, logInAs, payBy, addItems } from '../../scenarios/steps.ts';
 import { fields, oneOf, optional, wholeNumber } from '../../schemas/schemas.ts';
 import { signedInUser } from '../../sessions/current-user.ts';
+import { tokenIn } from '../../customers/token-in.ts';
+import { capturedMails } from '../../worlds/mails.ts';
 import { withShopper, type StateContext, type ProviderState, valueOrThrow } from './provider-state.ts';
 
 const PERSONA_OF = { b2c: 'existing', b2b: 'b2b-german', new: 'new', prime: 'prime' } as const satisfies Readonly<Record<string, PersonaName>>;
@@ -51,9 +53,20 @@ const orders: ProviderState = async (context, params) => {
   return withShopper(customerContext, customerContext.shopper, omitNil({ orderId: pastOrders(customerContext)[0]?.orderId }));
 };
 
+/** The owner of the account has a mail with the link. */
+const forgetful: ProviderState = async (context) => {
+  const customerContext = await signedIn(context);
+  const { shop, shopper, world, anonymous } = customerContext;
+  const { email = '', customerNumber } = await shop.customers.current(shopper, '/');
+  await shop.passwords.requestLink(anonymous, { identifier: customerNumber ?? email, honeypot: '', triesCount: 1 });
+  const mails = await capturedMails(world, { to: email, template: 'password-forgotten' });
+  return withShopper(customerContext, shopper, omitNil({ emailToken: tokenIn(mails.at(-1)) }));
+};
+
 /** Customers, their addresses and orders. */
 export const CUSTOMER_STATES = {
   'a registered customer': customer,
+  'a new password was requested': forgetful,
   'guest session': async (context) => withShopper(context, await continueAsGuest(context, context.shopper)),
   'addresses exist': addresses,
   'orders exist': orders,

@@ -2,25 +2,17 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { MutationLoginArgs, MutationRegisterCustomerArgs, MutationRegisterGuestArgs, MutationShopInitArgs } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
-import { classified } from '../graphql/upstream-error.ts';
 import { DONE } from '../shared/write-mutation-result.ts';
+import { identifierOf } from './identifier-of.ts';
 import { readCustomerRegistration, readGuestRegistration } from './read-registration.ts';
 import { writeLoginRefusal, writeRegistrationRefusal, writeSignedIn } from './write-auth-result.ts';
 
 const bringing = (shopper: Shopper, cartId: string | null | undefined): Shopper => (cartId == null ? shopper : { ...shopper, cartId });
 
-/** Exactly one identifier. */
-const identifierOf = ({ email, customerNumber }: Pick<MutationLoginArgs, 'email' | 'customerNumber'>, isB2b: boolean): string => {
-  const [name, ...others] = [email, customerNumber].filter((one) => one != null);
-  if (name === undefined || others.length > 0) throw classified('BAD_REQUEST', 'login takes either email or customerNumber.');
-  // An identifier of the other kind of storefront matches no customer here.
-  return (customerNumber != null) === isB2b ? name : '';
-};
-
 export const sessionResolvers: Resolvers<'shopInit' | 'login' | 'logout' | 'registerCustomer' | 'registerGuest'> = {
   shopInit: ({ cartId }: MutationShopInitArgs, { shop, shopper }) => shop.sessions.open(bringing(shopper, cartId)),
   login: async ({ password, stayLogged, mergeCart, cartId, ...names }: MutationLoginArgs, { shop, shopper }) => {
-    const identifier = identifierOf(names, shopper.storefront.isB2b);
+    const identifier = identifierOf('login', names, shopper.storefront);
     const signedIn = await shop.sessions.login(bringing(shopper, cartId), { identifier, password, stayLogged, mergeCart });
     return signedIn.ok ? writeSignedIn(signedIn.value) : writeLoginRefusal(signedIn.refusal);
   },

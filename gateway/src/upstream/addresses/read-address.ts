@@ -10,7 +10,7 @@ import { knownOr, readId } from '../shared/read-text.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
 const readCountry = knownOr(DELIVERY_COUNTRIES, undefined);
-const readSalutation = knownOr(SALUTATIONS, 'diverse');
+export const readSalutation = knownOr(SALUTATIONS, 'diverse');
 
 /** Only in the customer address of a business. */
 const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known }: AddressFieldsFragment): BusinessDetails | undefined =>

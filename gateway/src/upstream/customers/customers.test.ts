@@ -11,9 +11,11 @@ const aReply = (said: Partial<CustomerFieldsFragment> = {}): CustomerFieldsFragm
   categoryType: null,
   notification: null,
   email: null,
+  salutation: null,
   firstName: null,
   lastName: null,
   phone: null,
+  company: null,
   customerNumber: null,
   termsOfPayment: null,
   primeInfo: { status: 'NONE', abo: null, startDate: null, endDate: null },
@@ -28,9 +30,11 @@ describe('a customer of the upstream', () => {
   it('has all non-empty fields', () => {
     const filled = {
       email: 'lena@schule.example',
+      salutation: 'mrs',
       firstName: 'Lena',
       lastName: 'Krüger',
       phone: '030 4711',
+      company: 'Grundschule am Lindenhof',
       customerNumber: '200100',
       termsOfPayment: 30,
       categoryType: 'school',

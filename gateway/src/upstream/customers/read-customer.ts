@@ -4,6 +4,7 @@ import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CustomerAnswerFieldsFragment, CustomerFieldsFragment } from '../generated/operation-types.ts';
+import { readSalutation } from '../addresses/read-address.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
 import { knownOr } from '../shared/read-text.ts';
 import { Unreadable } from '../shared/unreadable.ts';
@@ -21,9 +22,11 @@ export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isG
   isInternal,
   ...omitNil({
     email: known.email,
+    salutation: known.salutation === null ? null : readSalutation(known.salutation),
     firstName: known.firstName,
     lastName: known.lastName,
     phone: known.phone,
+    company: known.company,
     customerNumber: known.customerNumber,
     termsOfPayment: known.termsOfPayment,
     categoryType: known.categoryType,

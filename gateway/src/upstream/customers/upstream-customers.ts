@@ -4,6 +4,7 @@ import { refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
+import { readFormResult } from '../shared/read-mutation-result.ts';
 import { readCustomer, readCustomerReply } from './read-customer.ts';
 
 /** A visitor whom the upstream does not know has no id. */
@@ -25,6 +26,22 @@ export const upstreamCustomers = (call: PortCalls): Customers => ({
     call({ operation: operations.isUniqueEmail, variables: { email }, shopper, read: ({ isUniqueEmail }) => isUniqueEmail }),
   updateEmail: (shopper, email) =>
     call({ operation: operations.updateEmail, variables: { email }, shopper, read: ({ updateEmail }) => readCustomerReply(updateEmail), otherwise: NO_SESSION }),
+  changeAccountData: (shopper, { salutation, firstName, lastName, company }) =>
+    call({
+      operation: operations.changeAccountData,
+      variables: { accountData: { salutation, firstName, lastName, company } },
+      shopper,
+      read: ({ changeAccountData }) => readCustomerReply(changeAccountData),
+      otherwise: NO_SESSION,
+    }),
+  deleteAccount: (shopper, password) =>
+    call({
+      operation: operations.deleteCurrentCustomerAccount,
+      variables: { password },
+      shopper,
+      read: ({ deleteCurrentCustomerAccount }) => readFormResult(deleteCurrentCustomerAccount),
+      otherwise: NO_SESSION,
+    }),
   updatePhone: (shopper, phone) =>
     call({ operation: operations.updatePhone, variables: { phone }, shopper, read: ({ updatePhone }) => readCustomerReply(updatePhone), otherwise: NO_SESSION }),
 });

@@ -7,6 +7,14 @@ import type {
   AddShippingAddressMutationVariables,
   CartUpdateMutation,
   CartUpdateMutationVariables,
+  ChangeAccountDataMutation,
+  ChangeAccountDataMutationVariables,
+  ChangeForgottenPasswordMutation,
+  ChangeForgottenPasswordMutationVariables,
+  ChangePasswordMutation,
+  ChangePasswordMutationVariables,
+  CheckTokenValidityQuery,
+  CheckTokenValidityQueryVariables,
   CoreCategoryQuery,
   CoreCategoryQueryVariables,
   DeclareWithdrawalMutation,
@@ -15,8 +23,12 @@ import type {
   DecryptAndCheckPieDataQueryVariables,
   DeleteAddressMutation,
   DeleteAddressMutationVariables,
+  DeleteCurrentCustomerAccountMutation,
+  DeleteCurrentCustomerAccountMutationVariables,
   FindCartQuery,
   FindCartQueryVariables,
+  ForgotPasswordMutation,
+  ForgotPasswordMutationVariables,
   GetBillingAddressesQuery,
   GetBillingAddressesQueryVariables,
   GetCustomerAddressQuery,
@@ -131,6 +143,46 @@ export const cartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariabl
   batchable: false,
 };
 
+export const changeAccountData: Operation<ChangeAccountDataMutation, ChangeAccountDataMutationVariables> = {
+  name: 'changeAccountData',
+  kind: 'mutation',
+  text: "mutation changeAccountData($accountData:AccountDataInput!){changeAccountData(accountData:$accountData){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: '7afce56886f95616164d55d9019afcc593617e474627f75e70fef8dade87ce4a',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const changeForgottenPassword: Operation<ChangeForgottenPasswordMutation, ChangeForgottenPasswordMutationVariables> = {
+  name: 'changeForgottenPassword',
+  kind: 'mutation',
+  text: "mutation changeForgottenPassword($emailToken:String!$password:String!){changeForgottenPassword(emailToken:$emailToken password:$password){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'e24b25bb4687fd134c1ea56c7f57773f154b4f55090cc3b9fc2101e9dd7903e9',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const changePassword: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  name: 'changePassword',
+  kind: 'mutation',
+  text: "mutation changePassword($currentPassword:String!$password:String!){changePassword(currentPassword:$currentPassword password:$password){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'c0cac6ecdb080d8094ca58499dee9e9ed02046354a992091ff2297ac655870ba',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const checkTokenValidity: Operation<CheckTokenValidityQuery, CheckTokenValidityQueryVariables> = {
+  name: 'checkTokenValidity',
+  kind: 'query',
+  text: "query checkTokenValidity($emailToken:String!){checkTokenValidity(emailToken:$emailToken){valid reason}}",
+  sha256: '52664a685f2c0234fcfdf189d94016ba5969246f300f8892a205bef06e7e36cb',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
 export const coreCategory: Operation<CoreCategoryQuery, CoreCategoryQueryVariables> = {
   name: 'core_category',
   kind: 'query',
@@ -171,6 +223,26 @@ export const deleteAddress: Operation<DeleteAddressMutation, DeleteAddressMutati
   batchable: false,
 };
 
+export const deleteCurrentCustomerAccount: Operation<DeleteCurrentCustomerAccountMutation, DeleteCurrentCustomerAccountMutationVariables> = {
+  name: 'deleteCurrentCustomerAccount',
+  kind: 'mutation',
+  text: "mutation deleteCurrentCustomerAccount($password:String!){deleteCurrentCustomerAccount(password:$password){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'c0cf2c08d9e9b34cbfa391241f3a417862861b35c7668a7586d6375a5f54679d',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const forgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMutationVariables> = {
+  name: 'forgotPassword',
+  kind: 'mutation',
+  text: "mutation forgotPassword($email:String$customerNumber:String$honeypot:String!$triesCount:Int!){forgotPassword(email:$email customerNumber:$customerNumber honeypot:$honeypot triesCount:$triesCount){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'a7ad037721c5a32c0907593fb7d6aa30e2930e43ad53267e15b94af0cd0cac3b',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const getBillingAddresses: Operation<GetBillingAddressesQuery, GetBillingAddressesQueryVariables> = {
   name: 'getBillingAddresses',
   kind: 'query',
@@ -194,8 +266,8 @@ export const getCustomerAddress: Operation<GetCustomerAddressQuery, GetCustomerA
 export const getCustomerInfo: Operation<GetCustomerInfoQuery, GetCustomerInfoQueryVariables> = {
   name: 'getCustomerInfo',
   kind: 'query',
-  text: "query getCustomerInfo($url:String!){getCustomerInfo(url:$url){...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email firstName lastName phone customerNumber termsOfPayment primeInfo{status abo startDate endDate}}",
-  sha256: '6995797b2e4ab07fbd15d58eb16d7f4946053b14b9976ce566e01b5c04972007',
+  text: "query getCustomerInfo($url:String!){getCustomerInfo(url:$url){...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{status abo startDate endDate}}",
+  sha256: '127eb1c2937d30141e04894fb852fe8aec80d110bf808b254c9d9b93eb72a6ca',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,
@@ -504,8 +576,8 @@ export const updateBillingAddress: Operation<UpdateBillingAddressMutation, Updat
 export const updateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
   name: 'updateEmail',
   kind: 'mutation',
-  text: "mutation updateEmail($email:String!){updateEmail(email:$email){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email firstName lastName phone customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
-  sha256: '3cf1a77b1e16dc3115b5c87da474204d3253965cbe6a6964d89de26b6c11b2b1',
+  text: "mutation updateEmail($email:String!){updateEmail(email:$email){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: '6e5aed21d54c5491a308a518aa08478f323fa856dbad50666ca2d747161a51dc',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -514,8 +586,8 @@ export const updateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVari
 export const updatePhone: Operation<UpdatePhoneMutation, UpdatePhoneMutationVariables> = {
   name: 'updatePhone',
   kind: 'mutation',
-  text: "mutation updatePhone($phone:String!){updatePhone(phone:$phone){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email firstName lastName phone customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
-  sha256: 'ad713a16d9e89231db7419f2e75c8c4617bb29fd78d4d9a581c0d52b32e11425',
+  text: "mutation updatePhone($phone:String!){updatePhone(phone:$phone){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: '65477f1865064d0bde2a551bb1a50dd47ea9b755d95cba0ca43a07be5437756c',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -536,10 +608,16 @@ export type OperationName =
   | 'addBillingAddress'
   | 'addShippingAddress'
   | 'cart_update'
+  | 'changeAccountData'
+  | 'changeForgottenPassword'
+  | 'changePassword'
+  | 'checkTokenValidity'
   | 'core_category'
   | 'declareWithdrawal'
   | 'decryptAndCheckPieData'
   | 'deleteAddress'
+  | 'deleteCurrentCustomerAccount'
+  | 'forgotPassword'
   | 'getBillingAddresses'
   | 'getCustomerAddress'
   | 'getCustomerInfo'

@@ -1,0 +1,27 @@
+import type { FormRefusal } from '../shared/field-errors.ts';
+import type { Result } from '../shared/result.ts';
+import type { Shopper } from '../sessions/shopper.ts';
+
+/** A request for a link to a new password (specification A3: password-forgotten data). */
+export interface PasswordLinkRequest {
+  /** E-mail address, or the customer number on the business shop. */
+  readonly identifier: string;
+  /** A field that people do not see. Whoever fills it in gets nothing. */
+  readonly honeypot: string;
+  /** Requests of this visitor so far, this one included: starts at 1 (specification A9). */
+  readonly triesCount: number;
+}
+
+/** Whether a link can still be used. A link of another storefront is unknown. */
+export type PasswordLinkState = 'valid' | 'used' | 'expired' | 'unknown';
+
+/** Passwords of customers. Whoever changes one ends all other sessions of the account, and its owner gets a mail. */
+export interface Passwords {
+  /** Refused at `currentPassword` if that is wrong. The session of the caller goes on. */
+  change(shopper: Shopper, change: { readonly currentPassword: string; readonly password: string }): Promise<Result<void, FormRefusal>>;
+  /** Mails a link to the account's owner. The caller never learns whether there is an account. */
+  requestLink(shopper: Shopper, request: PasswordLinkRequest): Promise<void>;
+  linkState(shopper: Shopper, token: string): Promise<PasswordLinkState>;
+  /** Changes the password of the account that the link was sent for. A link works once. */
+  changeByLink(shopper: Shopper, change: { readonly token: string; readonly password: string }): Promise<Result<void, FormRefusal>>;
+}

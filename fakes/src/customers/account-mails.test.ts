@@ -1,0 +1,67 @@
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+import { asSignedIn, valueOf } from '@shop/domain/testing/fixtures';
+import { describe, expect, it } from 'vitest';
+import { PERSONAS, type PersonaName } from '../personas/personas.ts';
+import { aShop } from '../testing/a-shop.ts';
+import { capturedMails } from '../worlds/mails.ts';
+
+const aCustomer = async (storefront: StorefrontId = 'de', persona: PersonaName = 'existing') => {
+  const on = await aShop(storefront);
+  const { identifier, password, account } = PERSONAS[persona];
+  const customer = asSignedIn(on.shopper, 'customer', valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false })));
+  const mailed = async () => (await capturedMails(on.world, {})).map(({ id: _id, seq: _seq, worldNow: _now, ...mail }) => mail);
+  return { ...on, customer, identifier, password, email: account.email, mailed };
+};
+
+describe('the mail about a forgotten password', () => {
+  it('has the link, how long it works, and what to do if nothing was requested (AUTH-14)', async () => {
+    const { shop, shopper, identifier, mailed } = await aCustomer();
+    await shop.passwords.requestLink(shopper, { identifier, honeypot: '', triesCount: 1 });
+    const [mail] = await mailed();
+    expect(mail).toMatchObject({ template: 'password-forgotten', subject: 'Ihr Link für ein neues Passwort', links: [{ rel: 'new-password', url: expect.stringMatching(/^\/myaccount\/newpassword\/\?token=[0-9a-f]{40}$/u) }] });
+    expect(mail?.text).toContain('Der Link gilt 60 Minuten lang und nur einmal.');
+    expect(mail?.text).toContain(mail?.links[0]?.url);
+    expect(mail?.html).toContain(`<a href="${mail?.links[0]?.url}">Neues Passwort wählen</a>`);
+  });
+
+  it('is in English on the English business shop', async () => {
+    const { shop, shopper, identifier, mailed } = await aCustomer('b2b-en', 'b2b-english');
+    await shop.passwords.requestLink(shopper, { identifier, honeypot: '', triesCount: 1 });
+    expect((await mailed())[0]).toMatchObject({ locale: 'en-DE', subject: 'Your link to a new password' });
+  });
+});
+
+describe('the mails about another e-mail address', () => {
+  it('do not name the new one to the previous mailbox', async () => {
+    const { shop, customer, email, mailed } = await aCustomer();
+    valueOf(await shop.customers.updateEmail(customer, 'umzug@schule.example'));
+    const [before, after] = await mailed();
+    expect([before?.to, after?.to]).toEqual([email, 'umzug@schule.example']);
+    expect(`${before?.html}${before?.text}`).not.toContain('umzug@schule.example');
+    expect(after?.text).toContain('melden Sie sich jetzt an');
+  });
+});
+
+describe('the mail about a deleted account', () => {
+  it.each([
+    ['de', 'existing', '8 Jahre lang aufbewahren (§ 147 AO, § 257 HGB)'],
+    ['at', 'existing', '7 Jahre lang aufbewahren (§ 132 BAO, § 212 UGB)'],
+    ['ch', 'existing', '10 Jahre lang aufbewahren (Art. 958f OR)'],
+    ['en', 'existing', 'keep invoices for 8 years (§ 147 AO, § 257 HGB)'],
+  ] as const)('says on %s what the law makes the shop keep (ACCT-01)', async (storefront, persona, words) => {
+    const { shop, customer, password, mailed } = await aCustomer(storefront, persona);
+    valueOf(await shop.customers.deleteAccount(customer, password));
+    expect((await mailed())[0]).toMatchObject({ template: 'account-deleted', text: expect.stringContaining(words) });
+  });
+});
+
+describe('a deleted account', () => {
+  it('leaves no trace but its orders', async () => {
+    const { shop, customer, password, world } = await aCustomer();
+    valueOf(await shop.customers.deleteAccount(customer, password));
+    const { userId = '' } = customer;
+    const rows = world.read(({ state }) => JSON.stringify([state.users, state.logins, state.addressBooks, state.carts, state.sessions].flatMap(({ buckets }) => buckets.flatMap((bucket) => [...bucket]))));
+    expect(rows).not.toContain(`"${userId}"`);
+    expect(world.read(({ state }) => state.pastOrders.size)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { SALUTATIONS } from '@shop/domain/addresses/address';
+import { phoneError } from '@shop/domain/addresses/address-rules';
+import { type PersonalDetails, personalDetailsErrors } from '@shop/domain/customers/personal-details';
+import type { Customer } from '@shop/domain/customers/customer';
+import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
+import { email as emailError } from '@shop/domain/shared/form-rules';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { signedInAccount, signedInUser } from '../sessions/current-user.ts';
+import { isEmailTaken } from '../sessions/registration-errors.ts';
+import { unlessEmpty } from '../shared/unless-empty.ts';
+import { put, remove, type Transaction } from '../worlds/transaction.ts';
+import { sendEmailChanged } from './account-mails.ts';
+import { customerOf } from './customer-of.ts';
+import { NOT_SIGNED_IN } from './not-signed-in.ts';
+import { type Account, type Guest, loginKey } from './user.ts';
+
+type Changed = Result<Customer, FormRefusal>;
+
+const saveUser = (tx: Transaction, user: Account | Guest): Changed => {
+  put(tx, 'users', user.userId, user);
+  return granted(customerOf(user));
+};
+
+const emailErrors = (tx: Transaction, user: Account | Guest, typed: string): readonly FieldError[] => {
+  const isOwn = loginKey(typed, false) === loginKey(user.email, false);
+  const isTaken = user.kind === 'customer' && !isOwn && isEmailTaken(tx, typed);
+  return fieldErrorsOf({ email: emailError(typed) ?? (isTaken ? 'vue.form.error.email.notUnique' : undefined) });
+};
+
+/** The e-mail address is also the login of a consumer. */
+const moveLogin = (tx: Transaction, storefront: Shopper['storefront'], before: Account, now: Account): void => {
+  const [from, to] = [loginKey(before.email, false), loginKey(now.email, false)];
+  if (from === to) return;
+  remove(tx, 'logins', from);
+  put(tx, 'logins', to, now.userId);
+  sendEmailChanged(tx, storefront, before, now);
+};
+
+export const changeEmail = (tx: Transaction, shopper: Shopper, typed: string): Changed => {
+  const user = signedInUser(tx, shopper);
+  if (user === undefined) return refused(NOT_SIGNED_IN);
+  const email = normaliseText(typed);
+  const errors = emailErrors(tx, user, email);
+  if (errors.length > 0) return refused(invalidForm(errors));
+  if (user.kind === 'customer') moveLogin(tx, shopper.storefront, user, { ...user, email });
+  return saveUser(tx, { ...user, email });
+};
+
+export const changePhone = (tx: Transaction, shopper: Shopper, typed: string): Changed => {
+  const user = signedInUser(tx, shopper);
+  if (user === undefined) return refused(NOT_SIGNED_IN);
+  const errors = fieldErrorsOf({ phone: phoneError(typed) });
+  if (errors.length > 0) return refused(invalidForm(errors));
+  const { phone: _earlier, ...rest } = user;
+  return saveUser(tx, { ...rest, ...unlessEmpty(typed, (phone) => ({ phone })) });
+};
+
+export const changeAccountData = (tx: Transaction, shopper: Shopper, typed: PersonalDetails): Changed => {
+  const account = signedInAccount(tx, shopper);
+  if (account === undefined) return refused(NOT_SIGNED_IN);
+  const errors = personalDetailsErrors(typed, shopper.storefront);
+  if (errors.length > 0) return refused(invalidForm(errors));
+  const { company: _earlier, ...rest } = account;
+  return saveUser(tx, {
+    ...rest,
+    salutation: SALUTATIONS.find((known) => known === typed.salutation) ?? account.salutation,
+    firstName: normaliseText(typed.firstName),
+    lastName: normaliseText(typed.lastName),
+    ...unlessEmpty(typed.company, (company) => ({ company })),
+  });
+};

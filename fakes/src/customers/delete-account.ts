@@ -1,0 +1,42 @@
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
+import { signedInAccount } from '../sessions/current-user.ts';
+import { endSessionsOf } from '../sessions/start-session.ts';
+import { entriesOf } from '../worlds/persistent-map.ts';
+import { remove, type Transaction, type View } from '../worlds/transaction.ts';
+import { sendAccountDeleted } from './account-mails.ts';
+import { wrongPassword } from './check-password.ts';
+import { forgetLinksOf } from './forget-password-links.ts';
+import { NOT_SIGNED_IN } from './not-signed-in.ts';
+import { loginKey } from './user.ts';
+
+const UNPAID_ORDER: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.account.unpaidOrder' };
+
+const hasUnpaidOrder = ({ state }: View, userId: UserId): boolean =>
+  entriesOf(state.orders).some(([, order]) => order.userId === userId && order.status === 'awaiting-payment');
+
+const removeOpenCarts = (tx: Transaction, userId: UserId): void => {
+  for (const [cartId, cart] of entriesOf(tx.state.carts)) {
+    if (cart.userId === userId && cart.status.is === 'open') remove(tx, 'carts', cartId);
+  }
+};
+
+/** Everything goes but the orders and what belongs to them, which the law makes the shop keep. */
+export const deleteAccount = (tx: Transaction, shopper: Shopper, password: string): Result<void, FormRefusal> => {
+  const account = signedInAccount(tx, shopper);
+  if (account === undefined) return refused(NOT_SIGNED_IN);
+  const wrong = wrongPassword(tx, shopper, account, password, 'password');
+  if (wrong !== undefined) return refused(wrong);
+  const { userId, email, customerNumber } = account;
+  if (hasUnpaidOrder(tx, userId)) return refused(UNPAID_ORDER);
+  remove(tx, 'logins', loginKey(email, false));
+  if (customerNumber !== undefined) remove(tx, 'logins', loginKey(customerNumber, true));
+  remove(tx, 'users', userId);
+  remove(tx, 'addressBooks', userId);
+  removeOpenCarts(tx, userId);
+  forgetLinksOf(tx, userId);
+  endSessionsOf(tx, userId);
+  sendAccountDeleted(tx, shopper.storefront, account);
+  return granted(undefined);
+};

@@ -1,0 +1,44 @@
+import type { PasswordLinkRequest, PasswordLinkState } from '@shop/domain/customers/passwords.port';
+import { PASSWORD_LINK_MINUTES } from '@shop/domain/customers/password-link';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { createHash } from 'node:crypto';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { draw, put, schedule, type Transaction, type View } from '../worlds/transaction.ts';
+import { sendPasswordForgotten } from './account-mails.ts';
+import { forgetOldestLinks } from './forget-password-links.ts';
+import { accountFor } from './find-account.ts';
+import type { PasswordLinkRecord } from './password-links.ts';
+import { loginKey } from './user.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** As many as a customer may request in an hour from one place; older ones become unknown. */
+const MAX_LINKS = 5;
+/** A token has 160 bits. */
+const PARTS = 5;
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A robot fills in every field, and an unknown account has no mailbox: both get nothing. */
+export const requestPasswordLink = (tx: Transaction, { storefront }: Shopper, { identifier, honeypot }: PasswordLinkRequest): void => {
+  const account = accountFor(tx, loginKey(identifier, storefront.isB2b));
+  if (honeypot !== '' || account === undefined) return;
+  const { userId } = account;
+  const token = Array.from({ length: PARTS }, () => draw(tx, 'password-link').toString(16).padStart(8, '0')).join('');
+  const endsAt = tx.now.getTime() + PASSWORD_LINK_MINUTES * MINUTE_MS;
+  put(tx, 'passwordLinks', digestOf(token), { userId, storefrontId: storefront.id, endsAt, isUsed: false });
+  schedule(tx, 'password-link-is-forgotten', digestOf(token), new Date(endsAt + DAY_MS));
+  forgetOldestLinks(tx, userId, MAX_LINKS);
+  sendPasswordForgotten(tx, storefront, account, token);
+};
+
+export const findPasswordLink = ({ state }: View, { storefront }: Shopper, token: string): PasswordLinkRecord | undefined => {
+  const link = lookUp(state.passwordLinks, digestOf(token));
+  return link?.storefrontId === storefront.id ? link : undefined;
+};
+
+export const passwordLinkState = ({ now }: View, link: PasswordLinkRecord | undefined): PasswordLinkState => {
+  if (link === undefined) return 'unknown';
+  if (link.isUsed) return 'used';
+  return link.endsAt > now.getTime() ? 'valid' : 'expired';
+};

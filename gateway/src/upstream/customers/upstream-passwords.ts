@@ -1,0 +1,44 @@
+import type { PasswordLinkState, Passwords } from '@shop/domain/customers/passwords.port';
+import { refused } from '@shop/domain/shared/result';
+import * as operations from '../generated/operations.ts';
+import type { CheckTokenValidityQuery } from '../generated/operation-types.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
+import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
+import { readFormResult } from '../shared/read-mutation-result.ts';
+import { Unreadable } from '../shared/unreadable.ts';
+
+const REASONS: Readonly<Record<string, PasswordLinkState>> = { USED: 'used', EXPIRED: 'expired' };
+
+/** A reason that is not known says nothing about a link. */
+export const readLinkState = ({ checkTokenValidity: { valid, reason } }: CheckTokenValidityQuery): PasswordLinkState =>
+  valid ? 'valid' : ((reason !== null && Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined) ?? 'unknown');
+
+const NO_SESSION = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
+
+export const upstreamPasswords = (call: PortCalls): Passwords => ({
+  change: (shopper, { currentPassword, password }) =>
+    call({
+      operation: operations.changePassword,
+      variables: { currentPassword, password },
+      shopper,
+      read: ({ changePassword }) => readFormResult(changePassword),
+      otherwise: NO_SESSION,
+    }),
+  requestLink: (shopper, { identifier, honeypot, triesCount }) =>
+    call({
+      operation: operations.forgotPassword,
+      variables: { ...(shopper.storefront.isB2b ? { customerNumber: identifier } : { email: identifier }), honeypot, triesCount },
+      shopper,
+      read: ({ forgotPassword }) => {
+        if (!forgotPassword.successful) throw new Unreadable('a request that tells whether there is an account');
+      },
+    }),
+  linkState: (shopper, emailToken) => call({ operation: operations.checkTokenValidity, variables: { emailToken }, shopper, read: readLinkState }),
+  changeByLink: (shopper, { token, password }) =>
+    call({
+      operation: operations.changeForgottenPassword,
+      variables: { emailToken: token, password },
+      shopper,
+      read: ({ changeForgottenPassword }) => readFormResult(changeForgottenPassword),
+    }),
+});
