@@ -14,6 +14,7 @@ import type { Cache } from './cache/cache.port.ts';
 import { ORDER_LOCK, orderLock } from './checkout/order-lock.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
 import { SessionFormsController } from './forms/session-forms.controller.ts';
+import { WithdrawalFormsController } from './forms/withdrawal-forms.controller.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -82,7 +83,7 @@ export class AppModule implements OnApplicationShutdown {
         ...(isFakeBackend(backend) ? [QaModule.with(backend, env, signed)] : []),
         GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(reporter, env.stage === 'production')),
       ],
-      controllers: [CheckoutController, SessionController, TokenController, CartFormsController, SessionFormsController, PreviewController, HealthController],
+      controllers: [CheckoutController, SessionController, TokenController, CartFormsController, SessionFormsController, WithdrawalFormsController, PreviewController, HealthController],
       providers: [
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
+import { IsLongText, IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
 /** Forms as browsers post them without scripts. */
 
@@ -48,4 +48,19 @@ export class LoginPageForm extends FormOnPage {
   @IsOptional() @IsText() readonly stayLogged?: string;
   /** Where to continue. */
   @IsOptionalText() readonly origin?: string;
+}
+
+export class WithdrawalForm {
+  @IsText() readonly fullName: string = '';
+  /** One of the customer's orders; empty for the number that was typed. */
+  @IsOptionalText() readonly chosenOrder?: string;
+  @IsText() readonly orderNumber: string = '';
+  @IsText() readonly email: string = '';
+  @IsOptional() @IsLongText() readonly withdrawnGoods?: string;
+  @IsOptional() @IsLongText() readonly withdrawalReason?: string;
+}
+
+export class ConfirmWithdrawalForm {
+  /** Of the declaration that the page showed. */
+  @IsShopId() readonly key: string;
 }

@@ -109,6 +109,15 @@ describe('without scripts', () => {
     expect(visitor.cookies.has('customerSession')).toBe(true);
   });
 
+  it('a form with a text that is too long for a cookie returns with its other texts', async () => {
+    const visitor = shop.visitor();
+    const noise = Array.from({ length: 4_000 }, (_none, at) => String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00))).join('');
+    await visitor.postForm('/forms/withdrawal', { fullName: 'Gerda Gast', orderNumber: '400000001', email: 'gerda@schule.example', withdrawalReason: noise });
+    const page = (await visitor.get('/service/vertrag-widerrufen/')).body;
+    expect(page).toContain('"values":{"fullName":"Gerda Gast","orderNumber":"400000001","email":"gerda@schule.example"}');
+    expect(page).toContain('"field":"withdrawalReason","message":"shop.form.error.tooLong"');
+  });
+
   it('a wrong password returns what was typed, but never the password', async () => {
     const visitor = shop.visitor();
     const fields = { email: existing.identifier, password: 'geheim-und-falsch' };

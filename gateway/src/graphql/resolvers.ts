@@ -8,6 +8,7 @@ import { CustomersResolver } from '../customers/customers.resolver.ts';
 import { OrdersResolver } from '../orders/orders.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
 import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
+import { WithdrawalsResolver } from '../withdrawals/withdrawals.resolver.ts';
 
 /** Every resolver of the client-facing schema. */
 export const RESOLVERS: readonly Type[] = [
@@ -20,4 +21,5 @@ export const RESOLVERS: readonly Type[] = [
   OrdersResolver,
   PlaceOrderResolver,
   ReviewsResolver,
+  WithdrawalsResolver,
 ];

@@ -4,6 +4,7 @@ import { counters } from './counters.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedSessions } from './limited-sessions.ts';
+import { limitedWithdrawals } from './limited-withdrawals.ts';
 
 /** The shop with limits around its ports, so that no route can bypass them (docs/decisions/0069). */
 export const limitedShop = (shop: Shop, cache: Cache): Shop => {
@@ -13,5 +14,6 @@ export const limitedShop = (shop: Shop, cache: Cache): Shop => {
     sessions: limitedSessions(shop.sessions, counting),
     customers: limitedCustomers(shop.customers, counting),
     carts: limitedCarts(shop.carts, counting),
+    withdrawals: limitedWithdrawals(shop.withdrawals, counting),
   };
 };

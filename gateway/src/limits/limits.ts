@@ -27,6 +27,10 @@ export const LIMITS = {
   /** Checks whether an e-mail address has an account: a form sends one whenever the field loses focus. */
   emailLookUps: { name: 'email', max: 60, windowMs: 10 * MINUTE_MS },
   emailLookUpsADay: { name: 'email-day', max: 400, windowMs: DAY_MS },
+  /** Declarations of withdrawal from one network, and to one e-mail address: each sends a mail. */
+  withdrawals: { name: 'withdrawal', max: 30, windowMs: 10 * MINUTE_MS },
+  withdrawalsADay: { name: 'withdrawal-day', max: 200, windowMs: DAY_MS },
+  withdrawalsToAddress: { name: 'withdrawal-address', max: 20, windowMs: 60 * MINUTE_MS },
   /** Wrong voucher codes from one network. */
   wrongVouchers: { name: 'voucher', max: 20, windowMs: 10 * MINUTE_MS },
   wrongVouchersADay: { name: 'voucher-day', max: 100, windowMs: DAY_MS },

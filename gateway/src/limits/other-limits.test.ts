@@ -92,7 +92,29 @@ const addByForm: Try = async (browser, _number, network) => {
   return outcomeOf((await browser.get('/prod/1/')).body, 'shop.cart.added');
 };
 
+const TOO_MANY_DECLARATIONS = 'shop.withdrawal.tooMany';
+
+/** The same outcome as of other attempts: declarations have a message of their own. */
+const declare =
+  (emailFor: (number: number) => string): Try =>
+  async (browser, number, network) => {
+    await browser.postForm('/forms/withdrawal', { fullName: 'Frida Krug', orderNumber: String(number), email: emailFor(number) }, from(network));
+    const { withdrawal } = (await browser.query('{ withdrawal { key } }')).json<{ data: { withdrawal: { key: string } } }>().data;
+    const { headers } = await browser.postForm('/forms/withdrawal-confirmation', { key: withdrawal.key }, from(network));
+    if (headers.location === '/service/vertrag-widerrufen/eingang/') return ACCEPTED;
+    return (await browser.get('/service/vertrag-widerrufen/bestaetigen/')).body.includes(TOO_MANY_DECLARATIONS) ? TOO_MANY : 'neither';
+  };
+
+it('declarations of withdrawal to one e-mail address are limited, wherever they come from', async () => {
+  const { browser } = scene();
+  const outcomes: string[] = [];
+  for (let number = 0; number < 21; number += 1) outcomes.push(await declare(() => 'frida@schule.example')(await browser(), number, `203.0.113.${number}`));
+  expect(outcomes).toEqual([...Array.from({ length: 20 }, () => ACCEPTED), TOO_MANY]);
+  expect(await declare(() => 'other@schule.example')(await browser(), 22, ELSEWHERE)).toBe(ACCEPTED);
+});
+
 describe.each<[string, string, number, Try]>([
+  ['declarations of withdrawal', 'the form without scripts', 30, declare(emailOf)],
   ['registrations', 'POST /api/register-action', 30, registerByApi],
   ['registrations', 'POST /api/checkout-auth', 30, registerInCheckout('register')],
   ['registrations', 'the shipping step', 30, saveShipping('REGISTER')],

@@ -42,6 +42,8 @@ export const COOKIES = {
   shownOrder: { name: 'shownOrder', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** How a visitor without a session wants to continue: register or guest. */
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
+  /** A declaration of withdrawal between its form and its receipt (docs/decisions/0091). */
+  withdrawal: { name: 'withdrawal', maxAgeSeconds: HOUR, endsWithBrowser: true, isSigned: true },
   /** The account's owner has signed in with this browser: nobody else can lock it out. */
   knownBrowser: { name: 'knownBrowser', maxAgeSeconds: 180 * DAY, isSigned: true },
   /** The draft that an editor previews (docs/decisions/0071). */

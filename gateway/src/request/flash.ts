@@ -3,7 +3,7 @@ import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import type { CookieKind } from './cookies.ts';
 import { pendingToasts } from './server-toasts.ts';
-import { parsedJson } from '../shared/parsed-json.ts';
+import { unpackJson } from '../shared/packed-json.ts';
 
 /** What an earlier response left for the next page. */
 export interface Flash {
@@ -20,7 +20,7 @@ export const hasFlash = (jar: CookieJar): boolean => isLeft(jar, COOKIES.serverT
 
 /** Takes the messages: each is shown once. */
 export const takeFlash = (jar: CookieJar): Flash => {
-  const formEcho = parsedJson(jar.read(COOKIES.formEcho));
+  const formEcho = unpackJson(jar.read(COOKIES.formEcho));
   const toasts = pendingToasts(jar);
   jar.clear(COOKIES.serverToast);
   jar.clear(COOKIES.formEcho);

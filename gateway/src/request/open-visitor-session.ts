@@ -7,6 +7,8 @@ import { COOKIES } from './cookies.ts';
 import { rememberBrowser } from '../limits/known-browser.ts';
 import { addToasts } from './server-toasts.ts';
 import { readShownOrder, writeShownOrder } from '../sessions/shown-order.ts';
+import { packJson } from '../shared/packed-json.ts';
+import { readStoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
 import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import type { WritePermission } from './write-permission.ts';
 import type { VisitorSession } from './visitor-session.ts';
@@ -22,8 +24,16 @@ export interface VisitorSessionParts {
   readonly now: () => number;
 }
 
-/** Longest form echo in a cookie. Typed text in a longer one is left out, not cut off. */
-const MAX_ECHO_LENGTH = 3_000;
+/** Longest form echo in a cookie. */
+const MAX_ECHO_LENGTH = 3_500;
+
+/** The texts that take most space are left out, not cut off, until the others fit into the cookie. */
+const packedEcho = (echo: FormEcho): string => {
+  const packed = packJson(echo);
+  const [longest] = Object.entries(echo.values).sort(([, a], [, b]) => packJson(b).length - packJson(a).length);
+  if (packed.length <= MAX_ECHO_LENGTH || longest === undefined) return packed;
+  return packedEcho({ ...echo, values: Object.fromEntries(Object.entries(echo.values).filter(([name]) => name !== longest[0])) });
+};
 
 const SECURITY_LOGOUT_DUE = '1';
 
@@ -48,7 +58,7 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
   const withoutSession = ({ userId, cartId, sessionToken, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
   const forgetSession = (): void => {
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
-    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin]) jar.clear(kind);
+    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.withdrawal]) jar.clear(kind);
     for (const kind of [COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
     // The visitor does not know yet that the session has just been revoked.
     if (!isRevoked) jar.clear(COOKIES.securityLogout);
@@ -79,6 +89,9 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
     },
     get shownOrder() {
       return readShownOrder(jar.read(COOKIES.shownOrder));
+    },
+    get withdrawal() {
+      return readStoredWithdrawal(jar.read(COOKIES.withdrawal));
     },
     opened: ({ userId, cartId, activeWishlistId }) => {
       jar.write(COOKIES.userId, userId);
@@ -130,10 +143,8 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
       jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...omitNil({ guest }) }));
     },
     addToasts: (toasts: readonly ServerToast[]) => addToasts(jar, toasts),
-    saveFormEcho: (echo: FormEcho) => {
-      const text = JSON.stringify(echo);
-      jar.write(COOKIES.formEcho, text.length <= MAX_ECHO_LENGTH ? text : JSON.stringify({ ...echo, values: {} }));
-    },
+    saveFormEcho: (echo: FormEcho) => jar.write(COOKIES.formEcho, packedEcho(echo)),
+    storeWithdrawal: (withdrawal) => jar.write(COOKIES.withdrawal, writeStoredWithdrawal(withdrawal)),
   };
   return visitor;
 };

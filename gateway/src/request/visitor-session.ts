@@ -4,6 +4,7 @@ import type { FinishedCheckout } from '@shop/domain/checkout/finish-checkout';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper';
+import type { StoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
 import type { ShownOrder } from '../sessions/shown-order.ts';
 import type { WritePermission } from './write-permission.ts';
 
@@ -23,6 +24,8 @@ export interface VisitorSession {
   readonly newCartId: CartId | undefined;
   /** The order whose confirmation was shown last, until the next login or logout. */
   readonly shownOrder: ShownOrder | undefined;
+  /** The declaration of withdrawal that was typed or received last, for an hour. */
+  readonly withdrawal: StoredWithdrawal | undefined;
   /** Whether the shop revoked the session during this request (specification A8). */
   readonly isSessionRevoked: boolean;
   opened(session: OpenedSession): void;
@@ -41,4 +44,5 @@ export interface VisitorSession {
   /** Adds toasts for the next page, after those that are already waiting. */
   addToasts(toasts: readonly ServerToast[]): void;
   saveFormEcho(echo: FormEcho): void;
+  storeWithdrawal(withdrawal: StoredWithdrawal): void;
 }

@@ -1,0 +1,81 @@
+import { Body, Controller, HttpException, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { WITHDRAWAL_CONFIRMATION, WITHDRAWAL_FORM, WITHDRAWAL_RECEIPT } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { offersWithdrawal } from '@shop/domain/withdrawals/withdrawal';
+import { httpError, NOT_FOUND } from '../http/errors.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { LOG } from '../logging/log.ts';
+import type { Log } from '../logging/log.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { SHOP } from '../shop.token.ts';
+import { confirmWithdrawal } from '../withdrawals/confirm-withdrawal.ts';
+import { prepareWithdrawal } from '../withdrawals/prepare-withdrawal.ts';
+import { messageOfConfirmRefusal } from '../withdrawals/present-withdrawal.ts';
+import { NoSuchWorld } from '../worlds/no-such-world.ts';
+import { ConfirmWithdrawalForm, WithdrawalForm } from './form-bodies.ts';
+
+const SEE_OTHER = 303;
+
+interface SentBack {
+  readonly url: string;
+}
+
+const requireConsumer = ({ shopper }: VisitorSession): void => {
+  if (!offersWithdrawal(shopper.storefront)) throw httpError(NOT_FOUND);
+};
+
+/** The two steps of the withdrawal function before scripts run, or without them. Nothing that was typed is in a URL. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors)
+export class WithdrawalFormsController {
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'withdrawals'>,
+    @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
+  ) {}
+
+  @Post('withdrawal')
+  @Redirect(WITHDRAWAL_CONFIRMATION, SEE_OTHER)
+  prepare(@CurrentVisitor() visitor: VisitorSession, @Body() form: WithdrawalForm): SentBack {
+    requireConsumer(visitor);
+    const { chosenOrder = '', fullName, orderNumber, email, withdrawnGoods, withdrawalReason } = form;
+    const number = chosenOrder === '' ? orderNumber : chosenOrder;
+    const prepared = prepareWithdrawal(visitor, { fullName, orderNumber: number, email, withdrawnGoods, withdrawalReason });
+    if (prepared.ok) return { url: WITHDRAWAL_CONFIRMATION };
+    const values = omitNil({ fullName, orderNumber, chosenOrder: form.chosenOrder, email, withdrawnGoods, withdrawalReason });
+    const { fieldErrors } = prepared.refusal;
+    visitor.saveFormEcho({ form: 'withdrawal', values, fieldErrors });
+    return { url: WITHDRAWAL_FORM };
+  }
+
+  @Post('withdrawal-confirmation')
+  @Redirect(WITHDRAWAL_RECEIPT, SEE_OTHER)
+  async confirm(@CurrentVisitor() visitor: VisitorSession, @Body() { key }: ConfirmWithdrawalForm): Promise<SentBack> {
+    requireConsumer(visitor);
+    const confirmed = await confirmWithdrawal(this.shop)(visitor, key).catch((failure: unknown) => this.unknownOutcome(failure, visitor));
+    if (confirmed === undefined) return this.again(visitor, 'shop.withdrawal.unknownOutcome');
+    if (confirmed.ok) return { url: WITHDRAWAL_RECEIPT };
+    const { refusal } = confirmed;
+    if (refusal.because === 'nothing-to-confirm' || (refusal.because === 'invalid-form' && refusal.fieldErrors.length > 0)) {
+      visitor.saveFormEcho({ form: 'withdrawal', values: {}, fieldErrors: refusal.because === 'invalid-form' ? refusal.fieldErrors : [], ...omitNil({ general: messageOfConfirmRefusal(refusal) }) });
+      return { url: WITHDRAWAL_FORM };
+    }
+    return this.again(visitor, messageOfConfirmRefusal(refusal) ?? 'vue.cart.error.somethingWentWrong');
+  }
+
+  /** The declaration may have arrived. Its key makes it safe to send it again, which the page asks for. */
+  private unknownOutcome(failure: unknown, { id }: VisitorSession): undefined {
+    if (failure instanceof HttpException || failure instanceof NoSuchWorld) throw failure;
+    this.log.failure(failure, id);
+    return undefined;
+  }
+
+  private again(visitor: VisitorSession, general: MessageKey): SentBack {
+    visitor.saveFormEcho({ form: 'withdrawal-confirmation', values: {}, fieldErrors: [], general });
+    return { url: WITHDRAWAL_CONFIRMATION };
+  }
+}

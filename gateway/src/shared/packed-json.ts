@@ -1,0 +1,18 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { parsedJson } from './parsed-json.ts';
+
+/** More than any cookie holds: bounds what a small text can become. */
+const MAX_BYTES = 64 * 1024;
+
+/** JSON in the characters that cookies may contain, several times shorter than escaped text. */
+export const packJson = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');
+
+/** The value; undefined if the text was not packed. */
+export const unpackJson = (packed: string | undefined): unknown => {
+  if (packed === undefined) return undefined;
+  try {
+    return parsedJson(inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_BYTES }).toString());
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,20 @@
+import type { WithdrawalDeclaration, WithdrawalReceipt } from '@shop/domain/withdrawals/withdrawal';
+import { packJson, unpackJson } from '../shared/packed-json.ts';
+
+/** A declaration between form, confirmation and receipt, in a cookie of its author: no other page needs to hold it (docs/decisions/0091). */
+export interface StoredWithdrawal {
+  /** Names the declaration: sent twice, it is received once. */
+  readonly key: string;
+  readonly declaration: WithdrawalDeclaration;
+  readonly receipt?: Omit<WithdrawalReceipt, 'declaration'>;
+}
+
+const isStored = (value: unknown): value is StoredWithdrawal => typeof value === 'object' && value !== null && 'key' in value && 'declaration' in value;
+
+export const writeStoredWithdrawal = (stored: StoredWithdrawal): string => packJson(stored);
+
+/** Its cookie is signed, so nobody else has written it. */
+export const readStoredWithdrawal = (packed: string | undefined): StoredWithdrawal | undefined => {
+  const value = unpackJson(packed);
+  return isStored(value) ? value : undefined;
+};

@@ -1,0 +1,59 @@
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { Shop } from '@shop/domain/shop';
+import { offersWithdrawal } from '@shop/domain/withdrawals/withdrawal';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { httpError, NOT_FOUND } from '../http/errors.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { presentFormRefusal } from '../shared/present-refusal.ts';
+import { SHOP } from '../shop.token.ts';
+import { confirmWithdrawal } from './confirm-withdrawal.ts';
+import { prepareWithdrawal } from './prepare-withdrawal.ts';
+import { presentConfirmRefusal, presentWithdrawal } from './present-withdrawal.ts';
+import { WithdrawalInput, WithdrawalResult, WithdrawalType } from './withdrawal.types.ts';
+import type { WithdrawalResultType } from './withdrawal.types.ts';
+
+@ArgsType()
+class PrepareArgs {
+  @ValidateNested() @Type(() => WithdrawalInput) @Field(() => WithdrawalInput) readonly input: WithdrawalInput;
+}
+
+@ArgsType()
+class ConfirmArgs {
+  @IsShopId() @Field(() => ID) readonly key: string;
+}
+
+/** A business storefront has no such function. */
+const consumerOf = ({ visitor }: GraphqlContext): VisitorSession => {
+  if (!offersWithdrawal(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
+  return visitor;
+};
+
+/** The withdrawal function (§ 356a BGB): typed first, then confirmed. */
+@Resolver()
+export class WithdrawalsResolver {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'withdrawals'>) {}
+
+  @Query(() => WithdrawalType, { nullable: true })
+  withdrawal(@Context() { visitor }: GraphqlContext): WithdrawalType | undefined {
+    const stored = offersWithdrawal(visitor.shopper.storefront) ? visitor.withdrawal : undefined;
+    return stored && presentWithdrawal(stored);
+  }
+
+  @Mutation(() => WithdrawalResult, { description: 'The first step: checks and keeps what was typed. Nothing is declared yet.' })
+  prepareWithdrawal(@Context() context: GraphqlContext, @Args() { input }: PrepareArgs): WithdrawalResultType {
+    const { fullName, orderNumber, email, ...more } = input;
+    const prepared = prepareWithdrawal(consumerOf(context), { fullName, orderNumber, email, ...omitNil(more) });
+    return prepared.ok ? presentWithdrawal(prepared.value) : presentFormRefusal(prepared.refusal);
+  }
+
+  @Mutation(() => WithdrawalResult, { description: 'The second step: declares the withdrawal, once however often this is called, and mails the receipt.' })
+  async confirmWithdrawal(@Context() context: GraphqlContext, @Args() { key }: ConfirmArgs): Promise<WithdrawalResultType> {
+    const confirmed = await confirmWithdrawal(this.shop)(consumerOf(context), key);
+    return confirmed.ok ? presentWithdrawal(confirmed.value) : presentConfirmRefusal(confirmed.refusal);
+  }
+}
