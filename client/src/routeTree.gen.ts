@@ -29,6 +29,10 @@ import { Route as DefaultMyaccountRegisterRouteImport } from './routes/_default.
 import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
 import { Route as DefaultAccountMyaccountContactDetailsRouteImport } from './routes/_default._account.myaccount.contact-details.tsx';
+import { Route as DefaultAccountMyaccountAddressesIndexRouteImport } from './routes/_default._account.myaccount.addresses.index.tsx';
+import { Route as DefaultAccountMyaccountAddressesBillingRouteImport } from './routes/_default._account.myaccount.addresses.billing.tsx';
+import { Route as DefaultAccountMyaccountAddressesPackingStationRouteImport } from './routes/_default._account.myaccount.addresses.packing-station.tsx';
+import { Route as DefaultAccountMyaccountAddressesShippingRouteImport } from './routes/_default._account.myaccount.addresses.shipping.tsx';
 
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/_checkout',
@@ -130,6 +134,30 @@ const DefaultAccountMyaccountContactDetailsRoute =
     path: '/myaccount/contact-details',
     getParentRoute: () => DefaultAccountRoute,
   } as any);
+const DefaultAccountMyaccountAddressesIndexRoute =
+  DefaultAccountMyaccountAddressesIndexRouteImport.update({
+    id: '/myaccount/addresses/',
+    path: '/myaccount/addresses/',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any);
+const DefaultAccountMyaccountAddressesBillingRoute =
+  DefaultAccountMyaccountAddressesBillingRouteImport.update({
+    id: '/myaccount/addresses/billing',
+    path: '/myaccount/addresses/billing',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any);
+const DefaultAccountMyaccountAddressesPackingStationRoute =
+  DefaultAccountMyaccountAddressesPackingStationRouteImport.update({
+    id: '/myaccount/addresses/packing-station',
+    path: '/myaccount/addresses/packing-station',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any);
+const DefaultAccountMyaccountAddressesShippingRoute =
+  DefaultAccountMyaccountAddressesShippingRouteImport.update({
+    id: '/myaccount/addresses/shipping',
+    path: '/myaccount/addresses/shipping',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -148,6 +176,10 @@ export interface FileRoutesByFullPath {
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
+  '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
+  '/myaccount/addresses/shipping': typeof DefaultAccountMyaccountAddressesShippingRoute;
+  '/myaccount/addresses/': typeof DefaultAccountMyaccountAddressesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -166,6 +198,10 @@ export interface FileRoutesByTo {
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
+  '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
+  '/myaccount/addresses/shipping': typeof DefaultAccountMyaccountAddressesShippingRoute;
+  '/myaccount/addresses': typeof DefaultAccountMyaccountAddressesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -189,6 +225,10 @@ export interface FileRoutesById {
   '/_empty/cf/test': typeof EmptyCfTestRoute;
   '/_default/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/_default/_account/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/_default/_account/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
+  '/_default/_account/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
+  '/_default/_account/myaccount/addresses/shipping': typeof DefaultAccountMyaccountAddressesShippingRoute;
+  '/_default/_account/myaccount/addresses/': typeof DefaultAccountMyaccountAddressesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -208,7 +248,11 @@ export interface FileRouteTypes {
     | '/prod/$id'
     | '/cf/test'
     | '/myaccount/'
-    | '/myaccount/contact-details';
+    | '/myaccount/contact-details'
+    | '/myaccount/addresses/billing'
+    | '/myaccount/addresses/packing-station'
+    | '/myaccount/addresses/shipping'
+    | '/myaccount/addresses/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -226,7 +270,11 @@ export interface FileRouteTypes {
     | '/prod/$id'
     | '/cf/test'
     | '/myaccount'
-    | '/myaccount/contact-details';
+    | '/myaccount/contact-details'
+    | '/myaccount/addresses/billing'
+    | '/myaccount/addresses/packing-station'
+    | '/myaccount/addresses/shipping'
+    | '/myaccount/addresses';
   id:
     | '__root__'
     | '/_checkout'
@@ -248,7 +296,11 @@ export interface FileRouteTypes {
     | '/_default/prod/$id'
     | '/_empty/cf/test'
     | '/_default/myaccount/'
-    | '/_default/_account/myaccount/contact-details';
+    | '/_default/_account/myaccount/contact-details'
+    | '/_default/_account/myaccount/addresses/billing'
+    | '/_default/_account/myaccount/addresses/packing-station'
+    | '/_default/_account/myaccount/addresses/shipping'
+    | '/_default/_account/myaccount/addresses/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -399,6 +451,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountMyaccountContactDetailsRouteImport;
       parentRoute: typeof DefaultAccountRoute;
     };
+    '/_default/_account/myaccount/addresses/': {
+      id: '/_default/_account/myaccount/addresses/';
+      path: '/myaccount/addresses';
+      fullPath: '/myaccount/addresses/';
+      preLoaderRoute: typeof DefaultAccountMyaccountAddressesIndexRouteImport;
+      parentRoute: typeof DefaultAccountRoute;
+    };
+    '/_default/_account/myaccount/addresses/billing': {
+      id: '/_default/_account/myaccount/addresses/billing';
+      path: '/myaccount/addresses/billing';
+      fullPath: '/myaccount/addresses/billing';
+      preLoaderRoute: typeof DefaultAccountMyaccountAddressesBillingRouteImport;
+      parentRoute: typeof DefaultAccountRoute;
+    };
+    '/_default/_account/myaccount/addresses/packing-station': {
+      id: '/_default/_account/myaccount/addresses/packing-station';
+      path: '/myaccount/addresses/packing-station';
+      fullPath: '/myaccount/addresses/packing-station';
+      preLoaderRoute: typeof DefaultAccountMyaccountAddressesPackingStationRouteImport;
+      parentRoute: typeof DefaultAccountRoute;
+    };
+    '/_default/_account/myaccount/addresses/shipping': {
+      id: '/_default/_account/myaccount/addresses/shipping';
+      path: '/myaccount/addresses/shipping';
+      fullPath: '/myaccount/addresses/shipping';
+      preLoaderRoute: typeof DefaultAccountMyaccountAddressesShippingRouteImport;
+      parentRoute: typeof DefaultAccountRoute;
+    };
   }
 }
 
@@ -424,11 +504,23 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 
 interface DefaultAccountRouteChildren {
   DefaultAccountMyaccountContactDetailsRoute: typeof DefaultAccountMyaccountContactDetailsRoute;
+  DefaultAccountMyaccountAddressesBillingRoute: typeof DefaultAccountMyaccountAddressesBillingRoute;
+  DefaultAccountMyaccountAddressesPackingStationRoute: typeof DefaultAccountMyaccountAddressesPackingStationRoute;
+  DefaultAccountMyaccountAddressesShippingRoute: typeof DefaultAccountMyaccountAddressesShippingRoute;
+  DefaultAccountMyaccountAddressesIndexRoute: typeof DefaultAccountMyaccountAddressesIndexRoute;
 }
 
 const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
   DefaultAccountMyaccountContactDetailsRoute:
     DefaultAccountMyaccountContactDetailsRoute,
+  DefaultAccountMyaccountAddressesBillingRoute:
+    DefaultAccountMyaccountAddressesBillingRoute,
+  DefaultAccountMyaccountAddressesPackingStationRoute:
+    DefaultAccountMyaccountAddressesPackingStationRoute,
+  DefaultAccountMyaccountAddressesShippingRoute:
+    DefaultAccountMyaccountAddressesShippingRoute,
+  DefaultAccountMyaccountAddressesIndexRoute:
+    DefaultAccountMyaccountAddressesIndexRoute,
 };
 
 const DefaultAccountRouteWithChildren = DefaultAccountRoute._addFileChildren(

@@ -12,6 +12,7 @@ import type { Backend } from './backend.ts';
 import { RESPONSE_STORE, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
 import { ORDER_LOCK, orderLock } from './checkout/order-lock.ts';
+import { AddressFormsController } from './forms/address-forms.controller.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
 import { SessionFormsController } from './forms/session-forms.controller.ts';
 import { WithdrawalFormsController } from './forms/withdrawal-forms.controller.ts';
@@ -83,7 +84,7 @@ export class AppModule implements OnApplicationShutdown {
         ...(isFakeBackend(backend) ? [QaModule.with(backend, env, signed)] : []),
         GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(reporter, env.stage === 'production')),
       ],
-      controllers: [CheckoutController, SessionController, TokenController, CartFormsController, SessionFormsController, WithdrawalFormsController, PreviewController, HealthController],
+      controllers: [CheckoutController, SessionController, TokenController, AddressFormsController, CartFormsController, SessionFormsController, WithdrawalFormsController, PreviewController, HealthController],
       providers: [
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },

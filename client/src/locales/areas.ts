@@ -1,3 +1,4 @@
+import type addressBook from './de/address-book.json';
 import type addresses from './de/addresses.json';
 import type carts from './de/carts.json';
 import type catalogue from './de/catalogue.json';
@@ -21,6 +22,8 @@ export interface AreaTexts {
   readonly sessions: typeof sessions;
   readonly customers: typeof customers;
   readonly addresses: typeof addresses;
+  /** The address pages of the account. */
+  readonly 'address-book': typeof addressBook;
   readonly checkout: typeof checkout;
   readonly orders: typeof orders;
   /** For testers whose world is missing. */

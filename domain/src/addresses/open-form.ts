@@ -1,4 +1,5 @@
 import type { AddressId } from './address.ts';
+import type { AddressList } from './address-lists.ts';
 
 /** The form that is open beside a list of addresses: at most one, either for a new address or for one of the list (specification A4). */
 export type OpenForm = { readonly mode: 'closed' } | { readonly mode: 'add' } | { readonly mode: 'edit'; readonly addressId: AddressId };
@@ -8,6 +9,9 @@ export interface RequestedForm {
   readonly add?: boolean;
   readonly edit?: AddressId | undefined;
 }
+
+/** Names the draft of a form, and the form to which the server replies when scripts do not run. */
+export const addressFormName = (list: AddressList, addressId?: AddressId): string => ['address', list, ...(addressId === undefined ? [] : [addressId])].join('-');
 
 const CLOSED: OpenForm = { mode: 'closed' };
 const ADD: OpenForm = { mode: 'add' };

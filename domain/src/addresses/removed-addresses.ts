@@ -5,6 +5,9 @@ import type { AddressList } from './address-lists.ts';
 /** The customer address belongs to the account: it may be edited or replaced, never removed. */
 export const canBeRemoved = ({ isCustomerAddress }: Pick<Address, 'isCustomerAddress'>): boolean => !isCustomerAddress;
 
+/** The name under which a removed address travels to the page that can restore it. */
+export const REMOVED_ADDRESS = 'removed-address';
+
 /** The last removed address of each list, as a form. It can be restored until it is cleaned (specification A4). */
 export type RemovedAddresses<Form> = Readonly<Partial<Record<AddressList, Form>>>;
 

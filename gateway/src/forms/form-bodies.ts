@@ -5,7 +5,7 @@ import { IsLongText, IsOptionalText, IsSecret, IsText } from '../shared/is-text.
 
 /** Forms as browsers post them without scripts. */
 
-class FormOnPage {
+export class FormOnPage {
   /** Path of the page that holds the form. */
   @IsOptionalText() readonly from?: string;
 }

@@ -43,6 +43,7 @@ const lookUpsInto = (i18n: i18n) =>
     sessions: memoizedLookUp(i18n, 'sessions'),
     customers: memoizedLookUp(i18n, 'customers'),
     addresses: memoizedLookUp(i18n, 'addresses'),
+    'address-book': memoizedLookUp(i18n, 'address-book'),
     checkout: memoizedLookUp(i18n, 'checkout'),
     orders: memoizedLookUp(i18n, 'orders'),
     worlds: memoizedLookUp(i18n, 'worlds'),

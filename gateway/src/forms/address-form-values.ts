@@ -1,0 +1,57 @@
+import type { Address, AddressForm, CountryCode, PackstationForm, Salutation } from '@shop/domain/addresses/address';
+import type { AddressList } from '@shop/domain/addresses/address-lists';
+import { formThatRestores, stationThatRestores } from '@shop/domain/addresses/removed-addresses';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { TypedAddress } from '../addresses/change-address-book.ts';
+import type { SaveAddressForm } from './address-form-bodies.ts';
+
+/** Prefix of the field names on the page. */
+const FORM = 'address';
+const TICKED = 'true';
+
+const idIn = ({ 'address.addressId': addressId }: SaveAddressForm) => omitNil({ addressId });
+
+const personIn = (typed: SaveAddressForm) => ({
+  /** The rules report a salutation that was not chosen at its field. */
+  salutation: typed['address.salutation'] as Salutation,
+  firstname: typed['address.firstname'],
+  lastname: typed['address.lastname'],
+  postcode: typed['address.postcode'],
+  city: typed['address.city'],
+});
+
+const addressIn = (typed: SaveAddressForm): AddressForm => ({
+  ...idIn(typed),
+  ...personIn(typed),
+  formType: typed['address.formType'] ?? 'private',
+  streetAndNumber: typed['address.streetAndNumber'] ?? '',
+  country: typed['address.country'] ?? ('' as CountryCode),
+  isAlsoCustomerAddress: typed['address.isAlsoCustomerAddress'] === TICKED,
+  ...omitNil({ company: typed['address.company'], addition: typed['address.addition'], phone: typed['address.phone'], email: typed['address.email'] }),
+});
+
+const packstationIn = (typed: SaveAddressForm): PackstationForm => ({
+  ...idIn(typed),
+  ...personIn(typed),
+  postnumber: typed['address.postnumber'] ?? '',
+  packstation: typed['address.packstation'] ?? '',
+  country: 'DE',
+  ...omitNil({ company: typed['address.company'] }),
+});
+
+/** The address that a form without scripts contains. */
+export const typedAddressIn = (typed: SaveAddressForm): TypedAddress =>
+  typed.list === 'packstation' ? { kind: 'packstation', form: packstationIn(typed) } : { kind: typed.list, form: addressIn(typed) };
+
+/** The name of a field on the page. */
+export const fieldOnPage = (field: string): string => `${FORM}.${field}`;
+
+/** What was typed, by the fields of the page. */
+export const typedValues = (typed: SaveAddressForm): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(typed).filter(([field, value]) => field.startsWith(`${FORM}.`) && typeof value === 'string'));
+
+/** A saved address, as the fields of the page that would add it again. */
+export const valuesThatRestore = (list: AddressList, address: Address): Readonly<Record<string, string>> => {
+  const form = list === 'packstation' ? stationThatRestores(address) : formThatRestores(address);
+  return Object.fromEntries(Object.entries(form).map(([field, value]) => [fieldOnPage(field), String(value)]));
+};
