@@ -33,6 +33,7 @@ it('contains only operations that a port’s method uses', () => {
 it('retries queries, and mutations that set a value', () => {
   expect(named('Q')).toEqual(manifest.filter(({ kind }) => kind === 'query').map(({ name }) => name));
   expect(named('MI')).toEqual([
+    'cancelOrder',
     'changeAccountData',
     'declareWithdrawal',
     'deleteAddress',

@@ -61,12 +61,7 @@ it('everything in the schema is requested, except what the specification names a
   expect(unasked.sort()).toEqual([
     'Category.filters',
     'Money.stringValue',
-    'OrderListPage.currentPage',
-    'OrderListPage.firstIndex',
-    'OrderListPage.lastIndex',
-    'OrderListPage.ordersPerPage',
-    'OrderListPage.total',
-    'OrderListPage.totalPages',
+    'OrderListPage.elementsPerPage',
     'Query.getActiveAbTests',
   ]);
 });
@@ -83,6 +78,9 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPQ-04', 'getShippingAddresses', [], ADDRESS_FIELDS],
   ['UPQ-07', 'getPaymentInfo', ['cartId'], ['paymentMethods.paymentId', 'paymentMethods.selected', 'paymentMethods.enabled']],
   ['UPQ-08', 'getPaymentDetails', ['paymentTypes'], ['paymentId', 'displayName', 'description', 'icons', 'isPrepaid']],
+  ['UPQ-10', 'getOrdersV2', ['page', 'searchText', 'dateFilter'], ['total', 'totalPages', 'currentPage', 'ordersPerPage', 'firstIndex', 'lastIndex', 'orders.orderId', 'orders.orderedAt', 'orders.totalAmount']],
+  ['UPQ-11', 'getOrderDetailsV2', ['orderId'], ['orderId', 'orderedAt', 'deliveryAddress', 'billingAddress', 'paymentMethod', 'totalAmount', 'email', 'phone', 'orderReference', 'comment', ...['status', 'carrier', 'dispatchDate', 'invoiceLink', 'trackingLink', 'trackingCode', 'cancelReason', ...['isReturnable', 'isAlreadyReturned', 'reviewUrl', 'reviewScore'].map((name) => `orderItems.${name}`)].map((name) => `shipments.${name}`)].map((name) => `order.${name}`)],
+  ['UPQ-12', 'getOrderYears', [], []],
   ['UPQ-13', 'getThankYouPageData', ['orderId'], ['order.orderId', 'order.orderedAt', 'order.deliveryAddress', 'order.billingAddress', 'order.paymentMethod', 'order.totalAmount', 'order.email']],
   ['UPQ-22', 'isUniqueEmail', ['email'], []],
   ['UPQ-25', 'getGlobalParametersByName', ['names'], ['name', 'entry', 'parameterValue']],

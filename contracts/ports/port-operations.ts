@@ -57,6 +57,11 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     submit: ['submitCart'],
     confirmation: ['getThankYouPageData'],
     recent: ['getOrdersV2'],
+    list: ['getOrdersV2'],
+    years: ['getOrderYears'],
+    details: ['getOrderDetailsV2'],
+    status: ['getOrderStatus'],
+    cancel: ['cancelOrder'],
   },
   catalogue: {
     navigation: ['getNavigationModel'],

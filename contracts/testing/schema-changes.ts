@@ -46,7 +46,7 @@ export const WARNINGS: readonly SchemaChange[] = [
 export const UNUSED: readonly SchemaChange[] = [
   ['a root field that we never ask is removed', { in: 'type Query {', replace: 'getActiveAbTests: [AbTest!]!', with: '' }, []],
   ['a field that we do not select is removed', { in: 'type Category {', replace: 'filters: [CategoryFilter!]!', with: '' }, []],
-  ['a field that we do not select may be null', { in: 'type OrderListPage {', replace: 'total: Int!', with: 'total: Int' }, []],
+  ['a field that we do not select may be null', { in: 'type OrderListPage {', replace: 'elementsPerPage: Int!', with: 'elementsPerPage: Int' }, []],
   ['a field that we do not select changes its type', { in: 'type Money {', replace: 'stringValue: String!', with: 'stringValue: Int!' }, []],
   ['an argument that we never give is removed', { in: 'type Category {', replace: ', filter: CategoryFilterInput', with: '' }, []],
   ['a field of an input that we never send is removed', { in: 'input EnumFilterInput {', replace: 'values: [ID!]!', with: '' }, []],
@@ -60,6 +60,6 @@ export const NOTHING: readonly SchemaChange[] = [
   ['a new argument has a default or may be null', { in: 'type Mutation {', replace: 'logout: MutationAnswer!', with: 'logout(everywhere: Boolean! = false): MutationAnswer!' }, []],
   ['a new field of an input may be left out', { in: 'input VoucherInput {', replace: 'code: String!', with: 'code: String!\n  note: String' }, []],
   ['a value is added to an enum that we only send', { in: 'enum AddressFormType {', replace: 'private', with: 'private\n  club' }, []],
-  ['something that we do not use is deprecated', { in: 'type OrderListPage {', replace: 'total: Int!', with: 'total: Int! @deprecated(reason: "2027-03-01")' }, []],
+  ['something that we do not use is deprecated', { in: 'type OrderListPage {', replace: 'elementsPerPage: Int!', with: 'elementsPerPage: Int! @deprecated(reason: "2027-03-01")' }, []],
   ['the default of an argument that we always give changes', { in: 'type Query {', replace: 'calculateShippingCost: Boolean! = false', with: 'calculateShippingCost: Boolean! = true' }, []],
 ];

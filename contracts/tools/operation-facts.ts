@@ -20,6 +20,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   FindCart: { needs: 'visitor', states: ['guest session', 'a cart exists', 'the cart is ready'] },
   addBillingAddress: { needs: 'session', states: CUSTOMER },
   addShippingAddress: { needs: 'session', states: CUSTOMER },
+  cancelOrder: { setsValue: true, needs: 'session', states: ['guest session', 'an order was placed'] },
   cart_update: { needs: 'visitor', states: CART },
   changeAccountData: { setsValue: true, needs: 'session', states: CUSTOMER },
   changeForgottenPassword: { states: FORGETFUL },
@@ -38,6 +39,9 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   getFooterByPageId: { audience: 'public', states: [] },
   getGlobalParametersByName: { audience: 'public', states: ['global parameter set'] },
   getNavigationModel: { audience: 'public', states: [] },
+  getOrderDetailsV2: { states: ['guest session', 'an order was placed'] },
+  getOrderStatus: { states: ['guest session', 'an order was placed'] },
+  getOrderYears: { states: ['a registered customer', 'orders exist'] },
   getOrdersV2: { states: ['a registered customer', 'orders exist'] },
   // The A/B tests of a page depend on the visitor's own cookies.
   getPageDetailsByUrl: { states: ['page'] },

@@ -15,7 +15,7 @@ export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireW
     clock,
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
-    startState: (seed) => worldWithPersonas(seed, goods),
+    startState: (seed, startsAt) => worldWithPersonas(seed, goods, startsAt),
     timers: { ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...SESSION_TIMERS },
   });
 };

@@ -22,6 +22,7 @@ export const ID = {
   methodCode: 'method-1',
   paymentId: 'payment-1',
   orderId: 'order-1',
+  zipCode: 'zip-code-1',
   encryptedData: 'encrypted-1',
   receiptId: 'receipt-1',
   idempotencyKey: 'attempt-of-an-order-1',

@@ -3,7 +3,7 @@ import { money } from '../shared/money.ts';
 import type { OrderOverview } from './order.ts';
 import { dateFilterOf, isInPeriod, orderListPageOf, orderListQueryOf, orderListSearchOf, yearsOf } from './order-list.ts';
 
-const orders = (count: number): readonly OrderOverview[] => Array.from({ length: count }, (_, at) => ({ orderId: `order-${at}`, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(100) }));
+const orders = (count: number): readonly OrderOverview[] => Array.from({ length: count }, (_, at) => ({ orderId: `order-${at}`, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(100), status: 'received', articleCount: 1, pictures: [] }));
 
 describe('a page of the order list', () => {
   it('has five orders and says where they lie among all (ORDER-03, ENT-16)', () => {

@@ -1,9 +1,11 @@
 import type { Address } from '../addresses/address.ts';
 import type { CartPosition, TaxShare } from '../carts/cart-position.ts';
+import type { Picture } from '../catalogue/product.ts';
 import type { PaymentId } from '../payments/payment.ts';
 import type { CartId } from '../sessions/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
+import type { OrderStatus } from './order-status.ts';
 
 export type OrderId = string;
 
@@ -33,7 +35,17 @@ export interface OrderOverview {
   /** ISO instant. */
   readonly orderedAt: string;
   readonly totalAmount: Money;
+  readonly status: OrderStatus;
+  /** Pieces of all articles. */
+  readonly articleCount: number;
+  /** Of its first articles, at most `SHOWN_PICTURES`. */
+  readonly pictures: readonly Picture[];
+  /** Opens the return of this order; absent while nothing can be returned. */
+  readonly returnHash?: string;
 }
+
+/** Pictures beside an order in a list. */
+export const SHOWN_PICTURES = 4;
 
 /** An order as the confirmation page shows it (upstream: getThankYouPageData). */
 export interface OrderConfirmation {

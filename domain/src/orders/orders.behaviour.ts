@@ -4,6 +4,10 @@ import { addItem, cartIdOf, readCart, openSession, withFixture, refusalOf, asSig
 import type { TestApi } from '../testing/test-api.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import type { CardPaymentForm } from './order.ts';
+import { behavesLikeCancellation } from './cancellation.behaviour.ts';
+import { behavesLikeOrderDetails } from './order-details.behaviour.ts';
+import { behavesLikeOrderList } from './order-list.behaviour.ts';
+import { behavesLikeOrderStatus } from './order-status.behaviour.ts';
 import { behavesLikeRecentOrders } from './recent-orders.behaviour.ts';
 
 const READY = { 'guest session': true, 'a cart exists': { positions: 2, quantity: 2 }, 'the cart is ready': { paymentId: 'RECHNUNG' } } as const;
@@ -230,4 +234,8 @@ export const behavesLikeOrders = (harness: PortHarness, t: TestApi): void => {
   t.describe('refusing an order', () => refusing(harness, t));
   t.describe('an order paid by card', () => byCard(harness, t));
   t.describe('recent orders', () => behavesLikeRecentOrders(harness, t));
+  t.describe('the list of orders', () => behavesLikeOrderList(harness, t));
+  t.describe('an order afterwards', () => behavesLikeOrderDetails(harness, t));
+  t.describe('the status of an order', () => behavesLikeOrderStatus(harness, t));
+  t.describe('cancelling an order', () => behavesLikeCancellation(harness, t));
 };

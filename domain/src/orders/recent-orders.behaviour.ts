@@ -1,29 +1,9 @@
 import type { Shopper } from '../sessions/shopper.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
-import { addItem, cartIdOf, openSession, withFixture, asSignedIn, updateCart, valueOf } from '../testing/fixtures.ts';
+import { withFixture, valueOf } from '../testing/fixtures.ts';
+import { CUSTOMER, curiousOthers, HOUR_MS, submitted } from '../testing/ordering.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import { type OrderId, RECENT_ORDERS } from './order.ts';
-
-const CUSTOMER = { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 0 } } as const;
-const HOUR_MS = 60 * 60 * 1000;
-
-interface Bought {
-  readonly orderId: OrderId;
-  /** The shopper with the next cart. */
-  readonly shopper: Shopper;
-}
-
-/** Fills the shopper's cart, and orders it to the first saved address. */
-const submitted = async (fixture: PortFixture, shopper: Shopper, paymentId: string): Promise<Bought> => {
-  const { shop, goods } = fixture;
-  const cartId = cartIdOf(shopper);
-  const [billing] = await shop.addresses.billing(shopper);
-  valueOf(await updateCart(fixture, shopper, addItem(goods.ordinary[0])));
-  for (const kind of ['billing', 'shipping'] as const) valueOf(await shop.addresses.select(shopper, cartId, kind, billing?.addressId ?? ''));
-  valueOf(await shop.payments.select(shopper, cartId, paymentId));
-  const { orderId = '', newCartId = '' } = valueOf(await shop.orders.submit(shopper, cartId));
-  return { orderId, shopper: { ...shopper, cartId: newCartId } };
-};
 
 const recentOf = async ({ shop }: PortFixture, shopper: Shopper): Promise<readonly OrderId[]> => (await shop.orders.recent(shopper)).map(({ orderId }) => orderId);
 
@@ -38,7 +18,7 @@ export const behavesLikeRecentOrders = (harness: PortHarness, { it, expect }: Te
     expect(await recentOf(fixture, second.shopper)).toEqual([second.orderId, first.orderId, ...before].slice(0, RECENT_ORDERS));
     const [newest] = await shop.orders.recent(second.shopper);
     const { orderId, orderedAt, total } = valueOf(await shop.orders.confirmation(second.shopper, second.orderId));
-    expect(newest).toEqual({ orderId, orderedAt, totalAmount: total });
+    expect(newest).toMatchObject({ orderId, orderedAt, totalAmount: total, articleCount: 1 });
   }));
 
   it('are limited to one page', withFixture(harness, CUSTOMER, async (fixture) => {
@@ -65,14 +45,8 @@ export const behavesLikeRecentOrders = (harness: PortHarness, { it, expect }: Te
   }));
 
   it('are not visible to other customers or visitors', withFixture(harness, CUSTOMER, async (fixture) => {
-    const { shop } = fixture;
     const { shopper, orderId } = await submitted(fixture, fixture.shopper, 'VORKASSE');
-    const visitor = await openSession(fixture, fixture.anonymous);
-    const registration = { email: 'frieda@example.org', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' };
-    const other = asSignedIn(visitor, 'customer', valueOf(await shop.sessions.registerCustomer(visitor, registration)));
-    const { sessionToken, ...claimed } = shopper;
-    expect(sessionToken).toBeDefined();
     expect(await recentOf(fixture, shopper)).toContain(orderId);
-    for (const curious of [other, visitor, claimed]) expect(await recentOf(fixture, curious)).toEqual([]);
+    for (const curious of await curiousOthers(fixture, shopper)) expect(await recentOf(fixture, curious)).toEqual([]);
   }));
 };

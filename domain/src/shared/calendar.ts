@@ -23,6 +23,12 @@ export const berlinDate = (now: Date): CivilDate => {
 /** The full hours since midnight in Berlin. */
 export const berlinHour = (now: Date): number => Number(shopTimeOf(now)['hour']);
 
+/** The instant of a full hour in Berlin. */
+export const berlinInstant = (date: CivilDate, hour: number): Date => {
+  const inWinter = new Date(`${date}T${String(hour).padStart(2, '0')}:00:00+01:00`);
+  return berlinHour(inWinter) === hour ? inWinter : new Date(`${date}T${String(hour).padStart(2, '0')}:00:00+02:00`);
+};
+
 /** Monday to Friday, without the public holidays of all of Germany. */
 export const isWorkingDay = (date: CivilDate): boolean => {
   const weekday = weekdayOf(date);
@@ -44,10 +50,14 @@ export interface DeliverySpeed {
   readonly cutOffHour: number;
 }
 
+/** The first working day on which an order of now can be dispatched. */
+export const firstDispatchDay = (now: Date, { cutOffHour }: Pick<DeliverySpeed, 'cutOffHour'>): CivilDate => {
+  const today = berlinDate(now);
+  return berlinHour(now) < cutOffHour ? nextWorkingDay(today) : addWorkingDays(today, 1);
+};
+
 /** The days on which a parcel ordered now may arrive, both inclusive. */
 export const deliveryDates = (now: Date, speed: DeliverySpeed): { readonly from: CivilDate; readonly to: CivilDate } => {
-  const today = berlinDate(now);
-  const isInTime = berlinHour(now) < speed.cutOffHour;
-  const dispatch = isInTime ? nextWorkingDay(today) : addWorkingDays(today, 1);
+  const dispatch = firstDispatchDay(now, speed);
   return { from: addWorkingDays(dispatch, speed.workingDaysFrom), to: addWorkingDays(dispatch, speed.workingDaysTo) };
 };

@@ -2,6 +2,7 @@ import { addressOf, packstationAddressOf } from '../addresses/address-forms.ts';
 import type { Address } from '../addresses/address.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { OrderSubmission } from '../orders/order.ts';
+import { orderListPageOf } from '../orders/order-list.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
@@ -43,6 +44,11 @@ const stubOrders = (state: StubState): Shop['orders'] => ({
     return order === undefined ? refused({ because: 'no-such-order' }) : granted(anOrder({ orderId, total: order.total }));
   },
   recent: async () => [],
+  list: async (_shopper, { page }) => orderListPageOf([], page),
+  years: async () => [],
+  details: async () => refused({ because: 'no-such-order' }),
+  status: async () => refused({ because: 'no-such-order' }),
+  cancel: async () => refused({ because: 'no-such-order' }),
 });
 
 const saveAddress = (state: StubState, call: string, kind: 'billing' | 'shipping', address: Address): Result<Address, FormRefusal> => {

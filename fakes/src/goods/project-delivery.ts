@@ -4,7 +4,7 @@ import type { DeliverySpan, GoodsItem, GoodsProduct } from './goods.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
 /** Orders placed on a working day before two o'clock are packed on that day. */
-const CUT_OFF_HOUR = 14;
+export const CUT_OFF_HOUR = 14;
 
 /** Up to this stock the shopper sees the number of pieces. */
 const FEW = 9;

@@ -3,11 +3,12 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
 import type { OrderRecord } from './order-record.ts';
+import { planShipments } from './plan-shipments.ts';
 
 /** Makes an order final: reduces stock, closes the cart, and mails the buyer. */
 export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
   const { orderId, positions } = order.confirmation;
-  put(tx, 'orders', orderId, { ...order, status: 'placed' });
+  put(tx, 'orders', orderId, { ...order, status: 'placed', shipments: planShipments(tx, order) });
   const cart = lookUp(tx.state.carts, order.cartId);
   if (cart !== undefined) put(tx, 'carts', cart.id, { ...cart, status: { is: 'ordered', orderId } });
   for (const { itemId, quantity } of positions) setStock(tx, itemId, Math.max(0, stockOf(tx, itemId) - quantity));

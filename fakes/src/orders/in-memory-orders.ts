@@ -1,18 +1,24 @@
 import type { Orders } from '@shop/domain/orders/orders.port';
-import { granted, refused } from '@shop/domain/shared/result';
-import { signedInUser, currentUser } from '../sessions/current-user.ts';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { signedInUser } from '../sessions/current-user.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
-import { orderOf } from './find-order.ts';
-import { recentOrders } from './recent-orders.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { orderAtZipCode, ownOrder } from './find-order.ts';
+import { listOrders, orderYears, recentOrders } from './list-orders.ts';
+import { orderDetailsOf, orderStatusViewOf } from './order-details.ts';
+import type { OrderRecord } from './order-record.ts';
 import { submit } from './submit-order.ts';
+
+const ifFound = <Value>(order: OrderRecord | undefined, present: (order: OrderRecord) => Value): Result<Value, { readonly because: 'no-such-order' }> =>
+  order === undefined ? refused({ because: 'no-such-order' }) : granted(present(order));
 
 export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
   submit: async (shopper, cartId, attempt) => worldOf(shopper).run((tx) => submit(tx, shopper, cartId, attempt)),
-  confirmation: async (shopper, orderId) =>
-    worldOf(shopper).read((view) => {
-      const order = orderOf(view, orderId);
-      const isTheirs = order !== undefined && order.userId === currentUser(view, shopper)?.userId;
-      return isTheirs && order.status === 'placed' ? granted(order.confirmation) : refused({ because: 'no-such-order' as const });
-    }),
+  confirmation: async (shopper, orderId) => worldOf(shopper).read((view) => ifFound(ownOrder(view, shopper, orderId), ({ confirmation }) => confirmation)),
   recent: async (shopper) => worldOf(shopper).read((view) => recentOrders(view, signedInUser(view, shopper))),
+  list: async (shopper, query) => worldOf(shopper).read((view) => listOrders(view, signedInUser(view, shopper), query)),
+  years: async (shopper) => worldOf(shopper).read((view) => orderYears(view, signedInUser(view, shopper))),
+  details: async (shopper, orderId) => worldOf(shopper).read((view) => ifFound(ownOrder(view, shopper, orderId), (order) => orderDetailsOf(view, order))),
+  status: async (shopper, lookUp) => worldOf(shopper).read((view) => ifFound(orderAtZipCode(view, lookUp), (order) => orderStatusViewOf(view, order))),
+  cancel: async (shopper, orderId) => worldOf(shopper).run((tx) => cancelOrder(tx, shopper, orderId)),
 });

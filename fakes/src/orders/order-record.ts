@@ -1,8 +1,10 @@
 import type { OrderConfirmation } from '@shop/domain/orders/order';
 import type { OrderAttempt } from '@shop/domain/orders/orders.port';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
+import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { ShipmentRecord } from './shipment-record.ts';
 
 /** An order, or one that waits for its payment. */
 export interface OrderRecord extends OrderAttempt {
@@ -12,6 +14,14 @@ export interface OrderRecord extends OrderAttempt {
   readonly newCartId: CartId;
   readonly status: 'awaiting-payment' | 'placed' | 'cancelled';
   readonly confirmation: OrderConfirmation;
+  /** The carrier that was chosen in the checkout. */
+  readonly shipperCode: ShipperCode;
+  /** None until the order is placed. */
+  readonly shipments: readonly ShipmentRecord[];
+  /** Names the order to its buyer in links, such as to its return. Cannot be guessed. */
+  readonly hash: string;
+  /** The stars that the buyer gave, by line. */
+  readonly reviews?: readonly { readonly lineNo: number; readonly score: number }[];
   /** Whether the buyer subscribed to the newsletter with it. */
   readonly newsletter: boolean;
   /** Where it was placed: the language and the law of its mails. */

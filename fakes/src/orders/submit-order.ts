@@ -9,7 +9,7 @@ import { openCart, ownCartRecord } from '../carts/find-cart.ts';
 import { calculateCart, type CalculatedCart } from '../carts/cart-totals.ts';
 import { signedInUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
-import { nextNumber, put, schedule, type Transaction } from '../worlds/transaction.ts';
+import { draw, nextNumber, put, schedule, type Transaction } from '../worlds/transaction.ts';
 import { paymentToken } from '../providers/payment-token.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { providerFor } from '../providers/providers.ts';
@@ -24,6 +24,10 @@ import { writtenLanguage } from '../shared/written-language.ts';
 const FIRST_ORDER_NUMBER = 400_000_000;
 /** A payment that nobody finishes is cancelled after this time. */
 export const PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
+
+const HASH_WORDS = 4;
+
+const orderHash = (tx: Transaction): string => Array.from({ length: HASH_WORDS }, () => draw(tx, 'order-hash').toString(16).padStart(8, '0')).join('');
 
 const submissionOf = (tx: Transaction, provider: PaymentProvider, { confirmation: { orderId }, newCartId }: OrderRecord): OrderSubmission => ({
   orderId,
@@ -69,7 +73,7 @@ export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attemp
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(tx, 'order'));
   const newCartId = openCart(tx, user.userId).id;
   const confirmation = confirmationOf(tx, storefront, { orderId, user, record, ready });
-  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
+  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, shipperCode: ready.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
   put(tx, 'orders', orderId, order);
   const provider = providerFor(ready.paymentId);
   if (provider !== undefined) {

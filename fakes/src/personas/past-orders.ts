@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OrderId } from '@shop/domain/orders/order';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
@@ -5,56 +6,86 @@ import { calculateCart } from '../carts/cart-totals.ts';
 import type { Account } from '../customers/user.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { confirmationOf } from '../orders/confirmation-of.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { planShipments } from '../orders/plan-shipments.ts';
 import { readinessOf } from '../orders/readiness.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';
+import { orderedBefore } from './ordered-before.ts';
 import { type PastOrder, type Persona, PERSONAS } from './personas.ts';
-import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
-import { lookUp, withEntry } from '../worlds/persistent-map.ts';
-import type { View } from '../worlds/transaction.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { put, type Transaction, type View } from '../worlds/transaction.ts';
 import type { WorldState } from '../worlds/world-state.ts';
 
 /** The first number of a past order. Those of new orders lie above. */
 const FIRST_PAST_ORDER_NUMBER = 399_000_000;
-/** How many everyday articles the past orders draw from. */
-const SHELF = 12;
 
-const cartBefore = (orderId: OrderId, account: Account, { articles, paymentId }: PastOrder, shelf: readonly string[]): CartRecord => ({
+const HASH_LENGTH = 32;
+
+/** A buyer cancels an order soon after placing it. */
+const CANCELLED_AFTER_MS = 30 * 60 * 1000;
+
+const cartBefore = (orderId: OrderId, account: Account, { articles, paymentId }: PastOrder, shelf: Shelf): CartRecord => ({
   id: `cart-of-${orderId}`,
   userId: account.userId,
   status: { is: 'ordered', orderId },
-  lines: articles.map(({ at, quantity }, line) => ({ id: `line-${line + 1}-of-${orderId}`, itemId: shelf[at] ?? '', quantity })),
+  lines: articles.map(({ at, quantity }, line) => ({ id: `line-${line + 1}-of-${orderId}`, itemId: shelf(at), quantity })),
   voucherCodes: [],
   newsletterChosen: false,
   billingAddressId: `${account.userId}-billing-1`,
-  spedition: {},
+  spedition: { phone: '0221 123456' },
   paymentId,
 });
 
-const withOrder = (state: WorldState, account: Account, orderId: OrderId, placed: { readonly persona: Persona; readonly order: PastOrder; readonly goods: Assortment; readonly shelf: readonly string[] }): WorldState => {
-  const { persona, order, goods, shelf } = placed;
+/** The order of a story as if it had been placed at the view's time. */
+const recordAt = (view: View, account: Account, orderId: OrderId, story: { readonly persona: Persona; readonly order: PastOrder; readonly shelf: Shelf }): OrderRecord | undefined => {
+  const { persona, order, shelf } = story;
   const storefront = STOREFRONTS[persona.storefront];
-  const view: View = { worldId: '', goods, now: new Date(order.orderedAt), state };
-  const record = cartBefore(orderId, account, order, shelf);
-  const ready = readinessOf(view, storefront, record, calculateCart(view, storefront, record, { shippingCost: true }));
-  if (ready === undefined) return state;
-  const confirmation = confirmationOf(view, storefront, { orderId, user: account, record, ready });
-  const stored = { userId: account.userId, cartId: record.id, newCartId: '', status: 'placed', confirmation, newsletter: false, storefrontId: storefront.id } as const;
-  return {
-    ...state,
-    pastOrders: withEntry(state.pastOrders, orderId, deepFreeze(stored)),
-    users: withEntry(state.users, account.userId, deepFreeze({ ...account, orderIds: [...(account.orderIds ?? []), orderId] })),
+  const cart = cartBefore(orderId, account, order, shelf);
+  const ready = readinessOf(view, storefront, cart, calculateCart(view, storefront, cart, { shippingCost: true }));
+  if (ready === undefined) return undefined;
+  const reviews = order.articles.flatMap(({ score }, at) => (score === undefined ? [] : [{ lineNo: at + 1, score }]));
+  const placed: OrderRecord = {
+    userId: account.userId,
+    cartId: cart.id,
+    newCartId: '',
+    status: 'placed',
+    confirmation: confirmationOf(view, storefront, { orderId, user: account, record: cart, ready }),
+    shipperCode: ready.shipper.code,
+    shipments: [],
+    hash: createHash('sha256').update(`past order ${orderId}`).digest('hex').slice(0, HASH_LENGTH),
+    newsletter: false,
+    storefrontId: storefront.id,
+    ...(reviews.length === 0 ? {} : { reviews }),
   };
+  const shipments = planShipments(view, placed);
+  if (order.cancelled === undefined) return { ...placed, shipments };
+  const cancelled = { at: view.now.getTime() + CANCELLED_AFTER_MS, reason: order.cancelled };
+  return { ...placed, shipments: shipments.map((shipment) => ({ ...shipment, cancelled })) };
 };
 
-const withOrdersOf = (state: WorldState, persona: Persona, goods: Assortment, shelf: readonly string[], first: number): WorldState =>
-  (persona.orders ?? []).reduce((before, order, at) => {
-    const account = lookUp(before.users, persona.account.userId);
-    return account?.kind === 'customer' ? withOrder(before, account, String(first + at), { persona, order, goods, shelf }) : before;
-  }, state);
+/** The orders of a persona, the newest first, each as late as its story allows. */
+const ordersOf = (view: View, persona: Persona, account: Account, shelf: Shelf, first: number): readonly OrderRecord[] => {
+  let before = Infinity;
+  return (persona.orders ?? []).map((order, at) => [order, String(first + at)] as const).toReversed().flatMap(([order, orderId]) => {
+    const record = orderedBefore(view, before, order, (now) => recordAt({ ...view, now }, account, orderId, { persona, order, shelf }));
+    if (record === undefined) return [];
+    before = Date.parse(record.confirmation.orderedAt);
+    return [record];
+  });
+};
 
-/** Adds the past orders of the personas, at current prices and by the rules of every order. */
-export const withPastOrders = (state: WorldState, goods: Assortment): WorldState => {
+/** Adds the past orders of the personas, at current prices and by the rules of every order, as they stand at `now`. */
+export const withPastOrders = (state: WorldState, goods: Assortment, now: Date): WorldState => {
   if (goods.products.length === 0) return state;
-  const shelf = selectItems(goods, SHELF, ORDINARY);
-  return Object.values<Persona>(PERSONAS).reduce((before, persona, at) => withOrdersOf(before, persona, goods, shelf, FIRST_PAST_ORDER_NUMBER + at * 100 + 1), state);
+  const shelf = shelfOf(goods);
+  const tx: Transaction = { worldId: '', goods, now, seq: 0, state };
+  for (const [at, persona] of Object.values<Persona>(PERSONAS).entries()) {
+    const account = lookUp(tx.state.users, persona.account.userId);
+    if (account?.kind !== 'customer') continue;
+    const orders = ordersOf(tx, persona, account, shelf, FIRST_PAST_ORDER_NUMBER + at * 100 + 1).toReversed();
+    for (const order of orders) put(tx, 'pastOrders', order.confirmation.orderId, deepFreeze(order));
+    if (orders.length > 0) put(tx, 'users', account.userId, deepFreeze({ ...account, orderIds: orders.map(({ confirmation }) => confirmation.orderId) }));
+  }
+  return tx.state;
 };

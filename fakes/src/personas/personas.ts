@@ -1,16 +1,33 @@
 import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
+import type { OrderStatus } from '@shop/domain/orders/order-status';
 import type { PaymentId } from '@shop/domain/payments/payment';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { Account } from '../customers/user.ts';
+import type { ShelfPlace } from './shelf.ts';
+
+interface OrderStory {
+  readonly paymentId: PaymentId;
+  /** Stars that the buyer gave, if any. */
+  readonly articles: readonly { readonly at: ShelfPlace; readonly quantity: number; readonly score?: number }[];
+  /** Why it was cancelled. */
+  readonly cancelled?: MessageKey;
+}
+
+/** Placed at an ISO instant. */
+interface OldOrder extends OrderStory {
+  readonly orderedAt: string;
+}
+
+/** Placed so late before a world begins that it stands like this when the world begins. */
+interface RecentOrder extends OrderStory {
+  readonly status: OrderStatus;
+  /** At least this many days before the next one. */
+  readonly daysBefore?: number;
+}
 
 /** An order from before a world began. */
-export interface PastOrder {
-  /** ISO instant. */
-  readonly orderedAt: string;
-  readonly paymentId: PaymentId;
-  /** Positions in the list of everyday articles, see `past-orders.ts`. */
-  readonly articles: readonly { readonly at: number; readonly quantity: number }[];
-}
+export type PastOrder = OldOrder | RecentOrder;
 
 /** A customer who exists in every world. */
 export interface Persona {
@@ -83,7 +100,13 @@ export const PERSONAS = {
     orders: [
       { orderedAt: '2024-08-19T08:12:00Z', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 3 }, { at: 1, quantity: 2 }] },
       { orderedAt: '2025-08-18T17:40:00Z', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 4 }, { at: 2, quantity: 1 }, { at: 3, quantity: 2 }] },
-      { orderedAt: '2026-08-10T07:05:00Z', paymentId: 'VORKASSE', articles: [{ at: 4, quantity: 1 }, { at: 5, quantity: 6 }] },
+      { orderedAt: '2026-08-10T07:05:00Z', paymentId: 'VORKASSE', articles: [{ at: 4, quantity: 1, score: 5 }, { at: 5, quantity: 6 }] },
+      { status: 'cancelled', cancelled: 'shop.order.cancelled.byBuyer', daysBefore: 7, paymentId: 'RECHNUNG', articles: [{ at: 2, quantity: 1 }] },
+      { status: 'delivered', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 3 }, { at: 3, quantity: 1, score: 4 }] },
+      { status: 'partly-shipped', paymentId: 'RECHNUNG', articles: [{ at: 1, quantity: 2 }, { at: 'on-order', quantity: 1 }] },
+      { status: 'shipped', paymentId: 'VORKASSE', articles: [{ at: 'bulky', quantity: 1 }] },
+      { status: 'in-dispatch', paymentId: 'RECHNUNG', articles: [{ at: 6, quantity: 2 }] },
+      { status: 'received', paymentId: 'RECHNUNG', articles: [{ at: 8, quantity: 1 }, { at: 9, quantity: 2 }] },
     ],
   },
   austrian: {
@@ -96,6 +119,7 @@ export const PERSONAS = {
     shipping: [],
     orders: [
       { orderedAt: '2026-08-31T10:20:00Z', paymentId: 'RECHNUNG', articles: [{ at: 6, quantity: 2 }, { at: 1, quantity: 1 }] },
+      { status: 'delivered', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 2 }] },
     ],
   },
   swiss: {
@@ -108,6 +132,7 @@ export const PERSONAS = {
     shipping: [],
     orders: [
       { orderedAt: '2026-08-05T06:50:00Z', paymentId: 'RECHNUNG', articles: [{ at: 7, quantity: 2 }, { at: 3, quantity: 1 }] },
+      { status: 'delivered', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 2 }] },
     ],
   },
   prime: {
@@ -150,6 +175,8 @@ export const PERSONAS = {
     orders: [
       { orderedAt: '2026-01-15T09:00:00Z', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 30 }, { at: 9, quantity: 10 }] },
       { orderedAt: '2026-06-22T11:45:00Z', paymentId: 'RECHNUNG', articles: [{ at: 10, quantity: 24 }, { at: 2, quantity: 12 }, { at: 11, quantity: 5 }] },
+      { status: 'delivered', paymentId: 'RECHNUNG', articles: [{ at: 4, quantity: 30 }, { at: 8, quantity: 25 }] },
+      { status: 'shipped', paymentId: 'RECHNUNG', articles: [{ at: 'bulky', quantity: 2 }] },
     ],
   },
   'b2b-english': {
@@ -167,6 +194,7 @@ export const PERSONAS = {
     shipping: [],
     orders: [
       { orderedAt: '2026-05-04T12:10:00Z', paymentId: 'RECHNUNG', articles: [{ at: 5, quantity: 20 }] },
+      { status: 'delivered', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 12 }] },
     ],
   },
 } as const satisfies Readonly<Record<string, Persona>>;

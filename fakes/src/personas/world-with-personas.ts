@@ -35,11 +35,19 @@ const withPersona = (state: WorldState, persona: Persona): WorldState => {
 
 const PERSONAS_ONLY = Object.values<Persona>(PERSONAS).reduce(withPersona, emptyState(0));
 
-/** Shared by all worlds of an assortment, so that a new world costs nothing until it changes. */
-const beginnings = new WeakMap<Assortment, WorldState>();
+const HOUR_MS = 60 * 60 * 1000;
+/** Hours whose beginnings are cached for an assortment. */
+const MAX_BEGINNINGS = 24;
 
-export const worldWithPersonas = (seed: number, goods: Assortment): WorldState => {
-  const beginning = beginnings.get(goods) ?? withPastOrders(PERSONAS_ONLY, goods);
-  beginnings.set(goods, beginning);
+/** Shared by all worlds of an assortment that begin in the same hour, so that a new world costs nothing until it changes. */
+const beginnings = new WeakMap<Assortment, Map<number, WorldState>>();
+
+export const worldWithPersonas = (seed: number, goods: Assortment, startsAt: Date): WorldState => {
+  const hour = Math.floor(startsAt.getTime() / HOUR_MS);
+  const byHour = beginnings.get(goods) ?? new Map<number, WorldState>();
+  const beginning = byHour.get(hour) ?? withPastOrders(PERSONAS_ONLY, goods, new Date(hour * HOUR_MS));
+  if (byHour.size >= MAX_BEGINNINGS) byHour.clear();
+  byHour.set(hour, beginning);
+  beginnings.set(goods, byHour);
   return { ...beginning, seed };
 };

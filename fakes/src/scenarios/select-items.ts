@@ -9,6 +9,8 @@ export interface ItemCriteria {
   readonly severalItems?: boolean;
   readonly minimum?: boolean;
   readonly soldOut?: boolean;
+  /** Out of stock, but sent on order. */
+  readonly onOrder?: boolean;
   /** Euro cents with VAT. */
   readonly from?: number;
   readonly to?: number;
@@ -31,6 +33,7 @@ const fits = (wanted: ItemCriteria, product: GoodsProduct, item: GoodsItem): boo
   isAs(wanted.severalItems, product.items.length > 1) &&
   isAs(wanted.minimum, item.minimumOrderQuantity > 1) &&
   isAs(wanted.soldOut, item.stock === 0 && !item.onOrder) &&
+  isAs(wanted.onOrder, item.stock === 0 && item.onOrder) &&
   isAs(wanted.vatClass, item.vatClass) &&
   isAs(wanted.brandId, product.brandId) &&
   item.price.eurGross >= (wanted.from ?? 0) &&

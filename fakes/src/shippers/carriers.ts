@@ -38,7 +38,7 @@ const PARCELS: Readonly<Record<Store, (carrier: ParcelCarrier) => readonly Carri
 
 const forwarding = (costs: Carrier['costs']): Carrier => ({ code: SPEDITION, name: SPEDITION_NAME, costs });
 
-/** Bulky goods are delivered by forwarding agent, together with everything else in the order. */
+/** The delivery of an order with bulky goods is charged as the forwarding agent's; its small articles travel as parcels (`plan-shipments.ts`). */
 const BULKY: Readonly<Record<Store, Carrier>> = {
   de: forwarding({ DE: 3900, AT: 5900, CH: 9900, LI: 9900, IT: 8900 }),
   b2b: forwarding({ DE: 3900, AT: 5900, CH: 9900, LI: 9900, IT: 8900 }),

@@ -10,7 +10,7 @@ import { localise } from '../goods/catalogue-context.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
 import { isMagicPostcode } from '../magic-values.ts';
 import type { View } from '../worlds/transaction.ts';
-import { type Carrier, carriersFor, ISLAND_SURCHARGE } from './carriers.ts';
+import { type Carrier, carriersFor, ISLAND_SURCHARGE, type ParcelCarrier } from './carriers.ts';
 
 type DeliveryPeriod = NonNullable<ShipperOption['arrives']>;
 
@@ -44,12 +44,14 @@ const costOf = ({ costs }: Carrier, { currency }: Storefront, { lines, place, is
   return money((isFree && !isBulky(lines) ? 0 : costs[place.country]) + island, currency);
 };
 
+/** The second parcel carrier of the German shops, and the only one of the Austrian shop. */
+export const parcelCarrierOf = (view: View): ParcelCarrier => (parameterOf(view, 'shippingCarrier/dpd') === 'true' ? 'dpd' : 'gls');
+
 /** The carriers for a cart. The chosen one stays selected while it is available; otherwise the domain's rule selects. */
 export const shipperOptions = (view: View, storefront: Storefront, parcel: Parcel): readonly ShipperOption[] => {
   const { lines, place, chosen } = parcel;
   const arrives = deliveryPeriodOf(view, lines);
-  const parcelCarrier = parameterOf(view, 'shippingCarrier/dpd') === 'true' ? 'dpd' : 'gls';
-  const offered = carriersFor(storefront.store, { isBulky: isBulky(lines), parcelCarrier }).map((carrier): ShipperOption => ({
+  const offered = carriersFor(storefront.store, { isBulky: isBulky(lines), parcelCarrier: parcelCarrierOf(view) }).map((carrier): ShipperOption => ({
     code: carrier.code,
     name: localise(storefront, carrier.name),
     enabled: true,

@@ -52,6 +52,7 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: () => ({ ...ADDRESS, packstationAddress: true, streetAndHouseNr: 'Packstation 145', additionalAddress: '12345678' }),
     returns: { successful: true, address: { packstationAddress: true, street: 'Packstation 145', addressAddition: '12345678' } },
   },
+  cancelOrder: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: false, shipments: [{ status: 'cancelled' }] }, refusal: null } },
   cart_update: {
     states: [CART],
     variables: ({ cartId, positionId }) => ({ cartId, ops: [{ positionOp: { updatePosition: { positionId, updateQuantity: 3 } } }, { voucherOp: { addVoucher: { code: 'SCHULE10' } } }] }),
@@ -89,7 +90,10 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     returns: [{ name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: '15' }],
   },
   getNavigationModel: { states: [], returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
-  getOrdersV2: { states: [CUSTOMER, ['orders exist', { n: 3 }]], variables: () => ({ page: 0 }), returns: { orders: [{ orderId: '399000103' }, { orderId: '399000102' }, { orderId: '399000101' }] } },
+  getOrderDetailsV2: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: true, shipments: [{ status: 'received' }] }, refusal: null } },
+  getOrderStatus: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId, zipCode: 'D-10115' }), returns: { order: { shipments: [{ status: 'received' }] }, refusal: null } },
+  getOrderYears: { states: [CUSTOMER], returns: [2026, 2025, 2024] },
+  getOrdersV2: { states: [CUSTOMER, ['orders exist', { n: 3 }]], variables: () => ({ page: 0 }), returns: { total: 9, orders: [{ orderId: '399000109' }, { orderId: '399000108' }, { orderId: '399000107' }, { orderId: '399000106' }, { orderId: '399000105' }] } },
   getPageDetailsByUrl: { states: [['page']], variables: ({ url }) => ({ url }), returns: { pageType: 'CONTENT', rows: expect.any(Array) } },
   getPaymentDetails: { states: [], variables: () => ({ paymentTypes: ['VORKASSE', 'no such way', 'RECHNUNG'] }), returns: [{ paymentId: 'VORKASSE', isPrepaid: true }, { paymentId: 'RECHNUNG', isPrepaid: false }] },
   getPaymentInfo: {

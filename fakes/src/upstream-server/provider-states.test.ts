@@ -104,8 +104,8 @@ describe('a provider state', () => {
   });
 
   it('has as many orders as requested', async () => {
-    const ids = (await setUp('orders exist', { n: 7 })).body;
-    expect((await send(ids, 'getOrdersV2', { page: 1 })).data).toMatchObject({ getOrdersV2: { orders: [{}, {}] } });
+    const ids = (await setUp('orders exist', { n: 12 })).body;
+    expect((await send(ids, 'getOrdersV2', { page: 2 })).data).toMatchObject({ getOrdersV2: { total: 12, orders: [{}, {}] } });
     await tearDown();
   });
 

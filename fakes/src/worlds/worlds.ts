@@ -5,7 +5,7 @@ import { entriesOf } from './persistent-map.ts';
 import type { TimerHandlers } from './timers.ts';
 import { makeWorld, type World, type WorldSnapshot } from './world.ts';
 import { type GoneBecause, type GoneWorld, WorldFailure } from './world-failure.ts';
-import type { ClockSetting } from './world-clock.ts';
+import { type ClockSetting, LIVE, timeOn } from './world-clock.ts';
 import type { WorldState } from './world-state.ts';
 
 /** The header in which a request names its world. */
@@ -74,8 +74,8 @@ export interface WorldsSetup {
   readonly requireWorld: boolean;
   /** The assortment with the prices of a state. */
   readonly goodsIn: (state: WorldState) => Assortment;
-  /** The first state of a world with this seed. */
-  readonly startState: (seed: number) => WorldState;
+  /** The first state of a world with this seed that begins at this time on its own clock. */
+  readonly startState: (seed: number, startsAt: Date) => WorldState;
   readonly timers: TimerHandlers;
 }
 
@@ -123,7 +123,8 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     if (registered.has(id)) throw new WorldFailure('WORLD_EXISTS', { name: id });
     makeRoom();
     gone.delete(id);
-    const start = { ...startState(seed), ...(setting === undefined ? {} : { clock: setting }) };
+    const startsAt = new Date(timeOn(setting ?? LIVE, wall()));
+    const start = { ...startState(seed, startsAt), ...(setting === undefined ? {} : { clock: setting }) };
     const world = makeWorld({ id, start, goodsIn, clock, timers });
     registered.set(id, { world, pinned, isNamed, usedAt: wall() });
     return world;

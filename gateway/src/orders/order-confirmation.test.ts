@@ -1,3 +1,4 @@
+import { orderListPageOf } from '@shop/domain/orders/order-list';
 import type { Orders } from '@shop/domain/orders/orders.port';
 import { money } from '@shop/domain/shared/money';
 import { granted, refused } from '@shop/domain/shared/result';
@@ -12,7 +13,17 @@ const GUEST = { userId: 'gerda', sessionToken: 'token-of-gerda' };
 
 type Confirmation = Orders['confirmation'];
 
-const NO_ORDERS: Orders = { confirmation: async () => refused({ because: 'no-such-order' }), recent: async () => [], submit: async () => refused({ because: 'not-ready' }) };
+const unknown = async () => refused({ because: 'no-such-order' as const });
+const NO_ORDERS: Orders = {
+  confirmation: unknown,
+  recent: async () => [],
+  submit: async () => refused({ because: 'not-ready' }),
+  list: async () => orderListPageOf([], 0),
+  years: async () => [],
+  details: unknown,
+  status: unknown,
+  cancel: unknown,
+};
 
 /** A shop with one order of the given buyer. */
 const orderOf = (buyer: { readonly userId: string; readonly loginState: string }): Confirmation => async ({ userId, loginState }, orderId) =>
@@ -88,7 +99,7 @@ it('recent orders are the shopper’s own, in the shop’s order', async () => {
   const resolver = new OrdersResolver({
     orders: {
       ...NO_ORDERS,
-      recent: async ({ userId }) => (userId === 'gerda' ? ['400000002', '400000001'].map((orderId) => ({ orderId, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(998) })) : []),
+      recent: async ({ userId }) => (userId === 'gerda' ? ['400000002', '400000001'].map((orderId) => ({ orderId, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(998), status: 'received' as const, articleCount: 1, pictures: [] })) : []),
     },
   }, sessionChanges);
   expect(await resolver.recentOrders(contextOf(visitor()))).toEqual([]);

@@ -54,6 +54,6 @@ describe('the confirmation of an order', () => {
 });
 
 it('a recent order has its number, its time and its total in the storefront’s format', () => {
-  const overview = { orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(12_345, 'CHF') };
+  const overview = { orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(12_345, 'CHF'), status: 'received', articleCount: 1, pictures: [] } as const;
   expect(presentRecentOrder(overview, STOREFRONTS.ch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', total: { amount: 12_345, currency: 'CHF', text: 'CHF\u00a0123.45' } });
 });

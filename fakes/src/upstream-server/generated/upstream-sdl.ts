@@ -55,10 +55,20 @@ type Query {
   "The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: \`NO_SUCH_ORDER\`."
   getThankYouPageData(orderId: ID!): ThankYouPageAnswer!
   """
-  A customer's own orders, the newest first; a guest or visitor has none. Pages count from 0; nothing named means all texts
-  and all dates.
+  A customer's own orders, the newest first; a guest or visitor has none. Pages count from 0; behind the last one comes the last
+  one. \`searchText\`: words that are all found in an order's number, reference, or names and numbers of articles. \`dateFilter\`:
+  \`last3months\`, \`all\` or a year. Nothing named means all texts and all dates.
   """
   getOrdersV2(page: Int!, searchText: String, dateFilter: String): OrderListPage!
+  "The years in which a customer has ordered, the newest first; a guest or visitor has none."
+  getOrderYears: [Int!]!
+  "The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: \`NO_SUCH_ORDER\`."
+  getOrderDetailsV2(orderId: ID!): OrderDetailsAnswer!
+  """
+  Where an order stands, for anybody who knows its number and the postcode of its invoice or delivery. An unknown number and a
+  wrong postcode are answered alike, after the same work. Refusals: \`NO_SUCH_ORDER\`.
+  """
+  getOrderStatus(orderId: ID!, zipCode: String!): OrderStatusAnswer!
 
   "The value of a link that asks a buyer for a rating, as it stands in a mail."
   decryptAndCheckPieData(encryptedData: String!): PieDataAnswer!
@@ -218,6 +228,11 @@ type Mutation {
   as it was when it ordered, with \`orderId\` and \`newCartId\`; one that ordered nothing may be made again.
   """
   submitCart(cartId: ID!): OrderSubmitResult!
+  """
+  Cancels the buyer's whole order while no part of it is packed; a cancelled order stays as it is. Refusals: \`NO_SUCH_ORDER\`,
+  \`TOO_LATE\`.
+  """
+  cancelOrder(orderId: ID!): OrderDetailsAnswer!
 
   """
   Records that a consumer withdraws from a contract, and mails the receipt. Anybody may declare it, whether or not such an
@@ -787,8 +802,12 @@ type ComputopField {
 type OrderListPage {
   total: Int!
   totalPages: Int!
+  "From 0."
   currentPage: Int!
   ordersPerPage: Int!
+  "The same as \`ordersPerPage\`."
+  elementsPerPage: Int!
+  "Positions among all orders that were found, from 0; both are 0 where there is none."
   firstIndex: Int!
   lastIndex: Int!
   orders: [OrderOverview!]!
@@ -798,6 +817,122 @@ type OrderOverview {
   orderId: ID!
   orderedAt: DateTime!
   totalAmount: Money!
+  "\`received\`, \`in-dispatch\`, \`partly-shipped\`, \`shipped\`, \`delivered\`, \`cancelled\`"
+  status: String!
+  "Pieces of all articles."
+  articleCount: Int!
+  "Of the first articles."
+  images: [Image!]!
+  "Opens the return of the order; null while nothing can be returned."
+  returnHash: String
+}
+
+type OrderDetailsAnswer {
+  order: OrderDetails
+  refusal: Refusal
+}
+
+type OrderDetails {
+  orderId: ID!
+  orderedAt: DateTime!
+  billingAddress: Address!
+  deliveryAddress: Address!
+  paymentMethod: OrderPaymentMethod!
+  subtotal: Money!
+  totalSavings: Money!
+  shippingCost: Money!
+  tax: [TaxShare!]!
+  totalAmount: Money!
+  email: String!
+  phone: String
+  orderReference: String
+  comment: String
+  shipments: [Shipment!]!
+  "Whether \`cancelOrder\` would succeed now."
+  canBeCancelled: Boolean!
+  "Opens the return of the order; null while nothing can be returned."
+  returnHash: String
+}
+
+"A part of an order that travels together."
+type Shipment {
+  "\`received\`, \`in-dispatch\`, \`shipped\`, \`delivered\`, \`cancelled\`"
+  status: String!
+  carrier: String!
+  arrival: DateRange
+  dispatchDate: Date
+  deliveredOn: Date
+  "Of the invoice as a PDF."
+  invoiceLink: String
+  "Of the carrier's page about it."
+  trackingLink: String
+  trackingCode: String
+  "Key of a message."
+  cancelReason: String
+  orderItems: [OrderItem!]!
+}
+
+type OrderItem {
+  itemId: ID!
+  productId: ID!
+  "Position in the order, from 1."
+  lineNo: Int!
+  name: String!
+  path: String!
+  image: Image
+  variantInfoList: [VariantInfo!]!
+  articleNumber: String!
+  quantity: Int!
+  pricePerUnit: Money!
+  totalPrice: Money!
+  isFreeItem: Boolean!
+  isReturnable: Boolean!
+  isAlreadyReturned: Boolean!
+  "Where the buyer reviews the article."
+  reviewUrl: String
+  "Stars that the buyer gave, 1 to 5."
+  reviewScore: Int
+}
+
+type OrderStatusAnswer {
+  order: OrderStatusView
+  refusal: Refusal
+}
+
+"An order without prices, invoices, names and addresses."
+type OrderStatusView {
+  orderId: ID!
+  orderedAt: DateTime!
+  shipments: [ShipmentProgress!]!
+  "Opens the return of the order; null while nothing can be returned."
+  returnHash: String
+}
+
+type ShipmentProgress {
+  "\`received\`, \`in-dispatch\`, \`shipped\`, \`delivered\`, \`cancelled\`"
+  status: String!
+  carrier: String!
+  arrival: DateRange
+  dispatchDate: Date
+  deliveredOn: Date
+  trackingLink: String
+  trackingCode: String
+  "Key of a message."
+  cancelReason: String
+  orderItems: [OrderedArticle!]!
+}
+
+type OrderedArticle {
+  itemId: ID!
+  productId: ID!
+  "Position in the order, from 1."
+  lineNo: Int!
+  name: String!
+  path: String!
+  image: Image
+  variantInfoList: [VariantInfo!]!
+  articleNumber: String!
+  quantity: Int!
 }
 
 type ThankYouPageAnswer {

@@ -538,6 +538,11 @@ export type Mutation = {
   readonly addBillingAddress: AddressAnswer;
   readonly addShippingAddress: AddressAnswer;
   /**
+   * Cancels the buyer's whole order while no part of it is packed; a cancelled order stays as it is. Refusals: `NO_SUCH_ORDER`,
+   * `TOO_LATE`.
+   */
+  readonly cancelOrder: OrderDetailsAnswer;
+  /**
    * Applies the operations in their order, all or none. Refusals, with what they are about: `NO_SUCH_ITEM` and `SOLD_OUT` (item
    * id), `NO_SUCH_POSITION` (position id), `VOUCHER_REFUSED` (code, and a message), `ALREADY_SUBMITTED`.
    */
@@ -644,6 +649,11 @@ export type MutationAddShippingAddressArgs = {
   postCode: Scalars['String']['input'];
   salutation: Scalars['String']['input'];
   streetAndHouseNr: Scalars['String']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -875,8 +885,61 @@ export type Order = {
   readonly totalSavings: Money;
 };
 
+export type OrderDetails = {
+  readonly billingAddress: Address;
+  /** Whether `cancelOrder` would succeed now. */
+  readonly canBeCancelled: Scalars['Boolean']['output'];
+  readonly comment: Maybe<Scalars['String']['output']>;
+  readonly deliveryAddress: Address;
+  readonly email: Scalars['String']['output'];
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderReference: Maybe<Scalars['String']['output']>;
+  readonly orderedAt: Scalars['DateTime']['output'];
+  readonly paymentMethod: OrderPaymentMethod;
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** Opens the return of the order; null while nothing can be returned. */
+  readonly returnHash: Maybe<Scalars['String']['output']>;
+  readonly shipments: ReadonlyArray<Shipment>;
+  readonly shippingCost: Money;
+  readonly subtotal: Money;
+  readonly tax: ReadonlyArray<TaxShare>;
+  readonly totalAmount: Money;
+  readonly totalSavings: Money;
+};
+
+export type OrderDetailsAnswer = {
+  readonly order: Maybe<OrderDetails>;
+  readonly refusal: Maybe<Refusal>;
+};
+
+export type OrderItem = {
+  readonly articleNumber: Scalars['String']['output'];
+  readonly image: Maybe<Image>;
+  readonly isAlreadyReturned: Scalars['Boolean']['output'];
+  readonly isFreeItem: Scalars['Boolean']['output'];
+  readonly isReturnable: Scalars['Boolean']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  /** Position in the order, from 1. */
+  readonly lineNo: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly pricePerUnit: Money;
+  readonly productId: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  /** Stars that the buyer gave, 1 to 5. */
+  readonly reviewScore: Maybe<Scalars['Int']['output']>;
+  /** Where the buyer reviews the article. */
+  readonly reviewUrl: Maybe<Scalars['String']['output']>;
+  readonly totalPrice: Money;
+  readonly variantInfoList: ReadonlyArray<VariantInfo>;
+};
+
 export type OrderListPage = {
+  /** From 0. */
   readonly currentPage: Scalars['Int']['output'];
+  /** The same as `ordersPerPage`. */
+  readonly elementsPerPage: Scalars['Int']['output'];
+  /** Positions among all orders that were found, from 0; both are 0 where there is none. */
   readonly firstIndex: Scalars['Int']['output'];
   readonly lastIndex: Scalars['Int']['output'];
   readonly orders: ReadonlyArray<OrderOverview>;
@@ -886,14 +949,36 @@ export type OrderListPage = {
 };
 
 export type OrderOverview = {
+  /** Pieces of all articles. */
+  readonly articleCount: Scalars['Int']['output'];
+  /** Of the first articles. */
+  readonly images: ReadonlyArray<Image>;
   readonly orderId: Scalars['ID']['output'];
   readonly orderedAt: Scalars['DateTime']['output'];
+  /** Opens the return of the order; null while nothing can be returned. */
+  readonly returnHash: Maybe<Scalars['String']['output']>;
+  /** `received`, `in-dispatch`, `partly-shipped`, `shipped`, `delivered`, `cancelled` */
+  readonly status: Scalars['String']['output'];
   readonly totalAmount: Money;
 };
 
 export type OrderPaymentMethod = {
   readonly displayName: Scalars['String']['output'];
   readonly paymentId: Scalars['ID']['output'];
+};
+
+export type OrderStatusAnswer = {
+  readonly order: Maybe<OrderStatusView>;
+  readonly refusal: Maybe<Refusal>;
+};
+
+/** An order without prices, invoices, names and addresses. */
+export type OrderStatusView = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderedAt: Scalars['DateTime']['output'];
+  /** Opens the return of the order; null while nothing can be returned. */
+  readonly returnHash: Maybe<Scalars['String']['output']>;
+  readonly shipments: ReadonlyArray<ShipmentProgress>;
 };
 
 export type OrderSubmitResult = {
@@ -905,6 +990,19 @@ export type OrderSubmitResult = {
   readonly orderId: Maybe<Scalars['ID']['output']>;
   readonly redirectUrl: Maybe<Scalars['String']['output']>;
   readonly refusal: Maybe<Refusal>;
+};
+
+export type OrderedArticle = {
+  readonly articleNumber: Scalars['String']['output'];
+  readonly image: Maybe<Image>;
+  readonly itemId: Scalars['ID']['output'];
+  /** Position in the order, from 1. */
+  readonly lineNo: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly productId: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly variantInfoList: ReadonlyArray<VariantInfo>;
 };
 
 export type PageDetails = {
@@ -1063,9 +1161,19 @@ export type Query = {
   /** Unknown names are left out. */
   readonly getGlobalParametersByName: ReadonlyArray<GlobalParameter>;
   readonly getNavigationModel: NavigationModel;
+  /** The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: `NO_SUCH_ORDER`. */
+  readonly getOrderDetailsV2: OrderDetailsAnswer;
   /**
-   * A customer's own orders, the newest first; a guest or visitor has none. Pages count from 0; nothing named means all texts
-   * and all dates.
+   * Where an order stands, for anybody who knows its number and the postcode of its invoice or delivery. An unknown number and a
+   * wrong postcode are answered alike, after the same work. Refusals: `NO_SUCH_ORDER`.
+   */
+  readonly getOrderStatus: OrderStatusAnswer;
+  /** The years in which a customer has ordered, the newest first; a guest or visitor has none. */
+  readonly getOrderYears: ReadonlyArray<Scalars['Int']['output']>;
+  /**
+   * A customer's own orders, the newest first; a guest or visitor has none. Pages count from 0; behind the last one comes the last
+   * one. `searchText`: words that are all found in an order's number, reference, or names and numbers of articles. `dateFilter`:
+   * `last3months`, `all` or a year. Nothing named means all texts and all dates.
    */
   readonly getOrdersV2: OrderListPage;
   /** An unknown address is an answer of the page type `UNKNOWN` or `NOT_FOUND`, never an error. */
@@ -1117,6 +1225,17 @@ export type QueryGetFooterByPageIdArgs = {
 
 export type QueryGetGlobalParametersByNameArgs = {
   names: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type QueryGetOrderDetailsV2Args = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOrderStatusArgs = {
+  orderId: Scalars['ID']['input'];
+  zipCode: Scalars['String']['input'];
 };
 
 
@@ -1215,6 +1334,38 @@ export type Seo = {
 export type SeoLink = {
   readonly href: Scalars['String']['output'];
   readonly rel: Scalars['String']['output'];
+};
+
+/** A part of an order that travels together. */
+export type Shipment = {
+  readonly arrival: Maybe<DateRange>;
+  /** Key of a message. */
+  readonly cancelReason: Maybe<Scalars['String']['output']>;
+  readonly carrier: Scalars['String']['output'];
+  readonly deliveredOn: Maybe<Scalars['Date']['output']>;
+  readonly dispatchDate: Maybe<Scalars['Date']['output']>;
+  /** Of the invoice as a PDF. */
+  readonly invoiceLink: Maybe<Scalars['String']['output']>;
+  readonly orderItems: ReadonlyArray<OrderItem>;
+  /** `received`, `in-dispatch`, `shipped`, `delivered`, `cancelled` */
+  readonly status: Scalars['String']['output'];
+  readonly trackingCode: Maybe<Scalars['String']['output']>;
+  /** Of the carrier's page about it. */
+  readonly trackingLink: Maybe<Scalars['String']['output']>;
+};
+
+export type ShipmentProgress = {
+  readonly arrival: Maybe<DateRange>;
+  /** Key of a message. */
+  readonly cancelReason: Maybe<Scalars['String']['output']>;
+  readonly carrier: Scalars['String']['output'];
+  readonly deliveredOn: Maybe<Scalars['Date']['output']>;
+  readonly dispatchDate: Maybe<Scalars['Date']['output']>;
+  readonly orderItems: ReadonlyArray<OrderedArticle>;
+  /** `received`, `in-dispatch`, `shipped`, `delivered`, `cancelled` */
+  readonly status: Scalars['String']['output'];
+  readonly trackingCode: Maybe<Scalars['String']['output']>;
+  readonly trackingLink: Maybe<Scalars['String']['output']>;
 };
 
 export type Shipper = {

@@ -42,7 +42,8 @@ const ATTEMPT = 'attempt-that-ordered-it';
 const orderPlaced: ProviderState = async (context, params) => {
   const ready = await cartIsReady(context, params);
   const { orderId, newCartId } = valueOrThrow(await ready.shop.orders.submit(ready.shopper, cartIdOf(ready.shopper), { idempotencyKey: ATTEMPT }));
-  return withShopper(ready, ready.shopper, omitNil({ orderId, newCartId, idempotencyKey: ATTEMPT }));
+  const [billing] = await ready.shop.addresses.billing(ready.shopper);
+  return withShopper(ready, ready.shopper, omitNil({ orderId, newCartId, idempotencyKey: ATTEMPT, zipCode: billing?.postCode }));
 };
 
 /** The cart offers payment methods, among them those of the params. */

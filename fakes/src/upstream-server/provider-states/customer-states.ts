@@ -1,6 +1,8 @@
-import type { OrderOverview } from '@shop/domain/orders/order';
+import { canBeCancelled } from '@shop/domain/orders/order-status';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { ordersOf } from '../../orders/recent-orders.ts';
+import { ordersOf } from '../../orders/list-orders.ts';
+import { statusesOf } from '../../orders/order-details.ts';
+import type { OrderRecord } from '../../orders/order-record.ts';
 import { PERSONAS, type PersonaName } from '../../personas/personas.ts';
 import { parseInput } from '../../qa/read-input.ts';
 import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
@@ -43,14 +45,22 @@ const withAnotherOrder = async (context: StateContext): Promise<StateContext> =>
   return withShopper(context, newCartId === undefined ? buyer : { ...buyer, cartId: newCartId });
 };
 
-const pastOrders = ({ world, shopper }: StateContext): readonly OrderOverview[] => world.read((view) => ordersOf(view, signedInUser(view, shopper)));
+const pastOrders = ({ world, shopper }: StateContext): readonly OrderRecord[] => world.read((view) => ordersOf(view, signedInUser(view, shopper)));
 
 /** The customer has at least this number of orders. */
 const orders: ProviderState = async (context, params) => {
   const { n = 1 } = parseInput(fields({ n: optional(wholeNumber(0, MOST)) }), params);
   let customerContext = await signedIn(context);
   while (pastOrders(customerContext).length < n) customerContext = await withAnotherOrder(customerContext);
-  return withShopper(customerContext, customerContext.shopper, omitNil({ orderId: pastOrders(customerContext)[0]?.orderId }));
+  return withShopper(customerContext, customerContext.shopper, omitNil({ orderId: pastOrders(customerContext)[0]?.confirmation.orderId }));
+};
+
+/** An order of the customer whose cancellation comes too late. */
+const orderPacked: ProviderState = async (context) => {
+  const customerContext = await signedIn(context);
+  const { world } = customerContext;
+  const packed = pastOrders(customerContext).find((order) => world.read(({ now }) => !canBeCancelled(statusesOf(order, now)) && order.shipments.every(({ cancelled }) => cancelled === undefined)));
+  return withShopper(customerContext, customerContext.shopper, omitNil({ orderId: packed?.confirmation.orderId }));
 };
 
 /** The owner of the account has a mail with the link. */
@@ -70,4 +80,5 @@ export const CUSTOMER_STATES = {
   'guest session': async (context) => withShopper(context, await continueAsGuest(context, context.shopper)),
   'addresses exist': addresses,
   'orders exist': orders,
+  'an order is packed': orderPacked,
 } as const satisfies Readonly<Record<string, ProviderState>>;

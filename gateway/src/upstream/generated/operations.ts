@@ -5,6 +5,8 @@ import type {
   AddBillingAddressMutationVariables,
   AddShippingAddressMutation,
   AddShippingAddressMutationVariables,
+  CancelOrderMutation,
+  CancelOrderMutationVariables,
   CartUpdateMutation,
   CartUpdateMutationVariables,
   ChangeAccountDataMutation,
@@ -41,6 +43,12 @@ import type {
   GetGlobalParametersByNameQueryVariables,
   GetNavigationModelQuery,
   GetNavigationModelQueryVariables,
+  GetOrderDetailsV2Query,
+  GetOrderDetailsV2QueryVariables,
+  GetOrderStatusQuery,
+  GetOrderStatusQueryVariables,
+  GetOrderYearsQuery,
+  GetOrderYearsQueryVariables,
   GetOrdersV2Query,
   GetOrdersV2QueryVariables,
   GetPageDetailsByUrlQuery,
@@ -129,6 +137,16 @@ export const addShippingAddress: Operation<AddShippingAddressMutation, AddShippi
   text: "mutation addShippingAddress($addressId:ID$formType:AddressFormType!$salutation:String!$firstName:String!$lastName:String!$company:String$postCode:String!$city:String!$streetAndHouseNr:String!$additionalAddress:String$country:String!$packstationAddress:Boolean!$phone:String$email:String$isAlsoCustomerAddress:Boolean){addShippingAddress(addressId:$addressId formType:$formType salutation:$salutation firstName:$firstName lastName:$lastName company:$company postCode:$postCode city:$city streetAndHouseNr:$streetAndHouseNr additionalAddress:$additionalAddress country:$country packstationAddress:$packstationAddress phone:$phone email:$email isAlsoCustomerAddress:$isAlsoCustomerAddress){...AddressAnswerFields}}fragment AddressAnswerFields on AddressAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}address{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
   sha256: 'c73d16e15f616e6b3553e85df78aa61afc112f50d914e083549724e6b4fc58cb',
   retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const cancelOrder: Operation<CancelOrderMutation, CancelOrderMutationVariables> = {
+  name: 'cancelOrder',
+  kind: 'mutation',
+  text: "mutation cancelOrder($orderId:ID!){cancelOrder(orderId:$orderId){...OrderDetailsAnswerFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment OrderDetailsAnswerFields on OrderDetailsAnswer{order{orderId orderedAt billingAddress{...AddressFields}deliveryAddress{...AddressFields}paymentMethod{paymentId displayName}subtotal{...MoneyFields}totalSavings{...MoneyFields}shippingCost{...MoneyFields}tax{...TaxShareFields}totalAmount{...MoneyFields}email phone orderReference comment shipments{...ShipmentFields}canBeCancelled returnHash}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}fragment ShipmentFields on Shipment{status carrier arrival{from to}dispatchDate deliveredOn invoiceLink trackingLink trackingCode cancelReason orderItems{itemId productId lineNo name path image{...ImageFields}variantInfoList{label value}articleNumber quantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}isFreeItem isReturnable isAlreadyReturned reviewUrl reviewScore}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
+  sha256: '74be37d13f61385fcba85d2068f798fbe770db772d045cea9ce41c13c85712ed',
+  retryClass: 'MI',
   audience: 'session',
   batchable: false,
 };
@@ -303,11 +321,41 @@ export const getNavigationModel: Operation<GetNavigationModelQuery, GetNavigatio
   batchable: true,
 };
 
+export const getOrderDetailsV2: Operation<GetOrderDetailsV2Query, GetOrderDetailsV2QueryVariables> = {
+  name: 'getOrderDetailsV2',
+  kind: 'query',
+  text: "query getOrderDetailsV2($orderId:ID!){getOrderDetailsV2(orderId:$orderId){...OrderDetailsAnswerFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment OrderDetailsAnswerFields on OrderDetailsAnswer{order{orderId orderedAt billingAddress{...AddressFields}deliveryAddress{...AddressFields}paymentMethod{paymentId displayName}subtotal{...MoneyFields}totalSavings{...MoneyFields}shippingCost{...MoneyFields}tax{...TaxShareFields}totalAmount{...MoneyFields}email phone orderReference comment shipments{...ShipmentFields}canBeCancelled returnHash}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}fragment ShipmentFields on Shipment{status carrier arrival{from to}dispatchDate deliveredOn invoiceLink trackingLink trackingCode cancelReason orderItems{itemId productId lineNo name path image{...ImageFields}variantInfoList{label value}articleNumber quantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}isFreeItem isReturnable isAlreadyReturned reviewUrl reviewScore}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
+  sha256: '209a652a8c9659bed241b627e1fd1feb9c56038cc1b360d9bdc4442584812489',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getOrderStatus: Operation<GetOrderStatusQuery, GetOrderStatusQueryVariables> = {
+  name: 'getOrderStatus',
+  kind: 'query',
+  text: "query getOrderStatus($orderId:ID!$zipCode:String!){getOrderStatus(orderId:$orderId zipCode:$zipCode){order{orderId orderedAt shipments{status carrier arrival{from to}dispatchDate deliveredOn trackingLink trackingCode cancelReason orderItems{itemId productId lineNo name path image{...ImageFields}variantInfoList{label value}articleNumber quantity}}returnHash}refusal{...RefusalFields}}}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '0bd596cd32dd3d8750881f2a8831db1f9aa8bc0a5d085a961843e460028f1b17',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getOrderYears: Operation<GetOrderYearsQuery, GetOrderYearsQueryVariables> = {
+  name: 'getOrderYears',
+  kind: 'query',
+  text: "query getOrderYears{getOrderYears}",
+  sha256: 'e96e8e5945bf28b24a5636ef3fce6cbe87a2ce96539d853de351bf0098c7a5d6',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
 export const getOrdersV2: Operation<GetOrdersV2Query, GetOrdersV2QueryVariables> = {
   name: 'getOrdersV2',
   kind: 'query',
-  text: "query getOrdersV2($page:Int!$searchText:String$dateFilter:String){getOrdersV2(page:$page searchText:$searchText dateFilter:$dateFilter){orders{orderId orderedAt totalAmount{...MoneyFields}}}}fragment MoneyFields on Money{amount currencyCode}",
-  sha256: '268d59d06e804c3cc7aa501029a19456e98349fc6f92fcaf05478f37885ac3ee',
+  text: "query getOrdersV2($page:Int!$searchText:String$dateFilter:String){getOrdersV2(page:$page searchText:$searchText dateFilter:$dateFilter){total totalPages currentPage ordersPerPage firstIndex lastIndex orders{orderId orderedAt totalAmount{...MoneyFields}status articleCount images{...ImageFields}returnHash}}}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}",
+  sha256: 'b02eb2f5c6894649bad69507d7d97ce1baa6a4560d6f4bd84520c9f2d84433f5',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,
@@ -607,6 +655,7 @@ export type OperationName =
   | 'FindCart'
   | 'addBillingAddress'
   | 'addShippingAddress'
+  | 'cancelOrder'
   | 'cart_update'
   | 'changeAccountData'
   | 'changeForgottenPassword'
@@ -624,6 +673,9 @@ export type OperationName =
   | 'getFooterByPageId'
   | 'getGlobalParametersByName'
   | 'getNavigationModel'
+  | 'getOrderDetailsV2'
+  | 'getOrderStatus'
+  | 'getOrderYears'
   | 'getOrdersV2'
   | 'getPageDetailsByUrl'
   | 'getPaymentDetails'

@@ -1,17 +1,27 @@
+import { SHOWN_PICTURES } from '@shop/domain/orders/order';
 import type { OrderConfirmation, OrderOverview } from '@shop/domain/orders/order';
+import { ORDER_STATUSES } from '@shop/domain/orders/order-status';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readAddress } from '../addresses/read-address.ts';
 import { readTax } from '../carts/read-basket.ts';
 import { readPosition } from '../carts/read-position.ts';
+import { readPicture } from '../catalogue/read-picture.ts';
 import type { GetOrdersV2Query, GetThankYouPageDataQuery } from '../generated/operation-types.ts';
 import { readDays, readInstant } from '../shared/read-dates.ts';
 import { readMoney } from '../shared/read-money.ts';
-import { readId } from '../shared/read-text.ts';
+import { knownOr, readId } from '../shared/read-text.ts';
 
-export const readOverview = ({ orderId, orderedAt, totalAmount }: GetOrdersV2Query['getOrdersV2']['orders'][number]): OrderOverview => ({
+/** An order with a status of tomorrow is at least received. */
+const readStatus = knownOr(ORDER_STATUSES, 'received');
+
+export const readOverview = ({ orderId, orderedAt, totalAmount, status, articleCount, images, returnHash }: GetOrdersV2Query['getOrdersV2']['orders'][number]): OrderOverview => ({
   orderId: readId(orderId),
   orderedAt: readInstant(orderedAt),
   totalAmount: readMoney(totalAmount),
+  status: readStatus(status),
+  articleCount,
+  pictures: images.slice(0, SHOWN_PICTURES).map(readPicture),
+  ...omitNil({ returnHash }),
 });
 
 export const readConfirmation = (order: NonNullable<GetThankYouPageDataQuery['getThankYouPageData']['order']>): OrderConfirmation => ({

@@ -49,10 +49,40 @@ describe('a confirmation', () => {
 
 describe('recent orders', () => {
   it('are at most five, from the first page', async () => {
-    const all = Array.from({ length: 7 }, (_, index) => ({ orderId: `o${index}`, orderedAt: '2026-08-03T12:00:00+02:00', totalAmount: euros(index + 1) }));
+    const all = Array.from({ length: 7 }, (_, index) => ({ orderId: `o${index}`, orderedAt: '2026-08-03T12:00:00+02:00', totalAmount: euros(index + 1), status: 'shipped', articleCount: 1, images: [], returnHash: null }));
     const { outcome, requests } = await runWithReplies({ getOrdersV2: { orders: all } }, ({ orders }) => orders.recent(LENA));
     expect(requests[0]?.variables).toEqual([{ page: 0 }]);
     expect(outcome).toHaveLength(5);
     expect(outcome).toMatchObject([{ orderId: 'o0', orderedAt: '2026-08-03T10:00:00.000Z', totalAmount: { minor: 100 } }, {}, {}, {}, { orderId: 'o4' }]);
+  });
+});
+
+describe('the list of orders', () => {
+  it('is requested by a page from 0, the text and the period (ORDER-01, ORDER-02)', async () => {
+    const page = { total: 0, totalPages: 0, currentPage: 0, ordersPerPage: 5, firstIndex: 0, lastIndex: 0, orders: [] };
+    const { outcome, requests } = await runWithReplies({ getOrdersV2: page }, ({ orders }) => orders.list(LENA, { page: 2, searchText: 'Heft', dateFilter: 2025 }));
+    expect([outcome, requests[0]?.variables]).toEqual([page, [{ page: 2, searchText: 'Heft', dateFilter: '2025' }]]);
+  });
+});
+
+describe('an order afterwards', () => {
+  const refusal = (code: string) => ({ order: null, refusal: { code, subject: null, message: null } });
+
+  it('is refused if the upstream does not know it', async () => {
+    const unknown = refusal('NO_SUCH_ORDER');
+    expect((await runWithReplies({ getOrderDetailsV2: unknown }, ({ orders }) => orders.details(LENA, 'o1'))).outcome).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
+    expect((await runWithReplies({ getOrderStatus: unknown }, ({ orders }) => orders.status(LENA, { orderId: 'o1', zipCode: '10115' }))).outcome).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
+    expect((await runWithReplies({ cancelOrder: unknown }, ({ orders }) => orders.cancel(LENA, 'o1'))).outcome).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
+  });
+
+  it('is not cancelled if the upstream says that it is too late', async () => {
+    expect((await runWithReplies({ cancelOrder: refusal('TOO_LATE') }, ({ orders }) => orders.cancel(LENA, 'o1'))).outcome).toEqual({ ok: false, refusal: { because: 'too-late' } });
+  });
+
+  it.each([null, { orderId: 'o2' }])('of another number means that replies were mixed up: %o', async (order) => {
+    const mixedUp = { failure: { name: 'UpstreamReplyInvalid', cause: { message: 'an order that was not requested' } } };
+    expect((await runWithReplies({ getOrderDetailsV2: { order, refusal: null } }, ({ orders }) => orders.details(LENA, 'o1'))).outcome).toMatchObject(mixedUp);
+    expect((await runWithReplies({ cancelOrder: { order, refusal: null } }, ({ orders }) => orders.cancel(LENA, 'o1'))).outcome).toMatchObject(mixedUp);
+    expect((await runWithReplies({ getOrderStatus: { order, refusal: null } }, ({ orders }) => orders.status(LENA, { orderId: 'o1', zipCode: '1' }))).outcome).toMatchObject(mixedUp);
   });
 });

@@ -1,6 +1,10 @@
+import type { DateFilter } from '@shop/domain/orders/order-list';
 import fc from 'fast-check';
 import { command, index, nothing } from './command.ts';
 import { cartIdOf, after } from './side.ts';
+
+/** Invoices and the pages of carriers have different origins, as expected. */
+const withoutOrigins = (result: unknown): unknown => JSON.parse(JSON.stringify(result), (name, value: unknown) => (/^(?:invoice|tracking)Link$/u.test(name) && typeof value === 'string' ? new URL(value, 'https://shop.example').pathname : value));
 
 export const orderCommands = [
   command('payment methods', nothing, async (side) => after(side, await side.fixture.shop.payments.methods(side.shopper, cartIdOf(side)))),
@@ -27,6 +31,15 @@ export const orderCommands = [
   ),
   command('confirmation', index, async (side, at) => after(side, await side.fixture.shop.orders.confirmation(side.shopper, side.orderIds[at] ?? 'no-such-order'))),
   command('recent orders', nothing, async (side) => after(side, await side.fixture.shop.orders.recent(side.shopper))),
+  command('order list', fc.tuple(fc.nat(3), fc.constantFrom(undefined, '4000', 'heft'), fc.constantFrom<DateFilter>('last3months', 'all', 2025, 2026)), async (side, [page, searchText, dateFilter]) =>
+    after(side, await side.fixture.shop.orders.list(side.shopper, { page, dateFilter, ...(searchText === undefined ? {} : { searchText }) })),
+  ),
+  command('order years', nothing, async (side) => after(side, await side.fixture.shop.orders.years(side.shopper))),
+  command('order details', index, async (side, at) => after(side, withoutOrigins(await side.fixture.shop.orders.details(side.shopper, side.orderIds[at] ?? 'no-such-order')))),
+  command('order status', fc.tuple(index, fc.constantFrom('10115', '50667', 'D-50823', '')), async (side, [at, zipCode]) =>
+    after(side, withoutOrigins(await side.fixture.shop.orders.status(side.shopper, { orderId: side.orderIds[at] ?? 'no-such-order', zipCode }))),
+  ),
+  command('cancel order', index, async (side, at) => after(side, withoutOrigins(await side.fixture.shop.orders.cancel(side.shopper, side.orderIds[at] ?? 'no-such-order')))),
   command('track', fc.nat(9_999), async (side, valueMinor) =>
     after(side, await side.fixture.shop.tracking.record(side.shopper, [{ name: 'checkout_submit', cartId: cartIdOf(side), valueMinor, currency: 'EUR' }])),
   ),

@@ -1,0 +1,36 @@
+import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderDetails } from '@shop/domain/orders/order-details';
+import { canBeCancelled, orderStatusOf } from '@shop/domain/orders/order-status';
+import type { CancelRefusal } from '@shop/domain/orders/orders.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { setStock, stockOf } from '../catalogue/stock.ts';
+import { put, type Transaction } from '../worlds/transaction.ts';
+import { ownOrder } from './find-order.ts';
+import { orderDetailsOf, statusesOf } from './order-details.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** Cancels every shipment that is left, and puts its articles back into stock. */
+const cancelShipments = (tx: Transaction, order: OrderRecord, reason: MessageKey): OrderRecord => {
+  const { orderId, positions } = order.confirmation;
+  const cancelled = { at: tx.now.getTime(), reason };
+  const open = order.shipments.filter((shipment) => shipment.cancelled === undefined);
+  for (const { lineNo, takenFromStock } of open.flatMap(({ lines }) => lines)) {
+    const position = positions[lineNo - 1];
+    if (position !== undefined) setStock(tx, position.itemId, stockOf(tx, position.itemId) + takenFromStock);
+  }
+  const changed = { ...order, shipments: order.shipments.map((shipment) => ({ ...shipment, cancelled: shipment.cancelled ?? cancelled })) };
+  put(tx, 'orders', orderId, changed);
+  return changed;
+};
+
+/** Cancels the shopper's own order while no part of it is packed; a cancelled one stays as it is. */
+export const cancelOrder = (tx: Transaction, shopper: Shopper, orderId: OrderId): Result<OrderDetails, CancelRefusal> => {
+  const order = ownOrder(tx, shopper, orderId);
+  if (order === undefined) return refused({ because: 'no-such-order' });
+  const statuses = statusesOf(order, tx.now);
+  if (orderStatusOf(statuses) === 'cancelled') return granted(orderDetailsOf(tx, order));
+  if (!canBeCancelled(statuses)) return refused({ because: 'too-late' });
+  return granted(orderDetailsOf(tx, cancelShipments(tx, order, 'shop.order.cancelled.byBuyer')));
+};

@@ -1,0 +1,106 @@
+import type { CartPosition } from '@shop/domain/carts/cart-position';
+import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
+import { canBeCancelled, orderStatusOf } from '@shop/domain/orders/order-status';
+import { berlinDate } from '@shop/domain/shared/calendar';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { View } from '../worlds/transaction.ts';
+import { lineReturnability } from './line-returnability.ts';
+import type { OrderRecord } from './order-record.ts';
+import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
+
+/** The statuses of an order's shipments at a time. */
+export const statusesOf = ({ shipments }: OrderRecord, now: Date) => shipments.map((shipment) => ({ status: shipmentStatusOf(shipment, now) }));
+
+const articleOf = ({ itemId, productId, name, path, picture, variants, articleNumber, quantity }: CartPosition, lineNo: number): OrderedArticle => ({
+  itemId,
+  productId,
+  lineNo,
+  name,
+  path,
+  ...omitNil({ picture }),
+  variants,
+  articleNumber,
+  quantity,
+});
+
+const itemOf = (view: View, order: OrderRecord, position: CartPosition, lineNo: number, isDelivered: boolean): OrderItem => {
+  const { pricePerUnit, totalPrice, isFreeItem, path } = position;
+  const { returnableQuantity, notReturnableBecause } = lineReturnability(view, order, lineNo);
+  const reviewScore = order.reviews?.find((review) => review.lineNo === lineNo)?.score;
+  return {
+    ...articleOf(position, lineNo),
+    pricePerUnit,
+    totalPrice,
+    isFreeItem,
+    isReturnable: returnableQuantity > 0,
+    isAlreadyReturned: notReturnableBecause === 'already-returned',
+    ...(isDelivered && !isFreeItem ? { reviewUrl: `${path}#reviews` } : {}),
+    ...omitNil({ reviewScore }),
+  };
+};
+
+const positionsOf = ({ confirmation: { positions } }: OrderRecord, { lines }: ShipmentRecord): readonly (readonly [position: CartPosition, lineNo: number])[] =>
+  lines.flatMap(({ lineNo }) => {
+    const position = positions[lineNo - 1];
+    return position === undefined ? [] : [[position, lineNo] as const];
+  });
+
+const progressOf = ({ now }: View, order: OrderRecord, shipment: ShipmentRecord): ShipmentProgress => {
+  const { carrierName: carrier, arrives, dispatchedAt, deliveredAt, trackingCode, cancelled } = shipment;
+  const status = shipmentStatusOf(shipment, now);
+  const isOnItsWay = status === 'shipped' || status === 'delivered';
+  return {
+    status,
+    carrier,
+    ...(cancelled === undefined ? { arrives } : { cancelReason: cancelled.reason }),
+    ...(isOnItsWay ? { dispatchDate: berlinDate(new Date(dispatchedAt)), trackingCode } : {}),
+    ...(status === 'delivered' ? { deliveredOn: berlinDate(new Date(deliveredAt)) } : {}),
+    items: positionsOf(order, shipment).map(([position, lineNo]) => articleOf(position, lineNo)),
+  };
+};
+
+const shipmentOf = (view: View, order: OrderRecord, shipment: ShipmentRecord): Shipment => {
+  const progress = progressOf(view, order, shipment);
+  return { ...progress, items: positionsOf(order, shipment).map(([position, lineNo]) => itemOf(view, order, position, lineNo, progress.status === 'delivered')) };
+};
+
+/** The hash of an order of which something can be returned. */
+export const returnHashOf = (view: View, order: OrderRecord): { readonly returnHash?: string } =>
+  order.confirmation.positions.some((_, at) => lineReturnability(view, order, at + 1).returnableQuantity > 0) ? { returnHash: order.hash } : {};
+
+/** An order as its buyer sees it now. */
+export const orderDetailsOf = (view: View, order: OrderRecord): OrderDetails => {
+  const { orderId, orderedAt, billingAddress, shippingAddress, paymentId, paymentName, subtotal, totalSavings, shippingCost, tax, total, email, orderReference, comment } = order.confirmation;
+  const buyer = lookUp(view.state.users, order.userId);
+  const phone = billingAddress.phone ?? (buyer === undefined || buyer.kind === 'visitor' ? undefined : buyer.phone);
+  const statuses = statusesOf(order, view.now);
+  return {
+    orderId,
+    orderedAt,
+    status: orderStatusOf(statuses),
+    billingAddress,
+    shippingAddress,
+    paymentId,
+    paymentName,
+    subtotal,
+    totalSavings,
+    shippingCost,
+    tax,
+    total,
+    email,
+    ...omitNil({ phone, orderReference, comment }),
+    shipments: order.shipments.map((shipment) => shipmentOf(view, order, shipment)),
+    canBeCancelled: canBeCancelled(statuses),
+    ...returnHashOf(view, order),
+  };
+};
+
+/** An order as somebody sees it who only knows its number and postcode. */
+export const orderStatusViewOf = (view: View, order: OrderRecord): OrderStatusView => ({
+  orderId: order.confirmation.orderId,
+  orderedAt: order.confirmation.orderedAt,
+  status: orderStatusOf(statusesOf(order, view.now)),
+  shipments: order.shipments.map((shipment) => progressOf(view, order, shipment)),
+  ...returnHashOf(view, order),
+});

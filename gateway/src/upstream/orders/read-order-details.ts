@@ -1,0 +1,107 @@
+import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
+import type { OrderListPage } from '@shop/domain/orders/order-list';
+import { orderStatusOf, SHIPMENT_STATUSES } from '@shop/domain/orders/order-status';
+import type { ShipmentStatus } from '@shop/domain/orders/order-status';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { readAddress } from '../addresses/read-address.ts';
+import { readTax } from '../carts/read-basket.ts';
+import { readPictureIf } from '../catalogue/read-picture.ts';
+import type { GetOrdersV2Query, GetOrderStatusQuery, OrderDetailsAnswerFieldsFragment, ShipmentFieldsFragment } from '../generated/operation-types.ts';
+import { readDay, readDays, readInstant } from '../shared/read-dates.ts';
+import { readLink } from '../shared/read-link.ts';
+import { readMessage } from '../shared/read-message.ts';
+import { readMoney } from '../shared/read-money.ts';
+import { knownOr, readId } from '../shared/read-text.ts';
+import { readOverview } from './read-order.ts';
+
+type StatusReply = NonNullable<GetOrderStatusQuery['getOrderStatus']['order']>;
+type ProgressReply = StatusReply['shipments'][number];
+type ArticleReply = ProgressReply['orderItems'][number];
+
+/** A status of tomorrow is read by the dates beside it. */
+const readStatus = ({ status, dispatchDate, deliveredOn }: Pick<ProgressReply, 'status' | 'dispatchDate' | 'deliveredOn'>): ShipmentStatus =>
+  knownOr(SHIPMENT_STATUSES, deliveredOn === null ? (dispatchDate === null ? 'received' : 'shipped') : 'delivered')(status);
+
+const readDayIf = (day: string | null): string | undefined => (day === null ? undefined : readDay(day));
+
+const readReason = (reason: string | null): MessageKey | undefined => (reason === null ? undefined : readMessage(reason, 'shop.order.cancelled.unknown'));
+
+const readArticle = (article: ArticleReply): OrderedArticle => ({
+  itemId: readId(article.itemId),
+  productId: readId(article.productId),
+  lineNo: article.lineNo,
+  name: article.name,
+  path: article.path,
+  ...omitNil({ picture: readPictureIf(article.image) }),
+  variants: article.variantInfoList.map(({ label, value }) => ({ label, value })),
+  articleNumber: article.articleNumber,
+  quantity: article.quantity,
+});
+
+const readItem = (item: ShipmentFieldsFragment['orderItems'][number]): OrderItem => ({
+  ...readArticle(item),
+  pricePerUnit: readMoney(item.pricePerUnit),
+  totalPrice: readMoney(item.totalPrice),
+  isFreeItem: item.isFreeItem,
+  isReturnable: item.isReturnable,
+  isAlreadyReturned: item.isAlreadyReturned,
+  ...omitNil({ reviewUrl: readLink(item.reviewUrl), reviewScore: item.reviewScore }),
+});
+
+const readProgress = (shipment: ProgressReply): ShipmentProgress => ({
+  status: readStatus(shipment),
+  carrier: shipment.carrier,
+  ...omitNil({
+    arrives: readDays(shipment.arrival),
+    dispatchDate: readDayIf(shipment.dispatchDate),
+    deliveredOn: readDayIf(shipment.deliveredOn),
+    trackingLink: readLink(shipment.trackingLink),
+    trackingCode: shipment.trackingCode,
+    cancelReason: readReason(shipment.cancelReason),
+  }),
+  items: shipment.orderItems.map(readArticle),
+});
+
+const readShipment = (shipment: ShipmentFieldsFragment): Shipment => ({
+  ...readProgress(shipment),
+  ...omitNil({ invoiceLink: readLink(shipment.invoiceLink) }),
+  items: shipment.orderItems.map(readItem),
+});
+
+export const readOrderDetails = (order: NonNullable<OrderDetailsAnswerFieldsFragment['order']>): OrderDetails => {
+  const shipments = order.shipments.map(readShipment);
+  return {
+    orderId: readId(order.orderId),
+    orderedAt: readInstant(order.orderedAt),
+    status: orderStatusOf(shipments),
+    billingAddress: readAddress(order.billingAddress),
+    shippingAddress: readAddress(order.deliveryAddress),
+    paymentId: order.paymentMethod.paymentId,
+    paymentName: order.paymentMethod.displayName,
+    subtotal: readMoney(order.subtotal),
+    totalSavings: readMoney(order.totalSavings),
+    shippingCost: readMoney(order.shippingCost),
+    tax: readTax(order.tax),
+    total: readMoney(order.totalAmount),
+    email: order.email,
+    ...omitNil({ phone: order.phone, orderReference: order.orderReference, comment: order.comment, returnHash: order.returnHash }),
+    shipments,
+    canBeCancelled: order.canBeCancelled,
+  };
+};
+
+export const readOrderStatus = ({ orderId, orderedAt, shipments, returnHash }: StatusReply): OrderStatusView => {
+  const read = shipments.map(readProgress);
+  return { orderId: readId(orderId), orderedAt: readInstant(orderedAt), status: orderStatusOf(read), shipments: read, ...omitNil({ returnHash }) };
+};
+
+export const readOrderList = ({ total, totalPages, currentPage, ordersPerPage, firstIndex, lastIndex, orders }: GetOrdersV2Query['getOrdersV2']): OrderListPage => ({
+  total,
+  totalPages,
+  currentPage,
+  ordersPerPage,
+  firstIndex,
+  lastIndex,
+  orders: orders.map(readOverview),
+});
