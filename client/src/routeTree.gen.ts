@@ -29,6 +29,9 @@ import { Route as DefaultMyaccountRegisterRouteImport } from './routes/_default.
 import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
 import { Route as DefaultAccountMyaccountContactDetailsRouteImport } from './routes/_default._account.myaccount.contact-details.tsx';
+import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
+import { Route as DefaultServiceVertragWiderrufenBestaetigenRouteImport } from './routes/_default.service.vertrag-widerrufen.bestaetigen.tsx';
+import { Route as DefaultServiceVertragWiderrufenEingangRouteImport } from './routes/_default.service.vertrag-widerrufen.eingang.tsx';
 import { Route as DefaultAccountMyaccountAddressesIndexRouteImport } from './routes/_default._account.myaccount.addresses.index.tsx';
 import { Route as DefaultAccountMyaccountAddressesBillingRouteImport } from './routes/_default._account.myaccount.addresses.billing.tsx';
 import { Route as DefaultAccountMyaccountAddressesPackingStationRouteImport } from './routes/_default._account.myaccount.addresses.packing-station.tsx';
@@ -134,6 +137,24 @@ const DefaultAccountMyaccountContactDetailsRoute =
     path: '/myaccount/contact-details',
     getParentRoute: () => DefaultAccountRoute,
   } as any);
+const DefaultServiceVertragWiderrufenIndexRoute =
+  DefaultServiceVertragWiderrufenIndexRouteImport.update({
+    id: '/service/vertrag-widerrufen/',
+    path: '/service/vertrag-widerrufen/',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultServiceVertragWiderrufenBestaetigenRoute =
+  DefaultServiceVertragWiderrufenBestaetigenRouteImport.update({
+    id: '/service/vertrag-widerrufen/bestaetigen',
+    path: '/service/vertrag-widerrufen/bestaetigen',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultServiceVertragWiderrufenEingangRoute =
+  DefaultServiceVertragWiderrufenEingangRouteImport.update({
+    id: '/service/vertrag-widerrufen/eingang',
+    path: '/service/vertrag-widerrufen/eingang',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultAccountMyaccountAddressesIndexRoute =
   DefaultAccountMyaccountAddressesIndexRouteImport.update({
     id: '/myaccount/addresses/',
@@ -176,6 +197,9 @@ export interface FileRoutesByFullPath {
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
+  '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
+  '/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
   '/myaccount/addresses/shipping': typeof DefaultAccountMyaccountAddressesShippingRoute;
@@ -198,6 +222,9 @@ export interface FileRoutesByTo {
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
+  '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
+  '/service/vertrag-widerrufen': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
   '/myaccount/addresses/shipping': typeof DefaultAccountMyaccountAddressesShippingRoute;
@@ -225,6 +252,9 @@ export interface FileRoutesById {
   '/_empty/cf/test': typeof EmptyCfTestRoute;
   '/_default/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/_default/_account/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/_default/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
+  '/_default/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
+  '/_default/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/_default/_account/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/_default/_account/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
   '/_default/_account/myaccount/addresses/shipping': typeof DefaultAccountMyaccountAddressesShippingRoute;
@@ -249,6 +279,9 @@ export interface FileRouteTypes {
     | '/cf/test'
     | '/myaccount/'
     | '/myaccount/contact-details'
+    | '/service/vertrag-widerrufen/bestaetigen'
+    | '/service/vertrag-widerrufen/eingang'
+    | '/service/vertrag-widerrufen/'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
     | '/myaccount/addresses/shipping'
@@ -271,6 +304,9 @@ export interface FileRouteTypes {
     | '/cf/test'
     | '/myaccount'
     | '/myaccount/contact-details'
+    | '/service/vertrag-widerrufen/bestaetigen'
+    | '/service/vertrag-widerrufen/eingang'
+    | '/service/vertrag-widerrufen'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
     | '/myaccount/addresses/shipping'
@@ -297,6 +333,9 @@ export interface FileRouteTypes {
     | '/_empty/cf/test'
     | '/_default/myaccount/'
     | '/_default/_account/myaccount/contact-details'
+    | '/_default/service/vertrag-widerrufen/bestaetigen'
+    | '/_default/service/vertrag-widerrufen/eingang'
+    | '/_default/service/vertrag-widerrufen/'
     | '/_default/_account/myaccount/addresses/billing'
     | '/_default/_account/myaccount/addresses/packing-station'
     | '/_default/_account/myaccount/addresses/shipping'
@@ -451,6 +490,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountMyaccountContactDetailsRouteImport;
       parentRoute: typeof DefaultAccountRoute;
     };
+    '/_default/service/vertrag-widerrufen/': {
+      id: '/_default/service/vertrag-widerrufen/';
+      path: '/service/vertrag-widerrufen';
+      fullPath: '/service/vertrag-widerrufen/';
+      preLoaderRoute: typeof DefaultServiceVertragWiderrufenIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/service/vertrag-widerrufen/bestaetigen': {
+      id: '/_default/service/vertrag-widerrufen/bestaetigen';
+      path: '/service/vertrag-widerrufen/bestaetigen';
+      fullPath: '/service/vertrag-widerrufen/bestaetigen';
+      preLoaderRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/service/vertrag-widerrufen/eingang': {
+      id: '/_default/service/vertrag-widerrufen/eingang';
+      path: '/service/vertrag-widerrufen/eingang';
+      fullPath: '/service/vertrag-widerrufen/eingang';
+      preLoaderRoute: typeof DefaultServiceVertragWiderrufenEingangRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/_account/myaccount/addresses/': {
       id: '/_default/_account/myaccount/addresses/';
       path: '/myaccount/addresses';
@@ -538,6 +598,9 @@ interface DefaultRouteChildren {
   DefaultMyaccountRegisterRoute: typeof DefaultMyaccountRegisterRoute;
   DefaultProdIdRoute: typeof DefaultProdIdRoute;
   DefaultMyaccountIndexRoute: typeof DefaultMyaccountIndexRoute;
+  DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
+  DefaultServiceVertragWiderrufenEingangRoute: typeof DefaultServiceVertragWiderrufenEingangRoute;
+  DefaultServiceVertragWiderrufenIndexRoute: typeof DefaultServiceVertragWiderrufenIndexRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -551,6 +614,12 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultMyaccountRegisterRoute: DefaultMyaccountRegisterRoute,
   DefaultProdIdRoute: DefaultProdIdRoute,
   DefaultMyaccountIndexRoute: DefaultMyaccountIndexRoute,
+  DefaultServiceVertragWiderrufenBestaetigenRoute:
+    DefaultServiceVertragWiderrufenBestaetigenRoute,
+  DefaultServiceVertragWiderrufenEingangRoute:
+    DefaultServiceVertragWiderrufenEingangRoute,
+  DefaultServiceVertragWiderrufenIndexRoute:
+    DefaultServiceVertragWiderrufenIndexRoute,
 };
 
 const DefaultRouteWithChildren =

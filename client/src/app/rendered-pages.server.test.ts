@@ -1,6 +1,7 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 
+import { aCheckout } from '../testing/a-checkout.ts';
 import { aPageRequest } from '../testing/page-request.ts';
 import { renderPage } from './entry-server.tsx';
 
@@ -90,6 +91,34 @@ describe('a rendered page', () => {
     const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }, { storefront: STOREFRONTS[name] }));
     const all = ['Widerrufsbelehrung', 'Rückgaberecht', 'Right of withdrawal', 'Barrierefreiheit', 'Accessibility'];
     expect(all.filter((words) => html.includes(`>${words}</a>`))).toEqual(rights);
+  });
+
+  it.each([
+    ['de', 'Vertrag widerrufen'],
+    ['at', 'Vertrag widerrufen'],
+    ['ch', 'Freiwilliges Rückgaberecht nutzen'],
+    ['en', 'Withdraw from contract'],
+  ] as const)('has the withdrawal function at its foot, on every page of %s: %s', async (name, words) => {
+    const storefront = STOREFRONTS[name];
+    const link = `<a href="/service/vertrag-widerrufen/">${words}</a>`;
+    for (const path of ['/beratung/', '/login/', '/nirgends/', '/service/vertrag-widerrufen/']) {
+      const isMissing = path === '/nirgends/';
+      const { html } = await renderPage(aPageRequest(path, { Page: isMissing ? () => ({ page: { __typename: 'PageNotFound' } }) : page([]), Withdrawal: () => ({ withdrawal: null }) }, { storefront }));
+      expect([path, html.includes(link)]).toEqual([path, true]);
+    }
+    const inCheckout = aPageRequest('/checkout/login/', { Checkout: () => ({ checkout: aCheckout() }) }, { storefront });
+    const facts = { ...(await inCheckout.checkoutFacts()), cart: { positionCount: 1, basketValue: { minor: 500, currency: 'EUR' }, submitted: false } } as const;
+    const checkout = await renderPage({ ...inCheckout, checkoutFacts: async () => facts });
+    expect([checkout.status, checkout.html.includes(link)]).toEqual([200, true]);
+  });
+
+  it.each(['b2b-de', 'b2b-en'] as const)('has no withdrawal function on the business storefront %s: no link, and no page', async (name) => {
+    const storefront = STOREFRONTS[name];
+    const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }, { storefront }));
+    expect(html).not.toMatch(/href="[^"]*widerruf|>[^<]*(?:widerruf|withdraw|rückgaberecht)[^<]*<\/a>/iu);
+    for (const path of ['/service/vertrag-widerrufen/', '/service/vertrag-widerrufen/bestaetigen/', '/service/vertrag-widerrufen/eingang/']) {
+      expect((await renderPage(aPageRequest(path, { Withdrawal: () => ({ withdrawal: null }) }, { storefront }))).status).toBe(404);
+    }
   });
 
   it('cannot be broken out of by its data', async () => {

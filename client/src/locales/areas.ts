@@ -9,6 +9,7 @@ import type messages from './de/messages.json';
 import type orders from './de/orders.json';
 import type sessions from './de/sessions.json';
 import type shell from './de/shell.json';
+import type withdrawals from './de/withdrawals.json';
 import type worlds from './de/worlds.json';
 
 /** Texts by area. A page loads only its own areas. The keys are typed by the German files. */
@@ -26,6 +27,7 @@ export interface AreaTexts {
   readonly 'address-book': typeof addressBook;
   readonly checkout: typeof checkout;
   readonly orders: typeof orders;
+  readonly withdrawals: typeof withdrawals;
   /** For testers whose world is missing. */
   readonly worlds: typeof worlds;
 }

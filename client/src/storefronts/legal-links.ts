@@ -1,3 +1,4 @@
+import { WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
 import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
 
 /** Paths of the pages to which every page must link by law. */
@@ -17,7 +18,10 @@ interface BusinessLinks extends EverywhereLinks {
 /** In the European Union consumers have a right of withdrawal by law. In Switzerland the shop grants a right of return. */
 interface ConsumerLinks extends EverywhereLinks {
   readonly law: 'union' | 'swiss';
+  /** The notice. */
   readonly withdrawal: string;
+  /** The withdrawal function, which must be easy to find on every page (§ 356a (1) BGB). */
+  readonly withdraw: string;
   /** The accessibility statement (BFSG). */
   readonly accessibility: string;
 }
@@ -33,7 +37,7 @@ const everywhere: EverywhereLinks = {
 };
 
 const business: LegalLinks = { ...everywhere, law: 'business' };
-const union: LegalLinks = { ...everywhere, law: 'union', withdrawal: '/service/widerruf/', accessibility: '/service/barrierefreiheit/' };
+const union: LegalLinks = { ...everywhere, law: 'union', withdrawal: '/service/widerruf/', withdraw: WITHDRAWAL_FORM, accessibility: '/service/barrierefreiheit/' };
 const swiss: LegalLinks = { ...union, law: 'swiss' };
 
 const LEGAL_LINKS: Readonly<Record<LegalRegime, LegalLinks>> = { business, union, swiss };

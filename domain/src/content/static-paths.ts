@@ -1,5 +1,5 @@
 import { PAYMENT_RETURN_PATHS } from '../payments/payment-return.ts';
-import { ACCOUNT, CHECKOUT_PATHS, CONTACT_DETAILS, HOME, LOGIN, LOGOUT, RATING, REGISTER } from '../shared/paths.ts';
+import { ACCOUNT, CHECKOUT_PATHS, CONTACT_DETAILS, HOME, LOGIN, LOGOUT, RATING, REGISTER, WITHDRAWAL_CONFIRMATION, WITHDRAWAL_FORM, WITHDRAWAL_RECEIPT } from '../shared/paths.ts';
 
 /** The shop's own pages, which exist whether or not an editor wrote content for their URL (specification A2: static list). */
 export const STATIC_PATHS: readonly string[] = [
@@ -11,6 +11,9 @@ export const STATIC_PATHS: readonly string[] = [
   ACCOUNT,
   CONTACT_DETAILS,
   REGISTER,
+  WITHDRAWAL_FORM,
+  WITHDRAWAL_CONFIRMATION,
+  WITHDRAWAL_RECEIPT,
   RATING,
   '/cf/test/',
   '/test/test-api/',

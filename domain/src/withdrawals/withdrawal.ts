@@ -1,5 +1,5 @@
 import { normaliseText } from '../shared/normalise-text.ts';
-import type { Storefront } from '../storefronts/storefront.ts';
+import type { LegalRegime, Storefront } from '../storefronts/storefront.ts';
 
 /** What a consumer declares: the law asks for a name, the contract, and where to send the receipt (§ 356a (3) BGB). */
 export interface WithdrawalDeclaration {
@@ -23,8 +23,15 @@ export interface WithdrawalReceipt {
   readonly declaration: WithdrawalDeclaration;
 }
 
-/** Consumers may withdraw: by law in the European Union, by the shop's own promise in Switzerland. Businesses may not. */
-export const offersWithdrawal = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): boolean => legalRegime !== 'business';
+/** Consumers may withdraw by law in the European Union, and by the shop's own promise in Switzerland. */
+export type WithdrawalRight = 'statutory' | 'voluntary';
+
+/** Businesses have none. */
+const RIGHTS: Readonly<Record<LegalRegime, WithdrawalRight | undefined>> = { union: 'statutory', swiss: 'voluntary', business: undefined };
+
+export const withdrawalRight = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): WithdrawalRight | undefined => RIGHTS[legalRegime];
+
+export const offersWithdrawal = (storefront: Pick<Storefront, 'legalRegime'>): boolean => withdrawalRight(storefront) !== undefined;
 
 const LINE_END = /\r\n?/gu;
 

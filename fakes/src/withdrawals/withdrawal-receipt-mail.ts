@@ -1,5 +1,6 @@
-import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { writtenInstant } from '@shop/domain/storefronts/written-instant';
+import { withdrawalRight, type WithdrawalRight } from '@shop/domain/withdrawals/withdrawal';
 import { localise } from '../goods/catalogue-context.ts';
 import type { Texts } from '../goods/goods.ts';
 import { isMagicEmail } from '../magic-values.ts';
@@ -37,7 +38,9 @@ const VOLUNTARY: Wording = {
   },
 };
 
-const WORDINGS: Readonly<Record<LegalRegime, Wording>> = { union: STATUTORY, swiss: VOLUNTARY, business: STATUTORY };
+const WORDINGS: Readonly<Record<WithdrawalRight, Wording>> = { statutory: STATUTORY, voluntary: VOLUNTARY };
+
+const wordingOf = (storefront: Storefront): Wording => WORDINGS[withdrawalRight(storefront) ?? 'statutory'];
 
 const LABELS = {
   receiptId: { de: 'Nummer dieser Bestätigung', en: 'Number of this receipt' },
@@ -50,7 +53,7 @@ const LABELS = {
 } as const satisfies Readonly<Record<string, Texts>>;
 
 const linesOf = (storefront: Storefront, { receiptId, receivedAt, declaration }: WithdrawalRecord): readonly string[] => {
-  const { arrived, declared, onlyArrived } = WORDINGS[storefront.legalRegime];
+  const { arrived, declared, onlyArrived } = wordingOf(storefront);
   const { fullName, orderNumber, email, withdrawnGoods, withdrawalReason } = declaration;
   const line = (label: keyof typeof LABELS, value: string): string => `${localise(storefront, LABELS[label])}: ${value}`;
   return [
@@ -77,7 +80,7 @@ export const sendWithdrawalReceipt = (tx: Transaction, record: WithdrawalRecord)
     to: email,
     template: 'withdrawal-receipt',
     locale: storefront.language,
-    subject: localise(storefront, WORDINGS[storefront.legalRegime].subject).replace('{receipt}', record.receiptId),
+    subject: localise(storefront, wordingOf(storefront).subject).replace('{receipt}', record.receiptId),
     html: lines.map(paragraph).join('\n'),
     text: lines.join('\n\n'),
     links: [],

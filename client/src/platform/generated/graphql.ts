@@ -180,6 +180,15 @@ export type VoucherToRefillInput = {
   readonly code: string;
 };
 
+export type WithdrawalInput = {
+  readonly email: string;
+  readonly fullName: string;
+  /** The order’s number, or words that identify it. */
+  readonly orderNumber: string;
+  readonly withdrawalReason?: string | null | undefined;
+  readonly withdrawnGoods?: string | null | undefined;
+};
+
 export type AddressBookPartFragment = { readonly defaultBillingAddressId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly offersPackstations: boolean, readonly billing: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shipping: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly packstations: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly customerAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly business: { readonly customerNumber: string, readonly termsOfPayment: number, readonly paymentMethod: string, readonly vatRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null };
 
 type SaveAddressPart_AddressSaved_Fragment = { readonly __typename: 'AddressSaved', readonly addressId: string, readonly book: { readonly defaultBillingAddressId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly offersPackstations: boolean, readonly billing: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shipping: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly packstations: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly customerAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly business: { readonly customerNumber: string, readonly termsOfPayment: number, readonly paymentMethod: string, readonly vatRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
@@ -479,6 +488,33 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { readonly me: { readonly loginState: LoginState, readonly visitorType: string, readonly visitorLoginState: string, readonly firstName: string | null, readonly lastName: string | null, readonly email: string | null, readonly isInternal: boolean, readonly primeStatus: string, readonly cartArticleCount: number, readonly cartId: string | null } };
+
+export type WithdrawalPartFragment = { readonly key: string, readonly fullName: string, readonly orderNumber: string, readonly email: string, readonly withdrawnGoods: string | null, readonly withdrawalReason: string | null, readonly receipt: { readonly receiptId: string, readonly receivedAt: string } | null };
+
+export type WithdrawalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawalQuery = { readonly withdrawal: { readonly key: string, readonly fullName: string, readonly orderNumber: string, readonly email: string, readonly withdrawnGoods: string | null, readonly withdrawalReason: string | null, readonly receipt: { readonly receiptId: string, readonly receivedAt: string } | null } | null };
+
+export type PrepareWithdrawalMutationVariables = Exact<{
+  input: WithdrawalInput;
+}>;
+
+
+export type PrepareWithdrawalMutation = { readonly prepareWithdrawal:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'Withdrawal', readonly key: string, readonly fullName: string, readonly orderNumber: string, readonly email: string, readonly withdrawnGoods: string | null, readonly withdrawalReason: string | null, readonly receipt: { readonly receiptId: string, readonly receivedAt: string } | null }
+   };
+
+export type ConfirmWithdrawalMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ConfirmWithdrawalMutation = { readonly confirmWithdrawal:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'Withdrawal', readonly key: string, readonly fullName: string, readonly orderNumber: string, readonly email: string, readonly withdrawnGoods: string | null, readonly withdrawalReason: string | null, readonly receipt: { readonly receiptId: string, readonly receivedAt: string } | null }
+   };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1334,6 +1370,20 @@ export const MissingPartFragmentDoc = new TypedDocumentString(`
   is
 }
     `, {"fragmentName":"MissingPart"}) as unknown as TypedDocumentString<MissingPartFragment, unknown>;
+export const WithdrawalPartFragmentDoc = new TypedDocumentString(`
+    fragment WithdrawalPart on Withdrawal {
+  key
+  fullName
+  orderNumber
+  email
+  withdrawnGoods
+  withdrawalReason
+  receipt {
+    receiptId
+    receivedAt
+  }
+}
+    `, {"fragmentName":"WithdrawalPart"}) as unknown as TypedDocumentString<WithdrawalPartFragment, unknown>;
 export const AddressBookDocument = {"__meta__":{"hash":"sha256:0b8772f989930dd20d2c3f89c785ac57c6c163ea90db56b77c6106af8fde3a38"}} as unknown as TypedDocumentString<AddressBookQuery, AddressBookQueryVariables>;
 export const SaveAddressDocument = {"__meta__":{"hash":"sha256:b531c92e1bc4d235a6e2ef08482c66c4d4ef645fc2efbef6e683f02a49243667"}} as unknown as TypedDocumentString<SaveAddressMutation, SaveAddressMutationVariables>;
 export const SavePackstationDocument = {"__meta__":{"hash":"sha256:08c50b40c91bfa3a2e1299183b9b0db633f0088431deff0cc705ed57b5be7937"}} as unknown as TypedDocumentString<SavePackstationMutation, SavePackstationMutationVariables>;
@@ -1365,3 +1415,6 @@ export const RecentOrdersDocument = {"__meta__":{"hash":"sha256:9fb73ffcc809367e
 export const RatingTargetDocument = {"__meta__":{"hash":"sha256:706119750a41a4b5690b47e1f1b51cfb2c065a94d590874cb0438436c705f6a0"}} as unknown as TypedDocumentString<RatingTargetQuery, RatingTargetQueryVariables>;
 export const IsEmailFreeDocument = {"__meta__":{"hash":"sha256:f9d84b49137ee81f10c456637e280a35bb557a9da6c144e24960ad8b793185b7"}} as unknown as TypedDocumentString<IsEmailFreeQuery, IsEmailFreeQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:d9fad04bc0f803690d2af4b5fcba2a4961aecced7a8ca116a4e9d6a4d72edd28"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const WithdrawalDocument = {"__meta__":{"hash":"sha256:d9c4dfde3758d6b5952bc7b97f692c92a86b7eb2108e08c566bb4e7b685446a3"}} as unknown as TypedDocumentString<WithdrawalQuery, WithdrawalQueryVariables>;
+export const PrepareWithdrawalDocument = {"__meta__":{"hash":"sha256:0c5938f22398d6b58fc4229c4c8dba22c30c8eeafcd8d4469d0ed3a596a0c77f"}} as unknown as TypedDocumentString<PrepareWithdrawalMutation, PrepareWithdrawalMutationVariables>;
+export const ConfirmWithdrawalDocument = {"__meta__":{"hash":"sha256:b9253c5a1f7aa3731d35ff94a9f1a603aa3ea3d9530c0def82e53b5c78e1d59e"}} as unknown as TypedDocumentString<ConfirmWithdrawalMutation, ConfirmWithdrawalMutationVariables>;

@@ -46,6 +46,7 @@ const lookUpsInto = (i18n: i18n) =>
     'address-book': memoizedLookUp(i18n, 'address-book'),
     checkout: memoizedLookUp(i18n, 'checkout'),
     orders: memoizedLookUp(i18n, 'orders'),
+    withdrawals: memoizedLookUp(i18n, 'withdrawals'),
     worlds: memoizedLookUp(i18n, 'worlds'),
   }) satisfies Readonly<Record<Area, unknown>>;
 
