@@ -9,7 +9,7 @@ const LIKE_THE_HOUSE = {
   immutableTypes: true,
   skipTypename: true,
   defaultScalarType: 'string',
-  scalars: { ID: 'string', Date: 'string', DateTime: 'string' },
+  scalars: { ID: 'string', Date: 'string', DateTime: 'string', Upload: 'File' },
   namingConvention: { typeNames: 'change-case-all#pascalCase', enumValues: 'keep', transformUnderscore: true },
 } as const;
 

@@ -70,6 +70,7 @@ const ADDRESS_ARGUMENTS = ['addressId', 'salutation', 'firstName', 'lastName', '
 const ADDRESS_FIELDS = ['addressId', 'schoolOrCompany', 'salutation', 'firstName', 'lastName', 'street', 'addressAddition', 'postCode', 'city', 'country', 'phone', 'email', 'packstationAddress'];
 const AUTH_RESULT = ['successfull', 'errorMessage', 'updatedCartId', 'userId', 'firstName', 'lastName', 'cartMerged', 'sharedListMerged', 'token.expires', 'fieldErrors.fieldName', 'fieldErrors.errorMessage', 'fieldErrors.formName'];
 const ADDRESS_ANSWER = ['successful', 'generalErrorMessage', 'fieldErrors', ...ADDRESS_FIELDS.map((field) => `address.${field}`)];
+const RETURN = ['hash', 'orderId', 'salesOrderNo', 'orderDate', 'items.id', 'items.lineNo', 'items.quantity', 'items.components.id', 'returns.shipments.rma', 'returns.shipments.regulation.id', 'returns.shipments.carrier.code'];
 const CART = ['id', 'shippingAddress', 'billingAddress', 'attributes.submitted', 'details.positionCount', 'details.articleCount', 'details.bzBasket.shippers.selected', 'details.basketValue.currencyCode', 'details.positions.quantity'];
 
 it.each<[requirement: string, name: string, gives: readonly string[], selects: readonly string[]]>([
@@ -82,6 +83,10 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPQ-11', 'getOrderDetailsV2', ['orderId'], ['orderId', 'orderedAt', 'deliveryAddress', 'billingAddress', 'paymentMethod', 'totalAmount', 'email', 'phone', 'orderReference', 'comment', ...['status', 'carrier', 'dispatchDate', 'invoiceLink', 'trackingLink', 'trackingCode', 'cancelReason', ...['isReturnable', 'isAlreadyReturned', 'reviewUrl', 'reviewScore'].map((name) => `orderItems.${name}`)].map((name) => `shipments.${name}`)].map((name) => `order.${name}`)],
   ['UPQ-12', 'getOrderYears', [], []],
   ['UPQ-13', 'getThankYouPageData', ['orderId'], ['order.orderId', 'order.orderedAt', 'order.deliveryAddress', 'order.billingAddress', 'order.paymentMethod', 'order.totalAmount', 'order.email']],
+  ['UPQ-15', 'findOrderForReturn', ['orderId', 'zipCode'], RETURN],
+  ['UPQ-16', 'findOrderForReturnByHash', ['hash'], RETURN],
+  ['UPQ-17', 'getAvailableCarriers', ['hash', 'returnOrder'], ['code', 'name', 'enabled']],
+  ['UPQ-18', 'getAvailableRegulations', ['hash', 'selectedItems'], ['id', 'name', 'description']],
   ['UPQ-22', 'isUniqueEmail', ['email'], []],
   ['UPQ-25', 'getGlobalParametersByName', ['names'], ['name', 'entry', 'parameterValue']],
   ['UPQ-27', 'getPageDetailsByUrl', ['url'], ['seo', 'rows', 'redirectUrl', 'pageType', 'categoryId', 'activeAbTests']],
@@ -98,6 +103,8 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPM-18', 'addShippingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
   ['UPM-18', 'updateShippingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
   ['UPM-26', 'setShippingMethod', ['methodCode'], ['successful']],
+  ['UPM-40', 'submitReturnOrder', [], ['isError', 'errorMsg', 'submittedReturn.shipments.rma', 'submittedReturn.shipments.labels']],
+  ['UPM-41', 'uploadReturnImage', ['image'], ['imageId', 'refusal.code']],
   ['UPM-29', 'submitCart', ['cartId'], ['computopData', 'errorMessage', 'orderId', 'redirectUrl', 'newCartId']],
 ])('(%s) %s takes %j and returns %j', (_, name, gives, selects) => {
   const asked = askedBy(name);
@@ -112,6 +119,12 @@ it('reads a cart through the field shop_findCart (UPQ-03)', () => {
 it('changes a cart by operations on positions and vouchers (UPM-14)', () => {
   const wanted = ['positionOp.addPosition.setItemId', 'positionOp.addPosition.updateQuantity', 'positionOp.removePosition.positionId', 'voucherOp.removeVoucher.code'];
   expect(inputPaths('CartOperationInput')).toEqual(expect.arrayContaining(wanted));
+});
+
+it('asks for carriers with all of a return that is chosen so far (UPQ-17, UPQ-18)', () => {
+  const wanted = ['hash', 'orderId', 'salesOrderNo', 'regulation', 'items.lineNo', 'items.reason', 'items.comment', 'items.additionalInfo', 'items.images', 'items.components', 'carrier', 'labels', 'contact.salutation', 'contact.firstName', 'contact.lastName', 'contact.email', 'contact.phone'];
+  expect(inputPaths('ReturnOrderInput')).toEqual(expect.arrayContaining(wanted));
+  expect(inputPaths('ReturnSelectionInput')).toEqual(['id', 'quantity', 'reason']);
 });
 
 it('most mutations have the same kind of result; sign-in has its own spelling of success (UPM-43)', () => {

@@ -34,10 +34,12 @@ const folder = process.env['PACT_FOLDER'] ?? mkdtempSync(path.join(tmpdir(), 'pa
 
 const asHeader = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const writeRequest = (interaction: ConsumerInteraction, { path: where, headers, body, contentType }: Request): void => {
+const writeRequest = (interaction: ConsumerInteraction, { path: where, headers, body, contentType, rules }: Request): void => {
   interaction.withRequest('POST', where);
   for (const [name, value] of Object.entries(headers)) interaction.withRequestHeader(name, 0, asHeader(value));
-  interaction.withRequestBody(body, contentType);
+  if (typeof body === 'string') interaction.withRequestBody(body, contentType);
+  else interaction.withRequestBinaryBody(body, contentType);
+  if (rules !== undefined) interaction.withRequestMatchingRules(JSON.stringify(rules));
 };
 
 const writeReply = (interaction: ConsumerInteraction, { status, body }: Reply): void => {

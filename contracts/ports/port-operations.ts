@@ -63,6 +63,14 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     status: ['getOrderStatus'],
     cancel: ['cancelOrder'],
   },
+  returns: {
+    find: ['findOrderForReturn'],
+    findByHash: ['findOrderForReturnByHash'],
+    regulations: ['getAvailableRegulations'],
+    carriers: ['getAvailableCarriers'],
+    uploadImage: ['uploadReturnImage'],
+    submit: ['submitReturnOrder'],
+  },
   catalogue: {
     navigation: ['getNavigationModel'],
     category: ['core_category'],

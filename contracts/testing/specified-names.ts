@@ -32,6 +32,8 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   teaser template termsOfPayment text tile tiles title to token total totalAmount totalPages totalSavings trackingCode tracking_addEvents
   type unit updateEmail updatePhone updateQuantity updatedCartId url urlPath userId usps uvp value valuePosition values variantAttributes
   variantInfoList variantsToChoose voucherCodeStatus voucherOp warranty width
+  findOrderForReturn findOrderForReturnByHash getAvailableRegulations selectedItems getAvailableCarriers returnOrder salesOrderNo orderDate rma regulation
+  reason contact hash zipCode components labels submitReturnOrder isError errorMsg uploadReturnImage
 `
     .trim()
     .split(/\s+/u),

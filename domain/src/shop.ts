@@ -8,6 +8,7 @@ import type { Parameters } from './parameters/parameters.port.ts';
 import type { Passwords } from './customers/passwords.port.ts';
 import type { Payments } from './payments/payments.port.ts';
 import type { Reviews } from './reviews/reviews.port.ts';
+import type { Returns } from './returns/returns.port.ts';
 import type { Sessions } from './sessions/sessions.port.ts';
 import type { Shippers } from './shippers/shippers.port.ts';
 import type { Tracking } from './tracking/tracking.port.ts';
@@ -23,6 +24,7 @@ export interface Shop {
   readonly shippers: Shippers;
   readonly payments: Payments;
   readonly orders: Orders;
+  readonly returns: Returns;
   readonly catalogue: Catalogue;
   readonly contents: Contents;
   readonly reviews: Reviews;

@@ -10,6 +10,7 @@ import { inMemoryParameters } from './parameters/in-memory-parameters.ts';
 import { inMemoryPasswords } from './customers/in-memory-passwords.ts';
 import { inMemoryPayments } from './payments/in-memory-payments.ts';
 import { inMemoryReviews } from './reviews/in-memory-reviews.ts';
+import { inMemoryReturns } from './returns/in-memory-returns.ts';
 import { inMemorySessions } from './sessions/in-memory-sessions.ts';
 import { inMemoryShippers } from './shippers/in-memory-shippers.ts';
 import { inMemoryTracking } from './tracking/in-memory-tracking.ts';
@@ -30,6 +31,7 @@ export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { re
     shippers: inMemoryShippers(worldOf),
     payments: inMemoryPayments(worldOf),
     orders: inMemoryOrders(worldOf),
+    returns: inMemoryReturns(worldOf),
     catalogue: inMemoryCatalogue(worldOf),
     contents: inMemoryContents(worldOf),
     reviews: inMemoryReviews(worldOf),

@@ -5,6 +5,7 @@ import type { Assortment } from './goods/goods.ts';
 import { PASSWORD_LINK_TIMERS } from './customers/forget-password-links.ts';
 import { PAYMENT_TIMERS } from './orders/settle-payment.ts';
 import { worldWithPersonas } from './personas/world-with-personas.ts';
+import { RETURN_TIMERS } from './returns/return-progress.ts';
 import { SESSION_TIMERS } from './sessions/start-session.ts';
 import { makeWorlds, type Worlds } from './worlds/worlds.ts';
 
@@ -16,6 +17,6 @@ export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireW
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
     startState: (seed, startsAt) => worldWithPersonas(seed, goods, startsAt),
-    timers: { ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...SESSION_TIMERS },
+    timers: { ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...RETURN_TIMERS, ...SESSION_TIMERS },
   });
 };

@@ -19,14 +19,14 @@ const SCALARS: Readonly<Record<string, Leaf>> = {
   String: { example: 'Text', rule: sameType },
 };
 
-/** Whole cents, apart from the noise of binary fractions: the gateway reads no other amount. By `Type.field`. */
-const AMOUNTS: Readonly<Record<string, MatchingRule>> = { 'Money.amount': rule({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }) };
+/** Values that the gateway reads only like this, by `Type.field`: whole cents, apart from the noise of binary fractions; web addresses. */
+const RULES: Readonly<Record<string, MatchingRule>> = { 'Money.amount': rule({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }), 'ReturnShipment.labels': matches('^https?://.+$') };
 
 /** Texts of which the gateway reads only these, by `Type.field`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = { 'Money.currencyCode': CURRENCIES };
 
 /** Example texts that the gateway knows; it reads unknown ones as any other. */
-const KNOWN_TEXTS: Readonly<Record<string, string>> = { 'Address.country': 'DE', 'Refusal.code': 'NO_SUCH_ITEM', 'FieldError.errorMessage': 'shop.form.error.postcode.de' };
+const KNOWN_TEXTS: Readonly<Record<string, string>> = { 'Address.country': 'DE', 'Refusal.code': 'NO_SUCH_ITEM', 'FieldError.errorMessage': 'shop.form.error.postcode.de', 'ReturnShipment.labels': 'https://upstream.example/label.pdf' };
 
 /** A scalar of the schema without an example. */
 export class UnknownScalar extends Error {
@@ -39,9 +39,7 @@ const leafOf = (type: GraphQLLeafType, coordinate: string): Leaf => {
   if (words !== undefined && word !== undefined) return { example: word, rule: oneOf(words) };
   const scalar = SCALARS[type.name];
   if (scalar === undefined) throw new UnknownScalar(`${type.name} of ${coordinate}`);
-  const text = KNOWN_TEXTS[coordinate];
-  if (text !== undefined) return { ...scalar, example: text };
-  return { ...scalar, rule: AMOUNTS[coordinate] ?? scalar.rule };
+  return { example: KNOWN_TEXTS[coordinate] ?? scalar.example, rule: RULES[coordinate] ?? scalar.rule };
 };
 
 /** A value of a scalar or enum field. */

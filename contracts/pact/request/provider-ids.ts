@@ -26,6 +26,9 @@ export const ID = {
   encryptedData: 'encrypted-1',
   receiptId: 'receipt-1',
   idempotencyKey: 'attempt-of-an-order-1',
+  returnHash: 'return-hash-1',
+  returnItemId: 'return-item-1',
+  salesOrderNo: 'sales-order-1',
 } as const;
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));

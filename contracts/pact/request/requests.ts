@@ -7,8 +7,10 @@ import { anAttempt, bearer, sameAttempt, withProviderStateIds } from './provider
 export interface Request {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly contentType: string;
+  /** What a form with files must match; other bodies hold their rules in themselves. */
+  readonly rules?: object;
 }
 
 /** An operation with its variables. */
@@ -58,3 +60,37 @@ export const tokenCall = (form: Readonly<Record<string, string>>): Request => ({
   body: new URLSearchParams(form).toString(),
   contentType: 'application/x-www-form-urlencoded',
 });
+
+const BOUNDARY = 'part-of-a-form';
+const part = (name: string, head: string, content: string | Uint8Array): Buffer =>
+  Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${head}\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n')]);
+
+const anchored = (text: string) => ({ combine: 'AND', matchers: [{ match: 'regex', regex: `^${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}$` }] });
+
+/** A file, and the variable that holds it. */
+export interface SentFile {
+  readonly variable: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * A request with an operation and a file, as GraphQL's multipart request. The other variables are pinned as they are, so they
+ * cannot come from provider states. Of the file only the type is pinned.
+ */
+export const upload = (shopper: Shopper, operation: Operation<unknown, unknown>, variables: Readonly<Record<string, unknown>>, file: SentFile): Request => {
+  const operations = JSON.stringify({ operationName: operation.name, query: operation.text, variables: { ...variables, [file.variable]: null } });
+  const map = JSON.stringify({ 0: [`variables.${file.variable}`] });
+  const parts = [part('operations', '', operations), part('map', '', map), part('0', `; filename="${file.name}"\r\nContent-Type: ${file.type}`, file.bytes), Buffer.from(`--${BOUNDARY}--\r\n`)];
+  return {
+    path: '/graphql',
+    headers: headersOf(shopper),
+    body: Buffer.concat(parts),
+    contentType: `multipart/form-data; boundary=${BOUNDARY}`,
+    rules: {
+      header: { 'Content-Type': { combine: 'AND', matchers: [{ match: 'regex', regex: String.raw`^multipart/form-data; ?boundary=.+$` }] } },
+      body: { '$.operations': anchored(operations), '$.map': anchored(map), "$['0']": { combine: 'AND', matchers: [{ match: 'contentType', value: file.type }] } },
+    },
+  };
+};

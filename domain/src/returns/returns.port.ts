@@ -1,6 +1,7 @@
 import type { Shopper } from '../sessions/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
+import type { UploadedFile } from '../shared/uploaded-file.ts';
 import type { ReturnLookup } from './lookup-errors.ts';
 import type { Regulation, ReturnCarrier, ReturnDraft, ReturnHash, ReturnImageId, ReturnOrder, ReturnRequest, SelectedReturnItem, SubmittedReturn } from './return.ts';
 
@@ -11,14 +12,6 @@ export interface NoSuchReturnOrder {
 
 /** What decides about the regulations of an article. */
 export type ReturnSelection = Pick<SelectedReturnItem, 'id' | 'quantity' | 'reason'>;
-
-/** A picture of damaged or wrong goods. */
-export interface ReturnImageFile {
-  readonly name: string;
-  /** Media type. */
-  readonly type: string;
-  readonly content: Uint8Array<ArrayBuffer>;
-}
 
 export type ReturnImageRefusal = NoSuchReturnOrder | { readonly because: 'image-refused'; readonly message: MessageKey };
 
@@ -43,8 +36,8 @@ export interface Returns {
   regulations(shopper: Shopper, hash: ReturnHash, selected: readonly ReturnSelection[]): Promise<readonly Regulation[]>;
   /** Who may take the goods back, with the reason why some cannot; none if the order is unknown. */
   carriers(shopper: Shopper, draft: ReturnDraft): Promise<readonly ReturnCarrier[]>;
-  /** Stores a picture for a return of this order. It expires if no return uses it. */
-  uploadImage(shopper: Shopper, hash: ReturnHash, image: ReturnImageFile): Promise<Result<ReturnImageId, ReturnImageRefusal>>;
+  /** Stores a picture of wrong or damaged goods for a return of this order. It expires if no return uses it. */
+  uploadImage(shopper: Shopper, hash: ReturnHash, image: UploadedFile): Promise<Result<ReturnImageId, ReturnImageRefusal>>;
   /** Announces a return, and mails its labels. */
   submit(shopper: Shopper, request: ReturnRequest, attempt: ReturnAttempt): Promise<Result<SubmittedReturn, ReturnRefused>>;
 }

@@ -8,6 +8,7 @@ import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
 import { behavesLikePasswords } from '../customers/passwords.behaviour.ts';
 import { behavesLikePayments } from '../payments/payments.behaviour.ts';
 import { behavesLikeReviews } from '../reviews/reviews.behaviour.ts';
+import { behavesLikeReturns } from '../returns/returns.behaviour.ts';
 import { behavesLikeSessions } from '../sessions/sessions.behaviour.ts';
 import { behavesLikeShippers } from '../shippers/shippers.behaviour.ts';
 import type { Shop } from '../shop.ts';
@@ -31,6 +32,7 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   passwords: behavesLikePasswords,
   payments: behavesLikePayments,
   reviews: behavesLikeReviews,
+  returns: behavesLikeReturns,
   sessions: behavesLikeSessions,
   shippers: behavesLikeShippers,
   tracking: behavesLikeTracking,

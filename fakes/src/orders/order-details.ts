@@ -3,9 +3,9 @@ import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, Shipment
 import { canBeCancelled, orderStatusOf } from '@shop/domain/orders/order-status';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { returnabilityOfLine } from '../returns/returnability.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
-import { lineReturnability } from './line-returnability.ts';
 import type { OrderRecord } from './order-record.ts';
 import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
 
@@ -26,7 +26,7 @@ const articleOf = ({ itemId, productId, name, path, picture, variants, articleNu
 
 const itemOf = (view: View, order: OrderRecord, position: CartPosition, lineNo: number, isDelivered: boolean): OrderItem => {
   const { pricePerUnit, totalPrice, isFreeItem, path } = position;
-  const { returnableQuantity, notReturnableBecause } = lineReturnability(view, order, lineNo);
+  const { returnableQuantity, notReturnableBecause } = returnabilityOfLine(view, order, lineNo);
   const reviewScore = order.reviews?.find((review) => review.lineNo === lineNo)?.score;
   return {
     ...articleOf(position, lineNo),
@@ -67,7 +67,7 @@ const shipmentOf = (view: View, order: OrderRecord, shipment: ShipmentRecord): S
 
 /** The hash of an order of which something can be returned. */
 export const returnHashOf = (view: View, order: OrderRecord): { readonly returnHash?: string } =>
-  order.confirmation.positions.some((_, at) => lineReturnability(view, order, at + 1).returnableQuantity > 0) ? { returnHash: order.hash } : {};
+  order.confirmation.positions.some((_, at) => returnabilityOfLine(view, order, at + 1).returnableQuantity > 0) ? { returnHash: order.hash } : {};
 
 /** An order as its buyer sees it now. */
 export const orderDetailsOf = (view: View, order: OrderRecord): OrderDetails => {

@@ -9,8 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const send = async (name: DocumentName, variables: object, ids: Ids, world: string): Promise<GraphqlReply> =>
-  (await upstream.post<GraphqlReply>('/graphql', posted(name, variables), { ...headersOf(ids, world), 'idempotency-key': ids['idempotencyKey'] ?? 'attempt-of-this-test' })).body;
+const send = async (name: DocumentName, variables: object, ids: Ids, world: string): Promise<GraphqlReply> => {
+  const headers = { ...headersOf(ids, world), 'idempotency-key': ids['idempotencyKey'] ?? 'attempt-of-this-test' };
+  const file = Object.entries(variables).find(([, value]) => value instanceof File);
+  if (file === undefined) return (await upstream.post<GraphqlReply>('/graphql', posted(name, variables), headers)).body;
+  const form = new FormData();
+  form.append('operations', JSON.stringify(posted(name, { ...variables, [file[0]]: null })));
+  form.append('map', JSON.stringify({ 0: [`variables.${file[0]}`] }));
+  form.append('0', file[1]);
+  return (await (await fetch(upstream.graphqlUrl, { method: 'POST', headers, body: form })).json()) as GraphqlReply;
+};
 
 const ADDRESS = {
   formType: 'private',
@@ -30,6 +38,18 @@ const READY = ['the cart is ready', { paymentId: 'RECHNUNG' }] as const;
 const PLACED = ['an order was placed', { paymentId: 'RECHNUNG' }] as const;
 const FORGETFUL = [CUSTOMER, ['a new password was requested']] as const;
 const ADDRESSES = ['addresses exist'] as const;
+const RETURNABLE = ['order returnable'] as const;
+
+const returnOf = ({ returnHash, orderId, salesOrderNo, returnItemId }: Ids) => ({
+  hash: returnHash,
+  orderId,
+  salesOrderNo,
+  items: [{ id: returnItemId, lineNo: 1, quantity: 1, reason: 'CHANGED_MIND', images: [], components: [] }],
+  regulation: 'refund',
+  carrier: 'dhl',
+  labels: 1,
+  contact: { salutation: 'mrs', firstName: 'Gerda', lastName: 'Gast', email: 'gerda.gast@pausenhof.example' },
+});
 
 type State = readonly [string, object?];
 
@@ -79,7 +99,11 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   decryptAndCheckPieData: { states: [['rating link']], variables: ({ encryptedData }) => ({ encryptedData }), returns: { success: true, redirect: true, productId: expect.any(String) } },
   deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ packstationId }) => ({ addressId: packstationId }), returns: successful },
   deleteCurrentCustomerAccount: { states: [CUSTOMER], variables: ({ password }) => ({ password }), returns: successful },
+  findOrderForReturn: { states: [RETURNABLE], variables: ({ orderId, zipCode }) => ({ orderId, zipCode }), returns: { items: [{ quantity: 3, returnableQuantity: 3, notReturnableBecause: null }], returns: [] } },
+  findOrderForReturnByHash: { states: [RETURNABLE], variables: ({ returnHash }) => ({ hash: returnHash }), returns: { orderId: '400000001', salesOrderNo: 'SO-400000001' } },
   forgotPassword: { states: [CUSTOMER], variables: ({ identifier }) => ({ email: identifier, honeypot: '', triesCount: 1 }), returns: successful },
+  getAvailableCarriers: { states: [RETURNABLE], variables: (ids) => ({ hash: ids['returnHash'], returnOrder: returnOf(ids) }), returns: [{ code: 'dhl', enabled: true }, { code: 'dpd' }, { code: 'spedition', enabled: false, notice: 'shop.return.carrier.tooLight' }] },
+  getAvailableRegulations: { states: [RETURNABLE], variables: ({ returnHash, returnItemId }) => ({ hash: returnHash, selectedItems: [{ id: returnItemId, quantity: 1, reason: 'DAMAGED' }] }), returns: [{ id: 'replacement' }, { id: 'refund' }] },
   getBillingAddresses: { states: [CUSTOMER, ADDRESSES], returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
   getCustomerInfo: { states: [CUSTOMER], variables: () => ({ url: '/' }), returns: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } } },
@@ -134,6 +158,11 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   setShippingMethod: { states: [GUEST, CART, ['shipper dhl selectable']], variables: ({ cartId, methodCode }) => ({ cartId, methodCode }), returns: successful },
   shopInit: { states: [CART], variables: ({ cartId }) => ({ cartId }), returns: { cartId: expect.stringMatching(/^cart-1-/), activeWishlistId: expect.any(String) } },
   submitCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId }), returns: { orderId: '400000001', newCartId: expect.any(String), computopData: null, refusal: null } },
+  submitReturnOrder: {
+    states: [RETURNABLE],
+    variables: (ids) => ({ returnOrder: returnOf(ids) }),
+    returns: { isError: false, errorMsg: null, submittedReturn: { shipments: [{ rma: '700000001', carrier: { code: 'dhl' }, labels: [expect.stringMatching(/^http.+\.pdf$/u)] }] } },
+  },
   tracking_addEvents: { states: [], variables: () => ({ events: [{ name: 'payment_error', paymentId: 'RECHNUNG', message: 'no' }, { name: 'never heard of' }] }), returns: successful },
   updateBillingAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ addressId }) => ({ ...ADDRESS, addressId, city: 'Potsdam' }), returns: { successful: true, address: { city: 'Potsdam' } } },
   updateEmail: { states: [CUSTOMER], variables: () => ({ email: 'anna@schule.example' }), returns: { successful: true, customerInfo: { email: 'anna@schule.example' } } },
@@ -143,6 +172,7 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ packstationId }) => ({ ...ADDRESS, addressId: packstationId, packstationAddress: true, streetAndHouseNr: 'Packstation 146', additionalAddress: '87654321' }),
     returns: { successful: true, address: { street: 'Packstation 146' } },
   },
+  uploadReturnImage: { states: [RETURNABLE], variables: ({ returnHash }) => ({ hash: returnHash, image: new File(['picture'], 'riss.png', { type: 'image/png' }) }), returns: { imageId: expect.any(String), refusal: null } },
 };
 
 const names = Object.keys(EXAMPLES).filter((name): name is DocumentName => name in UPSTREAM_DOCUMENTS);

@@ -1,4 +1,16 @@
-export const MAIL_TEMPLATES = ['registration', 'email-changed', 'password-forgotten', 'password-changed', 'account-deleted', 'order-confirmation', 'withdrawal-receipt'] as const;
+export const MAIL_TEMPLATES = [
+  'registration',
+  'email-changed',
+  'password-forgotten',
+  'password-changed',
+  'account-deleted',
+  'order-confirmation',
+  'return-announced',
+  'return-received',
+  'return-refunded',
+  'return-replaced',
+  'withdrawal-receipt',
+] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -8,6 +8,7 @@ import { ORDER_TABLES } from '../orders/order-record.ts';
 import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts';
 import { PARAMETER_TABLES } from '../parameters/parameter-table.ts';
 import { CARD_TABLES } from '../providers/card/presented-card.ts';
+import { RETURN_TABLES, type ReturnTimer } from '../returns/return-record.ts';
 import { SESSION_TABLES, type SessionTimer } from '../sessions/session-record.ts';
 import { WITHDRAWAL_TABLES } from '../withdrawals/withdrawal-record.ts';
 import { emptyMap, type PersistentMap } from './persistent-map.ts';
@@ -26,6 +27,7 @@ export const EMPTY_TABLES = {
   ...PASSWORD_LINK_TABLES,
   ...PAYMENT_TABLES,
   ...PRICE_TABLES,
+  ...RETURN_TABLES,
   ...SESSION_TABLES,
   ...STOCK_TABLES,
   ...USER_TABLES,
@@ -38,4 +40,4 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
 /** What a timer of a world is set for. */
-export type TimerKind = PasswordLinkTimer | PaymentTimer | SessionTimer;
+export type TimerKind = PasswordLinkTimer | PaymentTimer | ReturnTimer | SessionTimer;

@@ -49,6 +49,7 @@ const inWaves = () => {
     parameters: delayed(ports.parameters),
     passwords: delayed(ports.passwords),
     payments: delayed(ports.payments),
+    returns: delayed(ports.returns),
     reviews: delayed(ports.reviews),
     withdrawals: delayed(ports.withdrawals),
     sessions: delayed(ports.sessions),

@@ -11,6 +11,7 @@ import { upstreamPasswords } from './customers/upstream-passwords.ts';
 import { upstreamPayments } from './payments/upstream-payments.ts';
 import { upstreamReviews } from './reviews/upstream-reviews.ts';
 import { upstreamSessions } from './sessions/upstream-sessions.ts';
+import { upstreamReturns } from './returns/upstream-returns.ts';
 import { portCalls } from './shared/port-calls.ts';
 import { upstreamShippers } from './shippers/upstream-shippers.ts';
 import { upstreamTracking } from './tracking/upstream-tracking.ts';
@@ -29,6 +30,7 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     shippers: upstreamShippers(call),
     payments: upstreamPayments(call),
     orders: upstreamOrders(call),
+    returns: upstreamReturns(call),
     catalogue: upstreamCatalogue(call),
     contents: upstreamContents(call),
     reviews: upstreamReviews(call),

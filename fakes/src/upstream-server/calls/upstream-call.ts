@@ -15,7 +15,7 @@ export interface UpstreamCall {
 }
 
 /** Fields with a message key (specification A3). */
-const MESSAGE_FIELDS = ['generalErrorMessage', 'errorMessage'];
+const MESSAGE_FIELDS = ['generalErrorMessage', 'errorMessage', 'errorMsg'];
 
 const resultTypeOf = (fieldName: string) => {
   const field = [SCHEMA.getMutationType(), SCHEMA.getQueryType()].map((root) => root?.getFields()[fieldName]).find((found) => found !== undefined);

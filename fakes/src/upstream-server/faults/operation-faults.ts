@@ -22,7 +22,7 @@ export const refusalResult = (fieldName: string, fault: OperationFault): Readonl
     case 'fieldErrors':
       return emptyRefusal(fieldName, { fieldErrors: fault.errors.map(({ field, message, form }) => ({ fieldName: field, errorMessage: message, formName: form ?? null })) });
     case 'successfulFalse':
-      return emptyRefusal(fieldName, { generalErrorMessage: fault.messageKey, errorMessage: fault.messageKey });
+      return emptyRefusal(fieldName, { generalErrorMessage: fault.messageKey, errorMessage: fault.messageKey, isError: true, errorMsg: fault.messageKey });
     case 'refused':
       return emptyRefusal(fieldName, { refusal: { code: fault.code, subject: fault.subject ?? null, message: fault.message ?? null } });
     case 'graphqlError':

@@ -31,6 +31,9 @@ scalar Date
 "An instant, ISO 8601 with its offset: \`2026-08-24T10:15:00Z\`."
 scalar DateTime
 
+"A file of a multipart request."
+scalar Upload
+
 type Query {
   getCustomerInfo(url: String!): CustomerInfo!
   isUniqueEmail(email: String!): Boolean!
@@ -72,6 +75,18 @@ type Query {
 
   "The value of a link that asks a buyer for a rating, as it stands in a mail."
   decryptAndCheckPieData(encryptedData: String!): PieDataAnswer!
+
+  """
+  The order with this number, delivered or billed to this postcode; null for any other, whether or not it exists. Returns need
+  no session: whoever has the hash of an order, which cannot be guessed, may return it.
+  """
+  findOrderForReturn(orderId: ID!, zipCode: String!): ReturnOrder
+  "Null where no order has the hash."
+  findOrderForReturnByHash(hash: ID!): ReturnOrder
+  "What the buyer may get for all of the selected articles; none where no order has the hash."
+  getAvailableRegulations(hash: ID!, selectedItems: [ReturnSelectionInput!]!): [Regulation!]!
+  "Who may take the goods back; none where no order has the hash."
+  getAvailableCarriers(hash: ID!, returnOrder: ReturnOrderInput!): [ReturnCarrier!]!
 
   getNavigationModel: NavigationModel!
   "Null where no such category is."
@@ -240,6 +255,14 @@ type Mutation {
   first receipt, and neither recorded nor mailed again. Without the header it is a bad request.
   """
   declareWithdrawal(declaration: WithdrawalDeclarationInput!): WithdrawalAnswer!
+
+  """
+  Announces a return and mails its labels. The header \`Idempotency-Key\` names the attempt: repeating it answers the first result
+  again.
+  """
+  submitReturnOrder(returnOrder: ReturnOrderInput!): ReturnOrderResult!
+  "Stores a picture for a return of the order with this hash; it expires if no return uses it."
+  uploadReturnImage(hash: ID!, image: Upload!): ReturnImageResult!
 
   tracking_addEvents(events: [TrackingEventInput!]!): MutationAnswer!
 }
@@ -1343,5 +1366,137 @@ input TrackingEventInput {
   currency: String
   paymentId: ID
   message: String
+}
+
+# --- Returns
+
+type ReturnOrder {
+  hash: ID!
+  orderId: ID!
+  salesOrderNo: String!
+  orderDate: Date!
+  items: [ReturnItem!]!
+  "What was announced so far, the newest first."
+  returns: [SubmittedReturn!]!
+}
+
+type ReturnItem {
+  id: ID!
+  "Counts from 1."
+  lineNo: Int!
+  name: String!
+  image: Image
+  variantInfoList: [VariantInfo!]!
+  articleNumber: String!
+  "Pieces that were ordered."
+  quantity: Int!
+  returnedQuantity: Int!
+  "Pieces that can still be returned; 0 exactly where there is a reason."
+  returnableQuantity: Int!
+  "\`NOT_DELIVERED\`, \`WINDOW_CLOSED\`, \`ALREADY_RETURNED\` or \`EXCLUDED\`."
+  notReturnableBecause: String
+  "The last day in Berlin on which it can be returned; null until it is delivered."
+  returnUntil: Date
+  "The parts of a set."
+  components: [ReturnComponent!]!
+}
+
+type ReturnComponent {
+  id: ID!
+  name: String!
+}
+
+type Regulation {
+  id: ID!
+  name: String!
+  description: String!
+}
+
+type ReturnCarrier {
+  code: ID!
+  name: String!
+  description: String!
+  enabled: Boolean!
+  "Key of a message: why it is disabled."
+  notice: String
+}
+
+type SubmittedReturn {
+  "Of the attempt that announced it."
+  idempotencyKey: String
+  submittedAt: DateTime!
+  shipments: [ReturnShipment!]!
+}
+
+type ReturnShipment {
+  rma: ID!
+  regulation: Regulation!
+  carrier: ReturnShipmentCarrier!
+  "URLs of the labels to print; none where the carrier is \`nolabel\`."
+  labels: [String!]!
+  items: [ReturnedPieces!]!
+}
+
+type ReturnShipmentCarrier {
+  code: ID!
+  name: String!
+}
+
+type ReturnedPieces {
+  id: ID!
+  quantity: Int!
+}
+
+type ReturnOrderResult {
+  isError: Boolean!
+  "Key of a message, or a text; present where \`isError\` is true."
+  errorMsg: String
+  submittedReturn: SubmittedReturn
+}
+
+type ReturnImageResult {
+  imageId: ID
+  refusal: Refusal
+}
+
+input ReturnSelectionInput {
+  id: ID!
+  quantity: Int!
+  "Name of the reason, such as \`CHANGED_MIND\`."
+  reason: String!
+}
+
+"A return as far as it is chosen; \`submitReturnOrder\` needs every field."
+input ReturnOrderInput {
+  hash: ID!
+  orderId: ID!
+  salesOrderNo: String!
+  regulation: ID
+  items: [ReturnItemInput!]!
+  "A code of the carriers on offer, or \`nolabel\`."
+  carrier: ID
+  labels: Int!
+  contact: ReturnContactInput
+}
+
+input ReturnItemInput {
+  id: ID!
+  lineNo: Int!
+  quantity: Int!
+  "Name of the reason, such as \`CHANGED_MIND\`."
+  reason: String!
+  comment: String
+  additionalInfo: String
+  images: [ID!]!
+  components: [ID!]!
+}
+
+input ReturnContactInput {
+  "\`mr\`, \`mrs\` or \`diverse\`."
+  salutation: String!
+  firstName: String!
+  lastName: String!
+  email: String!
+  phone: String
 }
 `;

@@ -12,6 +12,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 with its offset: `2026-08-24T10:15:00Z`. */
   DateTime: { input: string; output: string; }
+  /** A file of a multipart request. */
+  Upload: { input: File; output: File; }
 };
 
 export type AbTest = {
@@ -606,11 +608,18 @@ export type Mutation = {
    * as it was when it ordered, with `orderId` and `newCartId`; one that ordered nothing may be made again.
    */
   readonly submitCart: OrderSubmitResult;
+  /**
+   * Announces a return and mails its labels. The header `Idempotency-Key` names the attempt: repeating it answers the first result
+   * again.
+   */
+  readonly submitReturnOrder: ReturnOrderResult;
   readonly tracking_addEvents: MutationAnswer;
   readonly updateBillingAddress: AddressAnswer;
   readonly updateEmail: CustomerAnswer;
   readonly updatePhone: CustomerAnswer;
   readonly updateShippingAddress: AddressAnswer;
+  /** Stores a picture for a return of the order with this hash; it expires if no return uses it. */
+  readonly uploadReturnImage: ReturnImageResult;
 };
 
 
@@ -791,6 +800,11 @@ export type MutationSubmitCartArgs = {
 };
 
 
+export type MutationSubmitReturnOrderArgs = {
+  returnOrder: ReturnOrderInput;
+};
+
+
 export type MutationTrackingAddEventsArgs = {
   events: ReadonlyArray<TrackingEventInput>;
 };
@@ -841,6 +855,12 @@ export type MutationUpdateShippingAddressArgs = {
   postCode: Scalars['String']['input'];
   salutation: Scalars['String']['input'];
   streetAndHouseNr: Scalars['String']['input'];
+};
+
+
+export type MutationUploadReturnImageArgs = {
+  hash: Scalars['ID']['input'];
+  image: Scalars['Upload']['input'];
 };
 
 /** Answer of most mutations. Where `successful` is false, there is a refusal, a general message or at least one field error. */
@@ -1150,7 +1170,18 @@ export type Query = {
   readonly core_category: Maybe<Category>;
   /** The value of a link that asks a buyer for a rating, as it stands in a mail. */
   readonly decryptAndCheckPieData: PieDataAnswer;
+  /**
+   * The order with this number, delivered or billed to this postcode; null for any other, whether or not it exists. Returns need
+   * no session: whoever has the hash of an order, which cannot be guessed, may return it.
+   */
+  readonly findOrderForReturn: Maybe<ReturnOrder>;
+  /** Null where no order has the hash. */
+  readonly findOrderForReturnByHash: Maybe<ReturnOrder>;
   readonly getActiveAbTests: ReadonlyArray<AbTest>;
+  /** Who may take the goods back; none where no order has the hash. */
+  readonly getAvailableCarriers: ReadonlyArray<ReturnCarrier>;
+  /** What the buyer may get for all of the selected articles; none where no order has the hash. */
+  readonly getAvailableRegulations: ReadonlyArray<Regulation>;
   /** The customer address comes first; without a session there is none. */
   readonly getBillingAddresses: ReadonlyArray<Address>;
   /** The one address that belongs to the account itself; none before one is saved, and without a session. */
@@ -1210,6 +1241,29 @@ export type QueryCoreCategoryArgs = {
 
 export type QueryDecryptAndCheckPieDataArgs = {
   encryptedData: Scalars['String']['input'];
+};
+
+
+export type QueryFindOrderForReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  zipCode: Scalars['String']['input'];
+};
+
+
+export type QueryFindOrderForReturnByHashArgs = {
+  hash: Scalars['ID']['input'];
+};
+
+
+export type QueryGetAvailableCarriersArgs = {
+  hash: Scalars['ID']['input'];
+  returnOrder: ReturnOrderInput;
+};
+
+
+export type QueryGetAvailableRegulationsArgs = {
+  hash: Scalars['ID']['input'];
+  selectedItems: ReadonlyArray<ReturnSelectionInput>;
 };
 
 
@@ -1308,8 +1362,131 @@ export type Refusal = {
   readonly subject: Maybe<Scalars['ID']['output']>;
 };
 
+export type Regulation = {
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type RemovePositionInput = {
   readonly positionId: Scalars['ID']['input'];
+};
+
+export type ReturnCarrier = {
+  readonly code: Scalars['ID']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Key of a message: why it is disabled. */
+  readonly notice: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnComponent = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type ReturnContactInput = {
+  readonly email: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** `mr`, `mrs` or `diverse`. */
+  readonly salutation: Scalars['String']['input'];
+};
+
+export type ReturnImageResult = {
+  readonly imageId: Maybe<Scalars['ID']['output']>;
+  readonly refusal: Maybe<Refusal>;
+};
+
+export type ReturnItem = {
+  readonly articleNumber: Scalars['String']['output'];
+  /** The parts of a set. */
+  readonly components: ReadonlyArray<ReturnComponent>;
+  readonly id: Scalars['ID']['output'];
+  readonly image: Maybe<Image>;
+  /** Counts from 1. */
+  readonly lineNo: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  /** `NOT_DELIVERED`, `WINDOW_CLOSED`, `ALREADY_RETURNED` or `EXCLUDED`. */
+  readonly notReturnableBecause: Maybe<Scalars['String']['output']>;
+  /** Pieces that were ordered. */
+  readonly quantity: Scalars['Int']['output'];
+  /** The last day in Berlin on which it can be returned; null until it is delivered. */
+  readonly returnUntil: Maybe<Scalars['Date']['output']>;
+  /** Pieces that can still be returned; 0 exactly where there is a reason. */
+  readonly returnableQuantity: Scalars['Int']['output'];
+  readonly returnedQuantity: Scalars['Int']['output'];
+  readonly variantInfoList: ReadonlyArray<VariantInfo>;
+};
+
+export type ReturnItemInput = {
+  readonly additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  readonly components: ReadonlyArray<Scalars['ID']['input']>;
+  readonly id: Scalars['ID']['input'];
+  readonly images: ReadonlyArray<Scalars['ID']['input']>;
+  readonly lineNo: Scalars['Int']['input'];
+  readonly quantity: Scalars['Int']['input'];
+  /** Name of the reason, such as `CHANGED_MIND`. */
+  readonly reason: Scalars['String']['input'];
+};
+
+export type ReturnOrder = {
+  readonly hash: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<ReturnItem>;
+  readonly orderDate: Scalars['Date']['output'];
+  readonly orderId: Scalars['ID']['output'];
+  /** What was announced so far, the newest first. */
+  readonly returns: ReadonlyArray<SubmittedReturn>;
+  readonly salesOrderNo: Scalars['String']['output'];
+};
+
+/** A return as far as it is chosen; `submitReturnOrder` needs every field. */
+export type ReturnOrderInput = {
+  /** A code of the carriers on offer, or `nolabel`. */
+  readonly carrier?: InputMaybe<Scalars['ID']['input']>;
+  readonly contact?: InputMaybe<ReturnContactInput>;
+  readonly hash: Scalars['ID']['input'];
+  readonly items: ReadonlyArray<ReturnItemInput>;
+  readonly labels: Scalars['Int']['input'];
+  readonly orderId: Scalars['ID']['input'];
+  readonly regulation?: InputMaybe<Scalars['ID']['input']>;
+  readonly salesOrderNo: Scalars['String']['input'];
+};
+
+export type ReturnOrderResult = {
+  /** Key of a message, or a text; present where `isError` is true. */
+  readonly errorMsg: Maybe<Scalars['String']['output']>;
+  readonly isError: Scalars['Boolean']['output'];
+  readonly submittedReturn: Maybe<SubmittedReturn>;
+};
+
+export type ReturnSelectionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly quantity: Scalars['Int']['input'];
+  /** Name of the reason, such as `CHANGED_MIND`. */
+  readonly reason: Scalars['String']['input'];
+};
+
+export type ReturnShipment = {
+  readonly carrier: ReturnShipmentCarrier;
+  readonly items: ReadonlyArray<ReturnedPieces>;
+  /** URLs of the labels to print; none where the carrier is `nolabel`. */
+  readonly labels: ReadonlyArray<Scalars['String']['output']>;
+  readonly regulation: Regulation;
+  readonly rma: Scalars['ID']['output'];
+};
+
+export type ReturnShipmentCarrier = {
+  readonly code: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type ReturnedPieces = {
+  readonly id: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
 };
 
 export type SelectedPaymentMethod = {
@@ -1397,6 +1574,13 @@ export type SpeditionsField = {
 export type SpeditionsFieldInput = {
   readonly fieldName: Scalars['String']['input'];
   readonly fieldValue: Scalars['String']['input'];
+};
+
+export type SubmittedReturn = {
+  /** Of the attempt that announced it. */
+  readonly idempotencyKey: Maybe<Scalars['String']['output']>;
+  readonly shipments: ReadonlyArray<ReturnShipment>;
+  readonly submittedAt: Scalars['DateTime']['output'];
 };
 
 export type TaxShare = {

@@ -8,6 +8,7 @@ import { orderResolvers } from '../orders/order-resolvers.ts';
 import { parameterResolvers } from '../parameters/parameter-resolvers.ts';
 import { paymentResolvers } from '../payments/payment-resolvers.ts';
 import { reviewResolvers } from '../reviews/review-resolvers.ts';
+import { returnResolvers } from '../returns/return-resolvers.ts';
 import { sessionResolvers } from '../sessions/session-resolvers.ts';
 import { shipperResolvers } from '../shippers/shipper-resolvers.ts';
 import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
@@ -27,6 +28,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...shipperResolvers,
   ...paymentResolvers,
   ...orderResolvers,
+  ...returnResolvers,
   ...catalogueResolvers,
   ...contentResolvers,
   ...reviewResolvers,

@@ -85,6 +85,47 @@ export type RemovePositionInput = {
   readonly positionId: string;
 };
 
+export type ReturnContactInput = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string | null | undefined;
+  /** `mr`, `mrs` or `diverse`. */
+  readonly salutation: string;
+};
+
+export type ReturnItemInput = {
+  readonly additionalInfo?: string | null | undefined;
+  readonly comment?: string | null | undefined;
+  readonly components: ReadonlyArray<string>;
+  readonly id: string;
+  readonly images: ReadonlyArray<string>;
+  readonly lineNo: number;
+  readonly quantity: number;
+  /** Name of the reason, such as `CHANGED_MIND`. */
+  readonly reason: string;
+};
+
+/** A return as far as it is chosen; `submitReturnOrder` needs every field. */
+export type ReturnOrderInput = {
+  /** A code of the carriers on offer, or `nolabel`. */
+  readonly carrier?: string | null | undefined;
+  readonly contact?: ReturnContactInput | null | undefined;
+  readonly hash: string;
+  readonly items: ReadonlyArray<ReturnItemInput>;
+  readonly labels: number;
+  readonly orderId: string;
+  readonly regulation?: string | null | undefined;
+  readonly salesOrderNo: string;
+};
+
+export type ReturnSelectionInput = {
+  readonly id: string;
+  readonly quantity: number;
+  /** Name of the reason, such as `CHANGED_MIND`. */
+  readonly reason: string;
+};
+
 export type SelectedVariantInput = {
   readonly name: string;
   readonly value: string;
@@ -268,6 +309,21 @@ export type DeleteCurrentCustomerAccountMutationVariables = Exact<{
 
 export type DeleteCurrentCustomerAccountMutation = { readonly deleteCurrentCustomerAccount: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
+export type FindOrderForReturnQueryVariables = Exact<{
+  orderId: string;
+  zipCode: string;
+}>;
+
+
+export type FindOrderForReturnQuery = { readonly findOrderForReturn: { readonly hash: string, readonly orderId: string, readonly salesOrderNo: string, readonly orderDate: string, readonly items: ReadonlyArray<{ readonly id: string, readonly lineNo: number, readonly name: string, readonly articleNumber: string, readonly quantity: number, readonly returnedQuantity: number, readonly returnableQuantity: number, readonly notReturnableBecause: string | null, readonly returnUntil: string | null, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly components: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly returns: ReadonlyArray<{ readonly idempotencyKey: string | null, readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly carrier: { readonly code: string, readonly name: string }, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number }> }> }> } | null };
+
+export type FindOrderForReturnByHashQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type FindOrderForReturnByHashQuery = { readonly findOrderForReturnByHash: { readonly hash: string, readonly orderId: string, readonly salesOrderNo: string, readonly orderDate: string, readonly items: ReadonlyArray<{ readonly id: string, readonly lineNo: number, readonly name: string, readonly articleNumber: string, readonly quantity: number, readonly returnedQuantity: number, readonly returnableQuantity: number, readonly notReturnableBecause: string | null, readonly returnUntil: string | null, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly components: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly returns: ReadonlyArray<{ readonly idempotencyKey: string | null, readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly carrier: { readonly code: string, readonly name: string }, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number }> }> }> } | null };
+
 export type ForgotPasswordMutationVariables = Exact<{
   email?: string | null | undefined;
   customerNumber?: string | null | undefined;
@@ -322,9 +378,15 @@ export type ProductTileFieldsFragment = { readonly id: string, readonly bestItem
 
 export type RefusalFieldsFragment = { readonly code: string, readonly subject: string | null, readonly message: string | null };
 
+export type RegulationFieldsFragment = { readonly id: string, readonly name: string, readonly description: string };
+
+export type ReturnOrderFieldsFragment = { readonly hash: string, readonly orderId: string, readonly salesOrderNo: string, readonly orderDate: string, readonly items: ReadonlyArray<{ readonly id: string, readonly lineNo: number, readonly name: string, readonly articleNumber: string, readonly quantity: number, readonly returnedQuantity: number, readonly returnableQuantity: number, readonly notReturnableBecause: string | null, readonly returnUntil: string | null, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly components: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly returns: ReadonlyArray<{ readonly idempotencyKey: string | null, readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly carrier: { readonly code: string, readonly name: string }, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number }> }> }> };
+
 export type ShipmentFieldsFragment = { readonly status: string, readonly carrier: string, readonly dispatchDate: string | null, readonly deliveredOn: string | null, readonly invoiceLink: string | null, readonly trackingLink: string | null, readonly trackingCode: string | null, readonly cancelReason: string | null, readonly arrival: { readonly from: string, readonly to: string } | null, readonly orderItems: ReadonlyArray<{ readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly isFreeItem: boolean, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly reviewUrl: string | null, readonly reviewScore: number | null, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null } }> };
 
 export type ShipperFieldsFragment = { readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly info: string | null, readonly productLineItemList: ReadonlyArray<string>, readonly costs: { readonly amount: number, readonly currencyCode: string | null }, readonly arrival: { readonly from: string, readonly to: string } | null };
+
+export type SubmittedReturnFieldsFragment = { readonly idempotencyKey: string | null, readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly carrier: { readonly code: string, readonly name: string }, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number }> }> };
 
 export type TaxShareFieldsFragment = { readonly rate: number, readonly amount: { readonly amount: number, readonly currencyCode: string | null } };
 
@@ -333,6 +395,22 @@ export type TeaserFieldsFragment = { readonly id: string, readonly type: string,
     | { readonly __typename: 'LinkAttribute', readonly name: string, readonly url: string, readonly openLinkInNewWindow: boolean }
     | { readonly __typename: 'TextAttribute', readonly name: string, readonly text: string }
   > };
+
+export type GetAvailableCarriersQueryVariables = Exact<{
+  hash: string;
+  returnOrder: ReturnOrderInput;
+}>;
+
+
+export type GetAvailableCarriersQuery = { readonly getAvailableCarriers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly description: string, readonly enabled: boolean, readonly notice: string | null }> };
+
+export type GetAvailableRegulationsQueryVariables = Exact<{
+  hash: string;
+  selectedItems: ReadonlyArray<ReturnSelectionInput> | ReturnSelectionInput;
+}>;
+
+
+export type GetAvailableRegulationsQuery = { readonly getAvailableRegulations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string }> };
 
 export type GetBillingAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -587,6 +665,13 @@ export type SubmitCartMutationVariables = Exact<{
 
 export type SubmitCartMutation = { readonly submitCart: { readonly errorMessage: string | null, readonly orderId: string | null, readonly redirectUrl: string | null, readonly newCartId: string | null, readonly computopData: { readonly url: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
+export type SubmitReturnOrderMutationVariables = Exact<{
+  returnOrder: ReturnOrderInput;
+}>;
+
+
+export type SubmitReturnOrderMutation = { readonly submitReturnOrder: { readonly isError: boolean, readonly errorMsg: string | null, readonly submittedReturn: { readonly idempotencyKey: string | null, readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly carrier: { readonly code: string, readonly name: string }, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number }> }> } | null } };
+
 export type TrackingAddEventsMutationVariables = Exact<{
   events: ReadonlyArray<TrackingEventInput> | TrackingEventInput;
 }>;
@@ -649,3 +734,11 @@ export type UpdateShippingAddressMutationVariables = Exact<{
 
 
 export type UpdateShippingAddressMutation = { readonly updateShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
+
+export type UploadReturnImageMutationVariables = Exact<{
+  hash: string;
+  image: File;
+}>;
+
+
+export type UploadReturnImageMutation = { readonly uploadReturnImage: { readonly imageId: string | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };

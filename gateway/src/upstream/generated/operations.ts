@@ -29,8 +29,16 @@ import type {
   DeleteCurrentCustomerAccountMutationVariables,
   FindCartQuery,
   FindCartQueryVariables,
+  FindOrderForReturnByHashQuery,
+  FindOrderForReturnByHashQueryVariables,
+  FindOrderForReturnQuery,
+  FindOrderForReturnQueryVariables,
   ForgotPasswordMutation,
   ForgotPasswordMutationVariables,
+  GetAvailableCarriersQuery,
+  GetAvailableCarriersQueryVariables,
+  GetAvailableRegulationsQuery,
+  GetAvailableRegulationsQueryVariables,
   GetBillingAddressesQuery,
   GetBillingAddressesQueryVariables,
   GetCustomerAddressQuery,
@@ -99,6 +107,8 @@ import type {
   ShopInitMutationVariables,
   SubmitCartMutation,
   SubmitCartMutationVariables,
+  SubmitReturnOrderMutation,
+  SubmitReturnOrderMutationVariables,
   TrackingAddEventsMutation,
   TrackingAddEventsMutationVariables,
   UpdateBillingAddressMutation,
@@ -109,6 +119,8 @@ import type {
   UpdatePhoneMutationVariables,
   UpdateShippingAddressMutation,
   UpdateShippingAddressMutationVariables,
+  UploadReturnImageMutation,
+  UploadReturnImageMutationVariables,
 } from './operation-types.ts';
 
 export const findCart: Operation<FindCartQuery, FindCartQueryVariables> = {
@@ -251,6 +263,26 @@ export const deleteCurrentCustomerAccount: Operation<DeleteCurrentCustomerAccoun
   batchable: false,
 };
 
+export const findOrderForReturn: Operation<FindOrderForReturnQuery, FindOrderForReturnQueryVariables> = {
+  name: 'findOrderForReturn',
+  kind: 'query',
+  text: "query findOrderForReturn($orderId:ID!$zipCode:String!){findOrderForReturn(orderId:$orderId zipCode:$zipCode){...ReturnOrderFields}}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment RegulationFields on Regulation{id name description}fragment ReturnOrderFields on ReturnOrder{hash orderId salesOrderNo orderDate items{id lineNo name image{...ImageFields}variantInfoList{label value}articleNumber quantity returnedQuantity returnableQuantity notReturnableBecause returnUntil components{id name}}returns{...SubmittedReturnFields}}fragment SubmittedReturnFields on SubmittedReturn{idempotencyKey submittedAt shipments{rma regulation{...RegulationFields}carrier{code name}labels items{id quantity}}}",
+  sha256: 'c6fbdb10ec5ac26bc0bd5e9d1414d246b686deff1d146182e2088a21bb8eb0f7',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const findOrderForReturnByHash: Operation<FindOrderForReturnByHashQuery, FindOrderForReturnByHashQueryVariables> = {
+  name: 'findOrderForReturnByHash',
+  kind: 'query',
+  text: "query findOrderForReturnByHash($hash:ID!){findOrderForReturnByHash(hash:$hash){...ReturnOrderFields}}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment RegulationFields on Regulation{id name description}fragment ReturnOrderFields on ReturnOrder{hash orderId salesOrderNo orderDate items{id lineNo name image{...ImageFields}variantInfoList{label value}articleNumber quantity returnedQuantity returnableQuantity notReturnableBecause returnUntil components{id name}}returns{...SubmittedReturnFields}}fragment SubmittedReturnFields on SubmittedReturn{idempotencyKey submittedAt shipments{rma regulation{...RegulationFields}carrier{code name}labels items{id quantity}}}",
+  sha256: 'b461e1105e71f93d233c128ce1a5f044c550e639c3c364e57b1a17d1582c92cc',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
 export const forgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMutationVariables> = {
   name: 'forgotPassword',
   kind: 'mutation',
@@ -259,6 +291,26 @@ export const forgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMut
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
+};
+
+export const getAvailableCarriers: Operation<GetAvailableCarriersQuery, GetAvailableCarriersQueryVariables> = {
+  name: 'getAvailableCarriers',
+  kind: 'query',
+  text: "query getAvailableCarriers($hash:ID!$returnOrder:ReturnOrderInput!){getAvailableCarriers(hash:$hash returnOrder:$returnOrder){code name description enabled notice}}",
+  sha256: '1b45bf1b1eeeeb4553890f6814d93bbc8028d022c2199c1d766e2d23b3a2dae4',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getAvailableRegulations: Operation<GetAvailableRegulationsQuery, GetAvailableRegulationsQueryVariables> = {
+  name: 'getAvailableRegulations',
+  kind: 'query',
+  text: "query getAvailableRegulations($hash:ID!$selectedItems:[ReturnSelectionInput!]!){getAvailableRegulations(hash:$hash selectedItems:$selectedItems){...RegulationFields}}fragment RegulationFields on Regulation{id name description}",
+  sha256: 'f3e2423d02906a58cafe7fafdd01a32852eb448dd1724745059534312e5bddd3',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
 };
 
 export const getBillingAddresses: Operation<GetBillingAddressesQuery, GetBillingAddressesQueryVariables> = {
@@ -601,6 +653,16 @@ export const submitCart: Operation<SubmitCartMutation, SubmitCartMutationVariabl
   batchable: false,
 };
 
+export const submitReturnOrder: Operation<SubmitReturnOrderMutation, SubmitReturnOrderMutationVariables> = {
+  name: 'submitReturnOrder',
+  kind: 'mutation',
+  text: "mutation submitReturnOrder($returnOrder:ReturnOrderInput!){submitReturnOrder(returnOrder:$returnOrder){isError errorMsg submittedReturn{...SubmittedReturnFields}}}fragment RegulationFields on Regulation{id name description}fragment SubmittedReturnFields on SubmittedReturn{idempotencyKey submittedAt shipments{rma regulation{...RegulationFields}carrier{code name}labels items{id quantity}}}",
+  sha256: '47dbdc7dc9367077d53ae01f22da4e19fbbc5bdd605436b04c9f00b3ea602c3b',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const trackingAddEvents: Operation<TrackingAddEventsMutation, TrackingAddEventsMutationVariables> = {
   name: 'tracking_addEvents',
   kind: 'mutation',
@@ -651,6 +713,16 @@ export const updateShippingAddress: Operation<UpdateShippingAddressMutation, Upd
   batchable: false,
 };
 
+export const uploadReturnImage: Operation<UploadReturnImageMutation, UploadReturnImageMutationVariables> = {
+  name: 'uploadReturnImage',
+  kind: 'mutation',
+  text: "mutation uploadReturnImage($hash:ID!$image:Upload!){uploadReturnImage(hash:$hash image:$image){imageId refusal{...RefusalFields}}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '4a21a727721d6f2869c1a8c800588c4b6fcaf7c7ab35e9a3b8ca312d5e0ce2f4',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export type OperationName =
   | 'FindCart'
   | 'addBillingAddress'
@@ -666,7 +738,11 @@ export type OperationName =
   | 'decryptAndCheckPieData'
   | 'deleteAddress'
   | 'deleteCurrentCustomerAccount'
+  | 'findOrderForReturn'
+  | 'findOrderForReturnByHash'
   | 'forgotPassword'
+  | 'getAvailableCarriers'
+  | 'getAvailableRegulations'
   | 'getBillingAddresses'
   | 'getCustomerAddress'
   | 'getCustomerInfo'
@@ -701,8 +777,10 @@ export type OperationName =
   | 'setShippingMethod'
   | 'shopInit'
   | 'submitCart'
+  | 'submitReturnOrder'
   | 'tracking_addEvents'
   | 'updateBillingAddress'
   | 'updateEmail'
   | 'updatePhone'
-  | 'updateShippingAddress';
+  | 'updateShippingAddress'
+  | 'uploadReturnImage';

@@ -1,0 +1,39 @@
+import type { ReturnOrder } from '@shop/domain/returns/return';
+import type { NoSuchReturnOrder, Returns } from '@shop/domain/returns/returns.port';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { OrderRecord } from '../orders/order-record.ts';
+import type { View } from '../worlds/transaction.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
+import { carriersFor } from './carrier-offers.ts';
+import { orderByHash, orderByLookup } from './find-returnable.ts';
+import { regulationsFor } from './regulation-offers.ts';
+import { storeImage } from './return-images.ts';
+import { returnOrderOf } from './return-order-of.ts';
+import { submitReturn } from './submit-return.ts';
+
+const NO_SUCH_ORDER: NoSuchReturnOrder = { because: 'no-such-order' };
+
+const found = (view: View, { storefront }: Shopper, order: OrderRecord | undefined): Result<ReturnOrder, NoSuchReturnOrder> =>
+  order === undefined ? refused(NO_SUCH_ORDER) : granted(returnOrderOf(view, storefront, order));
+
+export const inMemoryReturns = (worldOf: WorldOf): Returns => ({
+  find: async (shopper, lookup) => worldOf(shopper).read((view) => found(view, shopper, orderByLookup(view, lookup))),
+  findByHash: async (shopper, hash) => worldOf(shopper).read((view) => found(view, shopper, orderByHash(view, hash))),
+  regulations: async (shopper, hash, selected) =>
+    worldOf(shopper).read((view) => {
+      const order = orderByHash(view, hash);
+      return order === undefined ? [] : regulationsFor(order, shopper.storefront, selected.map(({ reason }) => reason));
+    }),
+  carriers: async (shopper, { hash, items: selected }) =>
+    worldOf(shopper).read((view) => {
+      const order = orderByHash(view, hash);
+      return order === undefined ? [] : carriersFor(view, shopper.storefront, { order, selected, items: returnOrderOf(view, shopper.storefront, order).items });
+    }),
+  uploadImage: async (shopper, hash, image) =>
+    worldOf(shopper).run((tx) => {
+      const order = orderByHash(tx, hash);
+      return order === undefined ? refused(NO_SUCH_ORDER) : storeImage(tx, order, image);
+    }),
+  submit: async (shopper, request, attempt) => worldOf(shopper).run((tx) => submitReturn(tx, shopper, request, attempt)),
+});

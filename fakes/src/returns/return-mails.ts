@@ -1,0 +1,121 @@
+import { NO_LABEL } from '@shop/domain/returns/return';
+import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { COMPANY } from '../content/company.ts';
+import { isMagicEmail } from '../magic-values.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { fillGaps } from '../shared/fill-gaps.ts';
+import { moneyText } from '../shared/money-text.ts';
+import { writtenLanguage } from '../shared/written-language.ts';
+import type { MailTemplate } from '../worlds/mail.ts';
+import { send } from '../worlds/mails.ts';
+import type { Transaction } from '../worlds/transaction.ts';
+import { type Refund, refundOf } from './refund-of.ts';
+import { isPaidBack } from './regulation-offers.ts';
+import { RETURN_MAIL_TEXTS } from './return-mail-texts.ts';
+import type { ReturnRecord } from './return-record.ts';
+import { lineIdOf } from './returned-pieces.ts';
+
+interface Letter {
+  readonly template: MailTemplate;
+  readonly subject: string;
+  readonly lines: readonly string[];
+  /** The document that goes with it. */
+  readonly label?: { readonly text: string; readonly path: string };
+}
+
+const FORWARDING = 'spedition';
+
+/** A return has one shipment. */
+const shipmentOf = ({ submitted }: ReturnRecord) => submitted.shipments[0] ?? { rma: '', regulation: { id: '', name: '', description: '' }, carrier: { code: NO_LABEL, name: '' }, labels: [], items: [] };
+
+const goodsOf = ({ confirmation }: OrderRecord, { request }: ReturnRecord): readonly string[] =>
+  request.items.flatMap(({ lineNo, quantity }) => {
+    const position = confirmation.positions[lineNo - 1];
+    return position === undefined ? [] : [`${quantity} × ${position.name} (${position.articleNumber})`];
+  });
+
+const post = (tx: Transaction, order: OrderRecord, { request: { contact } }: ReturnRecord, { template, subject, lines, label }: Letter): void => {
+  const { language } = STOREFRONTS[order.storefrontId];
+  const { hello } = RETURN_MAIL_TEXTS[writtenLanguage(language)];
+  const all = [fillGaps(hello, { name: `${contact.firstName} ${contact.lastName}` }), ...lines].map((line) => spell(line, language));
+  const paragraphs = all.map((line) => `<p>${escapeHtml(line)}</p>`);
+  send(tx, {
+    to: contact.email,
+    template,
+    locale: language,
+    subject,
+    html: [...paragraphs, ...(label === undefined ? [] : [`<p><a href="${label.path}">${escapeHtml(label.text)}</a></p>`])].join('\n'),
+    text: [...all, ...(label === undefined ? [] : [`${label.text}: ${label.path}`])].join('\n\n'),
+    links: label === undefined ? [] : [{ rel: 'return-label', url: label.path }],
+    attachments: label === undefined ? [] : [{ name: 'return-label.pdf', type: 'application/pdf' }],
+    delivery: isMagicEmail(contact.email, 'bounced') ? 'bounced' : 'delivered',
+  });
+};
+
+const textsFor = ({ storefrontId }: OrderRecord) => RETURN_MAIL_TEXTS[writtenLanguage(STOREFRONTS[storefrontId].language)];
+
+/** What was announced, with the labels to print or the address to send to. */
+export const sendReturnAnnounced = (tx: Transaction, order: OrderRecord, record: ReturnRecord): void => {
+  const { announced } = textsFor(order);
+  const { rma, regulation, carrier, labels } = shipmentOf(record);
+  const written = writtenLanguage(STOREFRONTS[order.storefrontId].language);
+  const [path] = labels;
+  const print = fillGaps(carrier.code === FORWARDING ? announced.collected : announced.print, { carrier: carrier.name });
+  const noLabel = [announced.noLabel, fillGaps(announced.address, { company: COMPANY.name, street: COMPANY.street, city: COMPANY.city, country: COMPANY.country[written] })];
+  post(tx, order, record, {
+    template: 'return-announced',
+    subject: fillGaps(announced.subject, { rma, order: record.orderId }),
+    lines: [
+      fillGaps(announced.intro, { rma, order: record.orderId }),
+      ...goodsOf(order, record),
+      fillGaps(announced.wanted, { regulation: regulation.name }),
+      ...(path === undefined ? noLabel : [print]),
+    ],
+    ...(path === undefined ? {} : { label: { text: announced.label, path } }),
+  });
+};
+
+export const sendReturnReceived = (tx: Transaction, order: OrderRecord, record: ReturnRecord): void => {
+  const { received } = textsFor(order);
+  const { rma } = shipmentOf(record);
+  post(tx, order, record, { template: 'return-received', subject: fillGaps(received.subject, { rma }), lines: [fillGaps(received.intro, { rma }), ...goodsOf(order, record)] });
+};
+
+const refundLines = ({ goods, shipping, tax, total }: Refund, order: OrderRecord): readonly string[] => {
+  const { refunded } = textsFor(order);
+  const { language } = STOREFRONTS[order.storefrontId];
+  const amount = (money: Refund['total']) => ({ amount: moneyText(money, language) });
+  return [
+    fillGaps(refunded.goods, amount(goods)),
+    ...(shipping.minor > 0 ? [fillGaps(refunded.shipping, amount(shipping))] : []),
+    fillGaps(refunded.total, amount(total)),
+    ...tax.map((share) => fillGaps(refunded.tax, { rate: share.rate.toLocaleString(LANGUAGE_RULES[language].formatLocale), ...amount(share.amount) })),
+  ];
+};
+
+const refundFor = (order: OrderRecord, { request, returnedBefore }: ReturnRecord): Refund => {
+  const before = (lineNo: number): number => returnedBefore[lineIdOf(lineNo)] ?? 0;
+  const pieces = new Map(request.items.map(({ lineNo, quantity }) => [lineNo, quantity]));
+  return refundOf(order, { before, after: (lineNo) => before(lineNo) + (pieces.get(lineNo) ?? 0) });
+};
+
+/** What came of a return: the money that goes back with its tax, or what is sent to the buyer. */
+export const sendReturnSettled = (tx: Transaction, order: OrderRecord, record: ReturnRecord): void => {
+  const texts = textsFor(order);
+  const { rma, regulation } = shipmentOf(record);
+  if (!isPaidBack(regulation.id)) {
+    const { subject, intro } = regulation.id === 'repair' ? texts.repaired : texts.replaced;
+    post(tx, order, record, { template: 'return-replaced', subject: fillGaps(subject, { rma }), lines: [fillGaps(intro, { rma }), ...goodsOf(order, record)] });
+    return;
+  }
+  const refund = refundFor(order, record);
+  const total = moneyText(refund.total, STOREFRONTS[order.storefrontId].language);
+  const intro = regulation.id === 'credit' ? texts.refunded.credit : texts.refunded.intro;
+  post(tx, order, record, {
+    template: 'return-refunded',
+    subject: fillGaps(texts.refunded.subject, { rma }),
+    lines: [fillGaps(intro, { rma, total, payment: order.confirmation.paymentName }), ...goodsOf(order, record), ...refundLines(refund, order)],
+  });
+};
