@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderStatus } from '@shop/domain/orders/order-status';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
@@ -11,7 +12,7 @@ import { planShipments } from '../orders/plan-shipments.ts';
 import { readinessOf } from '../orders/readiness.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';
 import { orderedBefore } from './ordered-before.ts';
-import { type PastOrder, type Persona, PERSONAS } from './personas.ts';
+import { type PastOrder, type Persona, type PersonaName, PERSONAS } from './personas.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
@@ -19,6 +20,14 @@ import type { WorldState } from '../worlds/world-state.ts';
 
 /** The first number of a past order. Those of new orders lie above. */
 const FIRST_PAST_ORDER_NUMBER = 399_000_000;
+
+const numberOf = (personaAt: number, at: number): OrderId => String(FIRST_PAST_ORDER_NUMBER + personaAt * 100 + at + 1);
+
+/** The number of a persona's newest order that stands so when a world begins. */
+export const pastOrderId = (name: PersonaName, status: OrderStatus): OrderId => {
+  const { orders = [] }: Persona = PERSONAS[name];
+  return numberOf(Object.keys(PERSONAS).indexOf(name), orders.findLastIndex((order) => 'status' in order && order.status === status));
+};
 
 const HASH_LENGTH = 32;
 
@@ -65,9 +74,9 @@ const recordAt = (view: View, account: Account, orderId: OrderId, story: { reado
 };
 
 /** The orders of a persona, the newest first, each as late as its story allows. */
-const ordersOf = (view: View, persona: Persona, account: Account, shelf: Shelf, first: number): readonly OrderRecord[] => {
+const ordersOf = (view: View, persona: Persona, account: Account, shelf: Shelf, personaAt: number): readonly OrderRecord[] => {
   let before = Infinity;
-  return (persona.orders ?? []).map((order, at) => [order, String(first + at)] as const).toReversed().flatMap(([order, orderId]) => {
+  return (persona.orders ?? []).map((order, at) => [order, numberOf(personaAt, at)] as const).toReversed().flatMap(([order, orderId]) => {
     const record = orderedBefore(view, before, order, (now) => recordAt({ ...view, now }, account, orderId, { persona, order, shelf }));
     if (record === undefined) return [];
     before = Date.parse(record.confirmation.orderedAt);
@@ -83,7 +92,7 @@ export const withPastOrders = (state: WorldState, goods: Assortment, now: Date):
   for (const [at, persona] of Object.values<Persona>(PERSONAS).entries()) {
     const account = lookUp(tx.state.users, persona.account.userId);
     if (account?.kind !== 'customer') continue;
-    const orders = ordersOf(tx, persona, account, shelf, FIRST_PAST_ORDER_NUMBER + at * 100 + 1).toReversed();
+    const orders = ordersOf(tx, persona, account, shelf, at).toReversed();
     for (const order of orders) put(tx, 'pastOrders', order.confirmation.orderId, deepFreeze(order));
     if (orders.length > 0) put(tx, 'users', account.userId, deepFreeze({ ...account, orderIds: orders.map(({ confirmation }) => confirmation.orderId) }));
   }

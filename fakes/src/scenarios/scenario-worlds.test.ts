@@ -46,6 +46,19 @@ describe('a tester who starts with', () => {
     ['b2b-english-basket', 'b2b-en', '/checkout/basket/', [10, 10, 10], 'b2b-english'],
     ['austrian-customer', 'at', '/checkout/basket/', [2, 2], 'austrian'],
     ['swiss-customer', 'ch', '/checkout/basket/', [2, 2], 'swiss'],
+    ['order-list', 'de', '/myaccount/orders/', [], 'existing'],
+    ['order-received', 'de', '/myaccount/orders/orderdetail/?orderId=399000109', [], 'existing'],
+    ['order-in-dispatch', 'de', '/myaccount/orders/orderdetail/?orderId=399000108', [], 'existing'],
+    ['order-partly-shipped', 'de', '/myaccount/orders/orderdetail/?orderId=399000106', [], 'existing'],
+    ['order-shipped', 'de', '/myaccount/orders/orderdetail/?orderId=399000107', [], 'existing'],
+    ['order-delivered', 'de', '/myaccount/orders/orderdetail/?orderId=399000105', [], 'existing'],
+    ['order-cancelled', 'de', '/myaccount/orders/orderdetail/?orderId=399000104', [], 'existing'],
+    ['austrian-order-delivered', 'at', '/myaccount/orders/orderdetail/?orderId=399000202', [], 'austrian'],
+    ['swiss-order-delivered', 'ch', '/myaccount/orders/orderdetail/?orderId=399000302', [], 'swiss'],
+    ['b2b-order-delivered', 'b2b-de', '/myaccount/orders/orderdetail/?orderId=399000603', [], 'b2b-german'],
+    ['b2b-english-order-delivered', 'b2b-en', '/myaccount/orders/orderdetail/?orderId=399000702', [], 'b2b-english'],
+    ['order-cancellable', 'de', '/myaccount/orders/orderdetail/?orderId=400000001', [], 'existing'],
+    ['guest-order', 'de', '/service/bestellstatus/', [], 'a visitor'],
   ])('%s is on %s at %s, with a basket of %j, as %s', async (name, storefront, landing, held, who) => {
     const found = await started(name);
     expect([found.storefront, found.landing, quantities(found.cart)]).toEqual([storefront, landing, held]);
@@ -60,6 +73,34 @@ describe('a tester who starts with', () => {
     const { cart, shop, shopper } = await started(name);
     expect(cart.selectedPayment).toBe(paymentId);
     expect((await shop.orders.submit(shopper, cart.id)).ok).toBe(true);
+  });
+
+  it.each([
+    ['order-received', 'received'],
+    ['order-in-dispatch', 'in-dispatch'],
+    ['order-partly-shipped', 'partly-shipped'],
+    ['order-shipped', 'shipped'],
+    ['order-delivered', 'delivered'],
+    ['order-cancelled', 'cancelled'],
+    ['austrian-order-delivered', 'delivered'],
+    ['swiss-order-delivered', 'delivered'],
+    ['b2b-order-delivered', 'delivered'],
+    ['b2b-english-order-delivered', 'delivered'],
+    ['order-cancellable', 'received'],
+  ])('%s looks at an order of their own that is %s', async (name, status) => {
+    const { shop, shopper, landing } = await started(name);
+    expect(valueOf(await shop.orders.details(shopper, landing.split('orderId=')[1] ?? '')).status).toBe(status);
+  });
+
+  it('order-cancellable has two shipments, and can still be cancelled half a day later', async () => {
+    const { shop, shopper, world } = await started('order-cancellable');
+    world.advance({ advanceMs: 11 * 60 * 60 * 1000 });
+    expect(valueOf(await shop.orders.cancel(shopper, '400000001')).shipments.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  });
+
+  it('guest-order sees the delivered order by its number and postcode', async () => {
+    const { shop, shopper } = await started('guest-order');
+    expect(valueOf(await shop.orders.status(shopper, { orderId: '400000001', zipCode: '10115' })).status).toBe('delivered');
   });
 
   it('low-stock can get one more piece and no other', async () => {

@@ -76,3 +76,9 @@ export const payBy = async ({ shop }: ScenarioContext, shopper: Shopper, payment
   must(await shop.payments.select(shopper, cartIdOf(shopper), paymentId));
   return shopper;
 };
+
+/** Orders the cart; the shopper goes on with the next one. */
+export const submitCart = async ({ shop }: ScenarioContext, shopper: Shopper): Promise<Shopper> => {
+  const { newCartId } = must(await shop.orders.submit(shopper, cartIdOf(shopper)));
+  return newCartId === undefined ? shopper : { ...shopper, cartId: newCartId };
+};

@@ -3,6 +3,7 @@ import type { Cache } from '../cache/cache.port.ts';
 import { counters } from './counters.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
+import { limitedOrders } from './limited-orders.ts';
 import { limitedSessions } from './limited-sessions.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 
@@ -14,6 +15,7 @@ export const limitedShop = (shop: Shop, cache: Cache): Shop => {
     sessions: limitedSessions(shop.sessions, counting),
     customers: limitedCustomers(shop.customers, counting),
     carts: limitedCarts(shop.carts, counting),
+    orders: limitedOrders(shop.orders, counting),
     withdrawals: limitedWithdrawals(shop.withdrawals, counting),
   };
 };

@@ -34,6 +34,10 @@ export const LIMITS = {
   /** Wrong voucher codes from one network. */
   wrongVouchers: { name: 'voucher', max: 20, windowMs: 10 * MINUTE_MS },
   wrongVouchersADay: { name: 'voucher-day', max: 100, windowMs: DAY_MS },
+  /** Wrong pairs of an order's number and postcode: from one network, and for one number from all networks. */
+  wrongOrderLookUps: { name: 'order-lookup', max: 20, windowMs: 10 * MINUTE_MS },
+  wrongOrderLookUpsADay: { name: 'order-lookup-day', max: 200, windowMs: DAY_MS },
+  wrongLookUpsOfOrder: { name: 'order-lookup-order', max: 50, windowMs: 60 * MINUTE_MS },
   /** Sessions opened for visitors without one: a school's whole staff may arrive at once. */
   sessions: { name: 'session', max: 300, windowMs: 10 * MINUTE_MS },
   sessionsADay: { name: 'session-day', max: 10_000, windowMs: DAY_MS },

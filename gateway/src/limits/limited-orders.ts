@@ -1,0 +1,28 @@
+import type { OrderLookUp, Orders } from '@shop/domain/orders/orders.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
+import type { Result } from '@shop/domain/shared/result';
+import { TooManyAttempts } from '../http/errors.ts';
+import type { Counters } from './counters.ts';
+import { LIMITS } from './limits.ts';
+import { perNetwork } from './per-network.ts';
+
+/** Looks an order up by number and postcode. Wrong pairs are limited, so that nobody finds an order by guessing; right ones are not. */
+export const limitedLookUp = async <Found extends Result<unknown, unknown>>(counters: Counters, shopper: Shopper, { orderId }: OrderLookUp, lookUp: () => Promise<Found>): Promise<Found> => {
+  const ofOrder = { limit: LIMITS.wrongLookUpsOfOrder, key: `${shopper.source?.scope ?? ''}|${normaliseText(orderId)}` };
+  const counted = await counters.count([...perNetwork(shopper, LIMITS.wrongOrderLookUps, LIMITS.wrongOrderLookUpsADay), ofOrder]);
+  if (counted.isOver) throw new TooManyAttempts(counted.seconds);
+  let isWrong = false;
+  try {
+    const found = await lookUp();
+    isWrong = !found.ok;
+    return found;
+  } finally {
+    if (!isWrong) await counted.undo();
+  }
+};
+
+export const limitedOrders = (orders: Orders, counters: Counters): Orders => ({
+  ...orders,
+  status: (shopper, lookUp) => limitedLookUp(counters, shopper, lookUp, () => orders.status(shopper, lookUp)),
+});
