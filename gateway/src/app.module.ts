@@ -4,6 +4,7 @@ import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import { CheckoutController } from './api/checkout.controller.ts';
+import { PasswordController } from './api/password.controller.ts';
 import { SessionController } from './api/session.controller.ts';
 import { TokenController } from './api/token.controller.ts';
 import { REQUEST_CONTEXTS, requestContexts } from './request/request-context.ts';
@@ -14,6 +15,8 @@ import type { Cache } from './cache/cache.port.ts';
 import { ORDER_LOCK, orderLock } from './checkout/order-lock.ts';
 import { AddressFormsController } from './forms/address-forms.controller.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
+import { AccountFormsController } from './forms/account-forms.controller.ts';
+import { PasswordFormsController } from './forms/password-forms.controller.ts';
 import { SessionFormsController } from './forms/session-forms.controller.ts';
 import { WithdrawalFormsController } from './forms/withdrawal-forms.controller.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
@@ -84,7 +87,20 @@ export class AppModule implements OnApplicationShutdown {
         ...(isFakeBackend(backend) ? [QaModule.with(backend, env, signed)] : []),
         GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(reporter, env.stage === 'production')),
       ],
-      controllers: [CheckoutController, SessionController, TokenController, AddressFormsController, CartFormsController, SessionFormsController, WithdrawalFormsController, PreviewController, HealthController],
+      controllers: [
+        CheckoutController,
+        PasswordController,
+        SessionController,
+        TokenController,
+        AccountFormsController,
+        AddressFormsController,
+        CartFormsController,
+        PasswordFormsController,
+        SessionFormsController,
+        WithdrawalFormsController,
+        PreviewController,
+        HealthController,
+      ],
       providers: [
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },

@@ -1,6 +1,6 @@
-import { accountGuard, registerGuard } from '../customers/account-guards.ts';
+import { accountGuard, newPasswordGuard, registerGuard, resetPasswordGuard } from '../customers/account-guards.ts';
 import { pagePathOf } from '../shared/canonical-path.ts';
-import { CHECKOUT_CONFIRMATION, CHECKOUT_PATHS, type CheckoutPath, REGISTER } from '../shared/paths.ts';
+import { CHECKOUT_CONFIRMATION, CHECKOUT_PATHS, type CheckoutPath, NEW_PASSWORD, REGISTER, RESET_PASSWORD } from '../shared/paths.ts';
 import type { CheckoutFacts } from './checkout.ts';
 import { guardStep } from './step-guards.ts';
 import { proceed, type GuardResult } from './guard-result.ts';
@@ -25,5 +25,7 @@ export const guardFor = (path: string, query: Readonly<Record<string, unknown>>,
   if (requested === CHECKOUT_CONFIRMATION && textOf(query['preview']) !== undefined) return proceed;
   if (isCheckoutPath(requested)) return checkoutGuard(requested, facts);
   if (requested === REGISTER) return registerGuard({ loginState: facts.loginState, origin: textOf(query['origin']) });
+  if (requested === NEW_PASSWORD) return newPasswordGuard(textOf(query['token']));
+  if (requested === RESET_PASSWORD) return resetPasswordGuard(facts);
   return accountGuard(requested, facts);
 };

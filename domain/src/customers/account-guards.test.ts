@@ -62,3 +62,20 @@ describe('registration', () => {
     expect(registerGuard({ loginState })).toEqual(on);
   });
 });
+
+describe('a forgotten password', () => {
+  it.each([{}, { token: '' }, { token: ['a', 'b'] }])('without the token of a link is requested anew: %o (GUARD-16)', (query) => {
+    expect(guardFor('/myaccount/newpassword/', query, checkoutFacts(anonymous))).toEqual(to('/myaccount/resetpassword/'));
+  });
+
+  it('is replaced by whoever has a token (AUTH-15)', () => {
+    expect(guardFor('/myaccount/newpassword', { token: 'abc' }, checkoutFacts(anonymous))).toEqual(on);
+    expect(guardFor('/myaccount/newpassword/', { token: 'abc' }, checkoutFacts())).toEqual(on);
+  });
+
+  it('is changed on the password page by a customer who is signed in (GUARD-17)', () => {
+    expect(guardFor('/myaccount/resetpassword', {}, checkoutFacts())).toEqual(to('/myaccount/password/'));
+    expect(guardFor('/myaccount/resetpassword/', {}, checkoutFacts(anonymous))).toEqual(on);
+    expect(guardFor('/myaccount/resetpassword/', {}, checkoutFacts({ loginState: 'guest' }))).toEqual(on);
+  });
+});

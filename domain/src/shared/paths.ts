@@ -25,6 +25,8 @@ export const CONTACT_DETAILS = '/myaccount/contact-details/';
 export const PASSWORD = '/myaccount/password/';
 export const REGISTER = '/myaccount/register/';
 export const RESET_PASSWORD = '/myaccount/resetpassword/';
+/** After a request for a new password: says that a mail may be on its way. */
+export const REQUESTED_PASSWORD = `${RESET_PASSWORD}?sent=true`;
 export const NEW_PASSWORD = '/myaccount/newpassword/';
 export const WISHLIST = '/myaccount/wishlist/';
 export const CUSTOMER_NUMBER = '/myaccount/customernumber/';
@@ -55,5 +57,7 @@ export const WITHDRAWAL_RECEIPT = `${WITHDRAWAL_FORM}eingang/`;
 export const withdrawalPath = (orderNumber: string): string => `${WITHDRAWAL_FORM}?order=${encodeURIComponent(orderNumber)}`;
 
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
+/** The page that the mailed link opens (specification A2). */
+export const newPasswordPath = (token: string): string => `${NEW_PASSWORD}?token=${encodeURIComponent(token)}`;
 export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
 export const orderDetailPath = (orderId: string): string => `${ORDER_DETAIL}?orderId=${encodeURIComponent(orderId)}`;

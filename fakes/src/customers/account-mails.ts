@@ -1,6 +1,6 @@
 import { INVOICE_RETENTION } from '@shop/domain/customers/invoice-retention';
 import { PASSWORD_LINK_MINUTES } from '@shop/domain/customers/password-link';
-import { ACCOUNT, NEW_PASSWORD, RESET_PASSWORD } from '@shop/domain/shared/paths';
+import { ACCOUNT, newPasswordPath, RESET_PASSWORD } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { CONTACT } from '../content/page-paths.ts';
 import type { Transaction } from '../worlds/transaction.ts';
@@ -59,7 +59,7 @@ const forgotten = (account: Account): Letters => ({
 });
 
 export const sendPasswordForgotten = (tx: Transaction, storefront: Storefront, account: Account, token: string): void =>
-  sendLetter(tx, { to: account.email, template: 'password-forgotten', storefront, link: { rel: 'new-password', url: `${NEW_PASSWORD}?token=${token}` } }, forgotten(account));
+  sendLetter(tx, { to: account.email, template: 'password-forgotten', storefront, link: { rel: 'new-password', url: newPasswordPath(token) } }, forgotten(account));
 
 const changed = (account: Account): Letters => ({
   de: {

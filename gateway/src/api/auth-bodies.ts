@@ -41,6 +41,16 @@ export class RegisterAction {
   @IsForm(() => RegisterForm) readonly formData: RegisterForm;
 }
 
+export class PasswordForm {
+  @IsSecret() readonly currentPassword: string;
+  @IsSecret() readonly password: string;
+  @IsSecret() readonly passwordRepeat: string;
+}
+
+export class ChangePassword {
+  @IsForm(() => PasswordForm) readonly formData: PasswordForm;
+}
+
 export class AddressBody {
   @IsIn(['companyOrSchool', 'private']) readonly formType: AddressFormType;
   @IsOptionalText() readonly company?: string;

@@ -1,18 +1,13 @@
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/sessions/visitor';
 import type { Shop } from '@shop/domain/shop';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { IsText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
 import { currentCustomer } from './current-customer.ts';
+import { EmailArgs } from './email.types.ts';
 import { MeType } from './me.types.ts';
-
-@ArgsType()
-class EmailArgs {
-  @IsText() @Field(() => String) readonly email: string;
-}
 
 @Resolver()
 export class CustomersResolver {

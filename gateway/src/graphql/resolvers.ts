@@ -4,7 +4,9 @@ import { CartsResolver } from '../carts/carts.resolver.ts';
 import { CatalogueResolver } from '../catalogue/catalogue.resolver.ts';
 import { CheckoutResolver } from '../checkout/checkout.resolver.ts';
 import { ContentResolver } from '../content/content.resolver.ts';
+import { AccountResolver } from '../customers/account.resolver.ts';
 import { CustomersResolver } from '../customers/customers.resolver.ts';
+import { PasswordsResolver } from '../customers/passwords.resolver.ts';
 import { OrdersResolver } from '../orders/orders.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
 import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
@@ -12,6 +14,7 @@ import { WithdrawalsResolver } from '../withdrawals/withdrawals.resolver.ts';
 
 /** Every resolver of the client-facing schema. */
 export const RESOLVERS: readonly Type[] = [
+  AccountResolver,
   AddressesResolver,
   CartsResolver,
   CatalogueResolver,
@@ -19,6 +22,7 @@ export const RESOLVERS: readonly Type[] = [
   ContentResolver,
   CustomersResolver,
   OrdersResolver,
+  PasswordsResolver,
   PlaceOrderResolver,
   ReviewsResolver,
   WithdrawalsResolver,

@@ -2,9 +2,10 @@ import type { Customers } from '@shop/domain/customers/customers.port';
 import { TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
+import { checkingPassword } from './password-check.ts';
 import { perNetwork } from './per-network.ts';
 
-/** Limits look-ups of e-mail addresses, so that nobody can find out who has an account. */
+/** Limits look-ups of e-mail addresses, so that nobody can find out who has an account, and guesses of the password. */
 export const limitedCustomers = (customers: Customers, counters: Counters): Customers => ({
   ...customers,
   isEmailUnique: async (shopper, email) => {
@@ -12,4 +13,5 @@ export const limitedCustomers = (customers: Customers, counters: Counters): Cust
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
     return customers.isEmailUnique(shopper, email);
   },
+  deleteAccount: (shopper, password) => checkingPassword(counters)(shopper, 'password', () => customers.deleteAccount(shopper, password)),
 });

@@ -4,6 +4,7 @@ import { counters } from './counters.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedOrders } from './limited-orders.ts';
+import { limitedPasswords } from './limited-passwords.ts';
 import { limitedSessions } from './limited-sessions.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 
@@ -14,6 +15,7 @@ export const limitedShop = (shop: Shop, cache: Cache): Shop => {
     ...shop,
     sessions: limitedSessions(shop.sessions, counting),
     customers: limitedCustomers(shop.customers, counting),
+    passwords: limitedPasswords(shop.passwords, counting),
     carts: limitedCarts(shop.carts, counting),
     orders: limitedOrders(shop.orders, counting),
     withdrawals: limitedWithdrawals(shop.withdrawals, counting),

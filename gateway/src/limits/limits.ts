@@ -6,7 +6,8 @@ export interface WindowLimit {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const LOGIN_WINDOW_MS = 15 * MINUTE_MS;
 
 /** `Retry-After` of a refused login. */
@@ -18,6 +19,15 @@ export const LIMITS = {
   loginsAtAccountFromOnePlace: { name: 'login-account-place', max: 10, windowMs: LOGIN_WINDOW_MS },
   loginsFromNetwork: { name: 'login-network', max: 100, windowMs: LOGIN_WINDOW_MS },
   loginsAtAccount: { name: 'login-account', max: 50, windowMs: LOGIN_WINDOW_MS },
+  /** Wrong passwords typed into one session: before a new password, or to delete the account. Nobody else's count. */
+  passwordChecks: { name: 'password-check', max: 10, windowMs: LOGIN_WINDOW_MS },
+  /** Links to a new password: for one account from one network; for one account, whose owner gets the mails; from one network. */
+  passwordLinksAtAccountFromNetwork: { name: 'password-link-account-network', max: 5, windowMs: HOUR_MS },
+  passwordLinksAtAccountADay: { name: 'password-link-account-day', max: 20, windowMs: DAY_MS },
+  passwordLinks: { name: 'password-link', max: 60, windowMs: 10 * MINUTE_MS },
+  passwordLinksADay: { name: 'password-link-day', max: 400, windowMs: DAY_MS },
+  /** Links to a new password that do not work, from one network. */
+  brokenPasswordLinks: { name: 'broken-password-link', max: 60, windowMs: 10 * MINUTE_MS },
   /** New customers from one network: a school may register its teachers in one afternoon. */
   registrations: { name: 'registration', max: 30, windowMs: 10 * MINUTE_MS },
   registrationsADay: { name: 'registration-day', max: 200, windowMs: DAY_MS },

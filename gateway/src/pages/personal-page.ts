@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isCheckoutPath, guardFor } from '@shop/domain/checkout/guards';
 import type { GuardResult } from '@shop/domain/checkout/guards';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
+import { NEW_PASSWORD } from '@shop/domain/shared/paths';
 import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
@@ -24,6 +25,9 @@ const once = (read: () => Promise<CheckoutFacts>): (() => Promise<CheckoutFacts>
   let reading: Promise<CheckoutFacts> | undefined;
   return () => (reading ??= read());
 };
+
+/** The URL contains the token of a mailed link, which must not reach any log by way of a `Referer`. */
+const withoutPathInReferer = (response: PageResponse): PageResponse => ({ ...response, headers: { ...response.headers, 'referrer-policy': 'strict-origin' } });
 
 /** A page for this visitor alone: guarded first, then rendered for each request, never cached. */
 export const personalPage = async (
@@ -48,5 +52,6 @@ export const personalPage = async (
   const { loginState } = visitor.shopper;
   const rendered = await parts.render({ url, requestContext, context: contextOf(requestContext, request), loginState, checkoutFacts, toasts, formEcho });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);
-  return withNotices(pageResponse(rendered, form, false), toasts);
+  const response = pageResponse(rendered, form, false);
+  return withNotices(path === NEW_PASSWORD ? withoutPathInReferer(response) : response, toasts);
 };

@@ -46,6 +46,8 @@ export const COOKIES = {
   withdrawal: { name: 'withdrawal', maxAgeSeconds: HOUR, endsWithBrowser: true, isSigned: true },
   /** The account's owner has signed in with this browser: nobody else can lock it out. */
   knownBrowser: { name: 'knownBrowser', maxAgeSeconds: 180 * DAY, isSigned: true },
+  /** How often this visitor has requested a new password (specification A5, A9). */
+  passwordTries: { name: 'passwordTries', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** The draft that an editor previews (docs/decisions/0071). */
   preview: { name: 'preview', maxAgeSeconds: 8 * HOUR, endsWithBrowser: true, isSigned: true },
   /** A tester's world of the fake shop. */

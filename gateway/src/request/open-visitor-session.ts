@@ -35,6 +35,9 @@ const packedEcho = (echo: FormEcho): string => {
   return packedEcho({ ...echo, values: Object.fromEntries(Object.entries(echo.values).filter(([name]) => name !== longest[0])) });
 };
 
+/** Beyond it the number says nothing more. */
+const MAX_PASSWORD_TRIES = 1_000;
+
 const SECURITY_LOGOUT_DUE = '1';
 
 const isLoginOption = (text: string | undefined): text is CheckoutLoginOption => text === 'register' || text === 'guest';
@@ -112,6 +115,12 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
       become({ loginState: as, sessionToken });
     },
     rememberBrowser: (identifier) => rememberBrowser(jar, identifier),
+    forgetBrowser: () => jar.clear(COOKIES.knownBrowser),
+    countPasswordTry: () => {
+      const triesCount = Math.min(Number(jar.read(COOKIES.passwordTries) ?? 0), MAX_PASSWORD_TRIES - 1) + 1;
+      jar.write(COOKIES.passwordTries, String(triesCount));
+      return triesCount;
+    },
     signedOut: (next) => {
       forgetSession();
       if (next !== undefined) visitor.opened(next);

@@ -32,6 +32,10 @@ export interface VisitorSession {
   signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void;
   /** Remembers that the account's owner uses this browser. */
   rememberBrowser(identifier: string): void;
+  /** Forgets it again: the account is gone. */
+  forgetBrowser(): void;
+  /** Counts a request for a new password: 1 for the first of this visitor. */
+  countPasswordTry(): number;
   /** Ends the session; the visitor continues anonymously, with the new session or without one. */
   signedOut(next?: OpenedSession): void;
   useCart(cartId: CartId): void;

@@ -1,0 +1,82 @@
+import { Body, Controller, Inject, Post, Redirect, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { copyAccount } from '@shop/domain/customers/copy-account';
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { CONTACT_DETAILS, HOME, LOGIN } from '@shop/domain/shared/paths';
+import type { Result } from '@shop/domain/shared/result';
+import type { Shop } from '@shop/domain/shop';
+import type { FastifyReply } from 'fastify';
+import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from '../customers/change-account.ts';
+import { currentCustomer } from '../customers/current-customer.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
+import { SHOP } from '../shop.token.ts';
+import { AccountDataForm, DeleteAccountForm, EmailForm, PhoneForm } from './account-form-bodies.ts';
+import { echoRefusal } from './form-refused.ts';
+import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+
+const OK = 200;
+const SEE_OTHER = 303;
+/** The name of a downloaded copy. */
+const COPY_NAME = 'customer-data.json';
+const SAVED: MessageKey = 'shop.account.saved';
+const DELETED: MessageKey = 'shop.account.deleted';
+
+type Outcome = Result<unknown, FormRefusal>;
+
+/** The contact details before scripts run, or without them. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors, TooManyAttemptsInForm)
+export class AccountFormsController {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'customers' | 'orders'>) {}
+
+  @Post('account-data')
+  @Redirect(CONTACT_DETAILS, SEE_OTHER)
+  async changeData(@CurrentVisitor() visitor: VisitorSession, @Body() { salutation, firstName, lastName, company }: AccountDataForm): Promise<void> {
+    const typed = { salutation, firstName, lastName, company };
+    this.tell(visitor, 'account-data', typed, await changeOwnDetails(this.shop)(visitor, typed));
+  }
+
+  @Post('account-email')
+  @Redirect(CONTACT_DETAILS, SEE_OTHER)
+  async changeEmail(@CurrentVisitor() visitor: VisitorSession, @Body() { email }: EmailForm): Promise<void> {
+    this.tell(visitor, 'account-email', { email }, await changeOwnEmail(this.shop)(visitor, email));
+  }
+
+  @Post('account-phone')
+  @Redirect(CONTACT_DETAILS, SEE_OTHER)
+  async changePhone(@CurrentVisitor() visitor: VisitorSession, @Body() { phone }: PhoneForm): Promise<void> {
+    this.tell(visitor, 'account-phone', { phone }, await changeOwnPhone(this.shop)(visitor, phone));
+  }
+
+  @Post('delete-account')
+  @Redirect(HOME, SEE_OTHER)
+  async deleteAccount(@CurrentVisitor() visitor: VisitorSession, @Body() { password, isSure }: DeleteAccountForm): Promise<{ readonly url: string }> {
+    const deleted = await deleteOwnAccount(this.shop)(visitor, { password, isSure: isSure !== undefined });
+    if (deleted.ok) visitor.addToasts([{ kind: 'success', messageKey: DELETED }]);
+    else echoRefusal(visitor, 'delete-account', { isSure }, deleted.refusal);
+    return { url: deleted.ok ? HOME : CONTACT_DETAILS };
+  }
+
+  /** A download: the page stays open. */
+  @Post('account-copy')
+  async copy(@CurrentVisitor() visitor: VisitorSession, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    const copy = await copyAccount(this.shop)(visitor.shopper);
+    reply.header('cache-control', NO_STORE);
+    if (copy === undefined) {
+      await currentCustomer(this.shop)(visitor);
+      return reply.code(SEE_OTHER).header('location', LOGIN).send();
+    }
+    const file = JSON.stringify(copy, undefined, 2);
+    return reply.code(OK).header('content-type', 'application/json; charset=utf-8').header('content-disposition', `attachment; filename="${COPY_NAME}"`).send(file);
+  }
+
+  private tell(visitor: VisitorSession, form: string, typed: Readonly<Record<string, string>>, outcome: Outcome): void {
+    if (outcome.ok) visitor.addToasts([{ kind: 'success', messageKey: SAVED }]);
+    else echoRefusal(visitor, form, typed, outcome.refusal);
+  }
+}

@@ -1,0 +1,12 @@
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { VisitorSession } from '../request/visitor-session.ts';
+
+type Typed = Readonly<Record<string, string | undefined>>;
+
+const present = (typed: Typed): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** Leaves a refused form for the next page, with everything typed but secrets. */
+export const echoRefusal = (visitor: VisitorSession, form: string, typed: Typed, { fieldErrors, general }: FormRefusal): void =>
+  visitor.saveFormEcho({ form, values: present(typed), fieldErrors: fieldErrors.map(({ field, message }) => ({ field, message })), ...omitNil({ general }) });

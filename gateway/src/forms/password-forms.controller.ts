@@ -1,0 +1,54 @@
+import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { LOGIN, newPasswordPath, PASSWORD, RESET_PASSWORD, REQUESTED_PASSWORD } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { changeOwnPassword, choosePasswordByLink, requestPasswordLink } from '../customers/replace-password.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { SHOP } from '../shop.token.ts';
+import { ChangePasswordForm, NewPasswordForm, PasswordLinkForm } from './account-form-bodies.ts';
+import { echoRefusal } from './form-refused.ts';
+import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+
+const SEE_OTHER = 303;
+const CHANGED: MessageKey = 'shop.password.changed';
+const CHOSEN: MessageKey = 'shop.password.chosen';
+
+interface SentBack {
+  readonly url: string;
+}
+
+/** Passwords before scripts run, or without them. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors, TooManyAttemptsInForm)
+export class PasswordFormsController {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'customers' | 'passwords' | 'sessions'>) {}
+
+  @Post('change-password')
+  @Redirect(PASSWORD, SEE_OTHER)
+  async change(@CurrentVisitor() visitor: VisitorSession, @Body() { currentPassword, password, passwordRepeat }: ChangePasswordForm): Promise<void> {
+    const changed = await changeOwnPassword(this.shop)(visitor, { currentPassword, password, passwordRepeat });
+    if (changed.ok) visitor.addToasts([{ kind: 'success', messageKey: CHANGED }]);
+    else echoRefusal(visitor, 'password', {}, changed.refusal);
+  }
+
+  @Post('password-link')
+  @Redirect(RESET_PASSWORD, SEE_OTHER)
+  async requestLink(@CurrentVisitor() visitor: VisitorSession, @Body() { email, customerNumber, website }: PasswordLinkForm): Promise<SentBack> {
+    const requested = await requestPasswordLink(this.shop)(visitor, { email, customerNumber, honeypot: website });
+    if (!requested.ok) echoRefusal(visitor, 'password-link', { email, customerNumber }, requested.refusal);
+    return { url: requested.ok ? REQUESTED_PASSWORD : RESET_PASSWORD };
+  }
+
+  @Post('new-password')
+  @Redirect(LOGIN, SEE_OTHER)
+  async choose(@CurrentVisitor() visitor: VisitorSession, @Body() { token, password, passwordRepeat }: NewPasswordForm): Promise<SentBack> {
+    const chosen = await choosePasswordByLink(this.shop)(visitor, { token, password, passwordRepeat });
+    if (chosen.ok) visitor.addToasts([{ kind: 'success', messageKey: CHOSEN }]);
+    else echoRefusal(visitor, 'new-password', {}, chosen.refusal);
+    return { url: chosen.ok ? LOGIN : newPasswordPath(token) };
+  }
+}

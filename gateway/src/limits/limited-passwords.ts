@@ -1,0 +1,47 @@
+import type { Passwords } from '@shop/domain/customers/passwords.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { TooManyAttempts } from '../http/errors.ts';
+import type { Count, Counters } from './counters.ts';
+import { accountOf } from './known-browser.ts';
+import { LIMITS } from './limits.ts';
+import { checkingPassword } from './password-check.ts';
+import { perNetwork } from './per-network.ts';
+
+/** The same for accounts that do not exist: a limit must not reveal them. */
+const linkCounts = (shopper: Shopper, identifier: string): readonly Count[] => {
+  const { scope = '', network = '' } = shopper.source ?? {};
+  const account = accountOf(identifier);
+  return [
+    { limit: LIMITS.passwordLinksAtAccountFromNetwork, key: `${scope}|${account}|${network}` },
+    ...perNetwork(shopper, LIMITS.passwordLinks, LIMITS.passwordLinksADay),
+    { limit: LIMITS.passwordLinksAtAccountADay, key: `${scope}|${account}` },
+  ];
+};
+
+/** Limits guesses of passwords, and mails with links. */
+export const limitedPasswords = (passwords: Passwords, counters: Counters): Passwords => {
+  const check = checkingPassword(counters);
+  /** A link that works does not count. */
+  const tryingLink = async <Value>(shopper: Shopper, run: () => Promise<Value>, isBroken: (value: Value) => boolean): Promise<Value> => {
+    const counted = await counters.count(perNetwork(shopper, LIMITS.brokenPasswordLinks));
+    if (counted.isOver) throw new TooManyAttempts(counted.seconds);
+    let wasBroken = false;
+    try {
+      const value = await run();
+      wasBroken = isBroken(value);
+      return value;
+    } finally {
+      if (!wasBroken) await counted.undo();
+    }
+  };
+  return {
+    change: (shopper, change) => check(shopper, 'currentPassword', () => passwords.change(shopper, change)),
+    requestLink: async (shopper, request) => {
+      const counted = await counters.count(linkCounts(shopper, request.identifier));
+      if (counted.isOver) throw new TooManyAttempts(counted.seconds);
+      return passwords.requestLink(shopper, request);
+    },
+    linkState: (shopper, token) => tryingLink(shopper, () => passwords.linkState(shopper, token), (state) => state === 'unknown'),
+    changeByLink: (shopper, change) => tryingLink(shopper, () => passwords.changeByLink(shopper, change), (result) => !result.ok && result.refusal.general === 'shop.password.link.unknown'),
+  };
+};

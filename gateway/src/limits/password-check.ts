@@ -1,0 +1,24 @@
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import type { Counters } from './counters.ts';
+import { LIMITS } from './limits.ts';
+
+const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
+
+/** Runs a change that needs the customer's own password. Wrong ones count for the session, so that a thief of it locks out nobody else. */
+export const checkingPassword =
+  (counters: Counters) =>
+  async <Value>({ source, sessionToken = '' }: Shopper, field: string, run: () => Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
+    const counted = await counters.count([{ limit: LIMITS.passwordChecks, key: `${source?.scope ?? ''}|${sessionToken}` }]);
+    if (counted.isOver) return refused(TOO_MANY);
+    let isWrong = false;
+    try {
+      const result = await run();
+      isWrong = !result.ok && result.refusal.fieldErrors.some((error) => error.field === field && error.message === 'shop.form.error.password.wrong');
+      return result;
+    } finally {
+      if (!isWrong) await counted.undo();
+    }
+  };
