@@ -71,6 +71,10 @@ describe('pages that editors wrote', () => {
     expect(pageAt(WITHDRAWAL, aPageContext('ch')).seo.title).toBe('Rückgaberecht');
   });
 
+  it.each(['de', 'at', 'en', 'ch'] as const)('lead from the notice of %s to the withdrawal function', (name) => {
+    expect(JSON.stringify(pageAt(WITHDRAWAL, aPageContext(name)))).toContain('/service/vertrag-widerrufen/');
+  });
+
   it('have metadata for browsers and search engines (ENT-32)', () => {
     expect(pageAt(CLASS_LIST_ADVICE, aPageContext('de')).seo).toEqual({
       title: 'Die Klassenliste verstehen',

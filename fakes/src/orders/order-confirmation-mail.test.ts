@@ -11,6 +11,11 @@ const mailOf = (said: Parameters<typeof anOrderRecord>[0]) => aView((tx) => send
 const linesOf = (text = '') => text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
 
 const SCHOOL = anAddress({ schoolOrCompany: 'Schule & Hof', firstName: 'Ada', lastName: 'Kern', street: 'Schulstraße 3', postCode: '50823', city: 'Köln' });
+/** The withdrawal function with the order's number, and the notice. */
+const LINKS = [
+  { rel: 'withdrawal', url: '/service/vertrag-widerrufen/?order=400000001' },
+  { rel: 'withdrawal-notice', url: '/service/widerruf/' },
+];
 const BOUGHT = {
   positions: [anOrderedPosition(), anOrderedPosition({ name: 'Atlas', articleNumber: '815', quantity: 1, totalPrice: money(2500) })],
   subtotal: money(4500),
@@ -25,7 +30,7 @@ const BOUGHT = {
 
 it('the confirmation mail lists the articles, the price and the delivery address', () => {
   const mail = mailOf({ confirmation: BOUGHT });
-  expect(mail).toMatchObject({ to: 'anne@schule.example', template: 'order-confirmation', locale: 'de-DE', subject: 'Ihre Bestellung 400000001', links: [{ rel: 'withdrawal', url: '/service/widerruf/' }], attachments: [], delivery: 'delivered' });
+  expect(mail).toMatchObject({ to: 'anne@schule.example', template: 'order-confirmation', locale: 'de-DE', subject: 'Ihre Bestellung 400000001', links: LINKS, attachments: [], delivery: 'delivered' });
   expect(linesOf(mail?.text)).toEqual([
     'Guten Tag Ada Kern,',
     'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bereiten den Versand vor.',
@@ -40,6 +45,7 @@ it('the confirmation mail lists the articles, the price and the delivery address
     'Lieferung an: Änne Krüger, Schulweg 4, 10115 Berlin, DE',
     'Rechnung an: Schule & Hof, Ada Kern, Schulstraße 3, 50823 Köln, DE',
     'Als Verbraucherin oder Verbraucher können Sie den Vertrag binnen 14 Tagen nach Erhalt der letzten Ware ohne Angabe von Gründen widerrufen.',
+    'Vertrag widerrufen: /service/vertrag-widerrufen/?order=400000001',
     'Widerrufsbelehrung und Muster-Widerrufsformular: /service/widerruf/',
   ]);
 });
@@ -61,6 +67,7 @@ it('the mail about an order is English for buyers of an English storefront', () 
     'Delivered to: Änne Krüger, Schulweg 4, 10115 Berlin, DE',
     'Invoice to: Schule & Hof, Ada Kern, Schulstraße 3, 50823 Köln, DE',
     'As a consumer you may withdraw from the contract within 14 days of receiving the last goods, without giving any reason.',
+    'Withdraw from contract: /service/vertrag-widerrufen/?order=400000001',
     'Right of withdrawal and model withdrawal form: /service/widerruf/',
   ]);
 });
@@ -82,16 +89,16 @@ it('the mail about an order bounces from a mailbox that does not exist', () => {
 });
 
 describe('the law of the storefront', () => {
-  const lastLines = (storefrontId: StorefrontId) => linesOf(mailOf({ storefrontId })?.text).slice(-2);
+  const lastLines = (storefrontId: StorefrontId) => linesOf(mailOf({ storefrontId })?.text).slice(-3);
 
   it.each(['de', 'at', 'en'] as const)('gives buyers of %s a right of withdrawal, with the way to the notice', (storefrontId) => {
     expect(lastLines(storefrontId).join(' ')).toMatch(/binnen 14 Tagen .* widerrufen|withdraw from the contract within 14 days/u);
-    expect(mailOf({ storefrontId })?.links).toEqual([{ rel: 'withdrawal', url: '/service/widerruf/' }]);
+    expect(mailOf({ storefrontId })?.links).toEqual(LINKS);
   });
 
   it('gives buyers in Switzerland none: the mail says that the shop takes goods back voluntarily', () => {
-    expect(lastLines('ch')).toEqual(['Unbenutzte Ware nehmen wir freiwillig 30 Tage lang zurück, gerechnet ab dem Tag, an dem Sie sie erhalten haben.', 'Rückgaberecht: /service/widerruf/']);
-    expect(mailOf({ storefrontId: 'ch' })?.text).not.toMatch(/widerruf(?!\/)/iu);
+    expect(lastLines('ch')).toEqual(['Unbenutzte Ware nehmen wir freiwillig 30 Tage lang zurück, gerechnet ab dem Tag, an dem Sie sie erhalten haben.', 'Freiwilliges Rückgaberecht nutzen: /service/vertrag-widerrufen/?order=400000001', 'Rückgaberecht: /service/widerruf/']);
+    expect(mailOf({ storefrontId: 'ch' })?.text).not.toMatch(/(?<!\/|-)widerruf/iu);
   });
 
   it.each(['b2b-de', 'b2b-en'] as const)('gives schools and companies none: the mail of %s promises nothing', (storefrontId) => {

@@ -61,16 +61,17 @@ const linesOf = (order: OrderConfirmation, language: Language): readonly string[
 export const sendOrderConfirmation = (tx: Transaction, { confirmation, storefrontId }: OrderRecord): void => {
   const storefront = STOREFRONTS[storefrontId];
   const { language } = storefront;
-  const right = rightToReturn(storefront);
+  const right = rightToReturn(storefront, confirmation.orderId);
   const lines = [...linesOf(confirmation, language), ...(right === undefined ? [] : [right.text])];
+  const links = right?.links ?? [];
   send(tx, {
     to: confirmation.email,
     template: 'order-confirmation',
     locale: language,
     subject: WORDS[writtenLanguage(language)].subject.replace('{order}', confirmation.orderId),
-    html: [...lines.map((line) => `<p>${escapeHtml(line)}</p>`), ...(right === undefined ? [] : [`<p><a href="${right.link.url}">${escapeHtml(right.link.label)}</a></p>`])].join('\n'),
-    text: [...lines, ...(right === undefined ? [] : [`${right.link.label}: ${right.link.url}`])].join('\n\n'),
-    links: right === undefined ? [] : [{ rel: 'withdrawal', url: right.link.url }],
+    html: [...lines.map((line) => `<p>${escapeHtml(line)}</p>`), ...links.map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`)].join('\n'),
+    text: [...lines, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n\n'),
+    links: links.map(({ rel, url }) => ({ rel, url })),
     attachments: [],
     delivery: isMagicEmail(confirmation.email, 'bounced') ? 'bounced' : 'delivered',
   });

@@ -4,6 +4,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { entriesOf } from '../worlds/persistent-map.ts';
 import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -42,6 +43,16 @@ describe('the scenarios', () => {
 
   it('are refused with an unknown name', async () => {
     await expect(startScenario(context(), 'no-such')).rejects.toThrow(WorldFailure);
+  });
+
+  it('have an order from which its guest can withdraw: the form opens with its number, and the declaration finds it', async () => {
+    const { shop, shopper, world } = await started('withdrawal');
+    const { landing = '' } = SCENARIOS.find(({ name }) => name === 'withdrawal') ?? {};
+    const { to = '', links = [] } = world.read(({ state }) => state.mails)[0] ?? {};
+    expect(links[0]).toEqual({ rel: 'withdrawal', url: landing });
+    const orderNumber = new URL(landing, 'http://localhost').searchParams.get('order') ?? '';
+    await shop.withdrawals.declare(shopper, { fullName: 'Gerda Gast', orderNumber, email: to }, 'declaration-of-gerda');
+    expect(world.read(({ state }) => entriesOf(state.withdrawals))).toMatchObject([['declaration-of-gerda', { orderId: orderNumber }]]);
   });
 
   it('leave nothing to pay if a gift voucher pays for everything (CART-01)', async () => {
