@@ -37,6 +37,13 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     remove: ['deleteAddress'],
     select: ['selectBillingAddress', 'selectShippingAddress'],
   },
+  businesses: {
+    jobTitles: ['getJobTitles'],
+    industries: ['getIndustries'],
+    uploadSignature: ['getCurrentUploadSignature'],
+    uploadCertificate: ['uploadB2bCertificate'],
+    register: ['registerCustomer'],
+  },
   carts: {
     find: ['FindCart'],
     update: ['cart_update'],

@@ -1,6 +1,7 @@
 /** Names of operations, arguments, fields and values that the specification writes so, of those that the schema has (sections A2 to A8, B2 to B8). */
 export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   `
+  file getCurrentUploadSignature signature uploadB2bCertificate
   getOrderYears getOrderDetailsV2 elementsPerPage shipments carrier dispatchDate invoiceLink trackingLink cancelReason orderItems lineNo
   isReturnable isAlreadyReturned reviewUrl reviewScore
   changeAccountData changeForgottenPassword changePassword checkTokenValidity deleteCurrentCustomerAccount emailToken forgotPassword

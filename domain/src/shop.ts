@@ -1,4 +1,5 @@
 import type { Addresses } from './addresses/addresses.port.ts';
+import type { Businesses } from './businesses/businesses.port.ts';
 import type { Carts } from './carts/carts.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Contents } from './content/contents.port.ts';
@@ -20,6 +21,7 @@ export interface Shop {
   readonly customers: Customers;
   readonly passwords: Passwords;
   readonly addresses: Addresses;
+  readonly businesses: Businesses;
   readonly carts: Carts;
   readonly shippers: Shippers;
   readonly payments: Payments;

@@ -1,6 +1,7 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shop } from '@shop/domain/shop';
 import { inMemoryAddresses } from './addresses/in-memory-addresses.ts';
+import { inMemoryBusinesses } from './businesses/in-memory-businesses.ts';
 import { inMemoryCarts } from './carts/in-memory-carts.ts';
 import { inMemoryCatalogue } from './catalogue/in-memory-catalogue.ts';
 import { inMemoryCustomers } from './customers/in-memory-customers.ts';
@@ -27,6 +28,7 @@ export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { re
     customers: inMemoryCustomers(worldOf),
     passwords: inMemoryPasswords(worldOf),
     addresses: inMemoryAddresses(worldOf),
+    businesses: inMemoryBusinesses(worldOf),
     carts: inMemoryCarts(worldOf),
     shippers: inMemoryShippers(worldOf),
     payments: inMemoryPayments(worldOf),

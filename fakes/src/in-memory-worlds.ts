@@ -1,4 +1,5 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
+import { BUSINESS_TIMERS } from './businesses/check-certificate.ts';
 import { goodsAt } from './catalogue/prices.ts';
 import { assortment } from './goods/assortment.ts';
 import type { Assortment } from './goods/goods.ts';
@@ -17,6 +18,6 @@ export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireW
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
     startState: (seed, startsAt) => worldWithPersonas(seed, goods, startsAt),
-    timers: { ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...RETURN_TIMERS, ...SESSION_TIMERS },
+    timers: { ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...RETURN_TIMERS, ...SESSION_TIMERS },
   });
 };

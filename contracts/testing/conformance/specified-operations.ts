@@ -22,7 +22,7 @@ export const SPECIFIED_OPERATIONS: Readonly<Record<string, readonly string[]>> =
   'UPQ-17': ['getAvailableCarriers'],
   'UPQ-18': ['getAvailableRegulations'],
   'UPQ-19': ['decryptAndCheckPieData'],
-  'UPQ-20': ['list of jobs', 'list of industries'],
+  'UPQ-20': ['getJobTitles', 'getIndustries'],
   'UPQ-21': ['getCurrentUploadSignature'],
   'UPQ-22': ['isUniqueEmail'],
   'UPQ-23': ['checkEmailSubscribed'],

@@ -104,13 +104,6 @@ const asCustomer = (harness: LossyHarness, { it, expect }: TestApi): void => {
     expect(await linesOf(fixture, startedOver(fixture.shopper, result))).toEqual(before);
   }));
 
-  it('starts over in the business shop, where the customer number was lost with the reply', withFixture(harness, { ...BASKET, storefront: 'b2b-de' }, async (honest) => {
-    const before = await linesOf(honest, honest.shopper);
-    const fixture = harness.lose(honest, 'registerCustomer', 'applied');
-    const result = await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA);
-    expect(await linesOf(fixture, startedOver(fixture.shopper, result))).toEqual(before);
-  }));
-
   it('fails with the same cart if no account was made, and does not log in to somebody else’s', withFixture(harness, BASKET, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const fixture = harness.lose(honest, 'registerCustomer', 'never-ran');

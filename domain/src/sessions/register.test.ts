@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
-import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { aCart, aPosition } from '../testing/a-cart.ts';
 import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
 import { anAddressForm } from '../testing/an-address.ts';
@@ -44,8 +43,8 @@ describe.each([
   });
 
   it('does not start over if the cart can be read neither before nor afterwards', async () => {
-    const state = basketWorld({ replies: { find: ['never-ran', 'never-ran'], [call]: ['lost'] }, accounts: [] });
-    await expect(register(state, aShopper({ storefront: STOREFRONTS['b2b-de'] }))).rejects.toThrow(ReplyLost);
+    const state = basketWorld({ replies: { find: ['never-ran', 'never-ran'], [call]: ['lost'], login: ['never-ran'] }, accounts: [] });
+    await expect(register(state)).rejects.toThrow(ReplyLost);
     expect(state.carts).toHaveLength(1);
   });
 
@@ -95,12 +94,6 @@ describe('a registration whose reply is lost', () => {
     const state = basketWorld({ replies: { 'register-customer': ['lost'], login: ['lost'] } });
     expect(await asCustomer(state)).toEqual({ ok: false, refusal: { because: 'started-over', opened, missing: [] } });
     expect(heldIn(state, 'cart-2')).toEqual([[['a', 3]], ['SCHULE10']]);
-  });
-
-  it('starts over on the business shop, where the customer number was lost with the reply', async () => {
-    const state = basketWorld({ replies: { 'register-customer': ['lost'] } });
-    expect(await asCustomer(state, aShopper({ storefront: STOREFRONTS['b2b-de'] }))).toMatchObject({ ok: false, refusal: { because: 'started-over', opened } });
-    expect(loginsIn(state)).toEqual([]);
   });
 
   it('opens nobody else’s account if no customer was created', async () => {

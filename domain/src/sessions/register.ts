@@ -19,11 +19,9 @@ export const registerGuest =
     });
   };
 
-/** Logs in with the password of the registration. Business customers log in by a number, which was lost with the reply. */
-const logInAsRegistered = async ({ sessions }: Ports, shopper: Shopper, { email, password }: CustomerRegistration): Promise<Result<SignedIn, unknown>> => {
-  if (shopper.storefront.isB2b) return refused(undefined);
-  return sessions.login(shopper, { identifier: email, password, stayLogged: false, mergeCart: true }).catch(refused);
-};
+/** Logs in with the password of the registration. */
+const logInAsRegistered = ({ sessions }: Ports, shopper: Shopper, { email, password }: CustomerRegistration): Promise<Result<SignedIn, unknown>> =>
+  sessions.login(shopper, { identifier: email, password, stayLogged: false, mergeCart: true }).catch(refused);
 
 /** Registers a customer. If the reply is lost, tries to log in to the new account; if that fails, starts over as for a guest. */
 export const registerCustomer =

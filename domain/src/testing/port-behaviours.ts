@@ -1,4 +1,5 @@
 import { behavesLikeAddresses } from '../addresses/addresses.behaviour.ts';
+import { behavesLikeBusinesses } from '../businesses/businesses.behaviour.ts';
 import { behavesLikeCarts } from '../carts/carts.behaviour.ts';
 import { behavesLikeCatalogue } from '../catalogue/catalogue.behaviour.ts';
 import { behavesLikeContents } from '../content/contents.behaviour.ts';
@@ -23,6 +24,7 @@ export type PortBehaviour = (harness: PortHarness, t: TestApi) => void;
 /** What each port promises, whichever adapter implements it. A port without a behaviour does not compile. */
 export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } = {
   addresses: behavesLikeAddresses,
+  businesses: behavesLikeBusinesses,
   carts: behavesLikeCarts,
   catalogue: behavesLikeCatalogue,
   contents: behavesLikeContents,

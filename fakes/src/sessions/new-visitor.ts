@@ -25,7 +25,9 @@ export const newVisitor = (tx: Transaction): UserId => {
   const userId = nextId(tx, 'user');
   put(tx, 'users', userId, { kind: 'visitor', userId });
   const oldest = evictedBy(tx, 'visitor', userId);
-  if (oldest !== undefined && isVisitor(tx, oldest)) remove(tx, 'users', oldest);
+  if (oldest === undefined || !isVisitor(tx, oldest)) return userId;
+  remove(tx, 'users', oldest);
+  remove(tx, 'uploads', oldest);
   return userId;
 };
 

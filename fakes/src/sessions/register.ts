@@ -22,15 +22,18 @@ import { takeOverCart } from './take-over-cart.ts';
 /** The first customer number of a new customer; those of the personas lie below. */
 const FIRST_CUSTOMER_NUMBER = 700_000;
 
-const keepAddress = (tx: Transaction, userId: UserId, kind: AddressKind, form: AddressForm): string =>
+export const nextCustomerNumber = (tx: Transaction): string => String(FIRST_CUSTOMER_NUMBER + nextNumber(tx, 'customer-number'));
+
+/** Adds a typed address to an address book, and returns its id. */
+export const saveTypedAddress = (tx: Transaction, userId: UserId, kind: AddressKind, form: AddressForm): string =>
   write(tx, userId, kind, addressOf(form, nextId(tx, 'address'))).addressId;
 
 /** Saves the typed addresses and selects them for the cart; the billing address is the default shipping address. */
 const useAddresses = (tx: Transaction, userId: UserId, cartId: CartId, typed: Pick<CustomerRegistration, 'billingAddress' | 'shippingAddress'>): void => {
   const { billingAddress, shippingAddress } = typed;
   if (billingAddress === undefined) return;
-  const billingAddressId = keepAddress(tx, userId, 'billing', { ...billingAddress, isAlsoCustomerAddress: true });
-  const shippingAddressId = shippingAddress === undefined ? billingAddressId : keepAddress(tx, userId, 'shipping', shippingAddress);
+  const billingAddressId = saveTypedAddress(tx, userId, 'billing', { ...billingAddress, isAlsoCustomerAddress: true });
+  const shippingAddressId = shippingAddress === undefined ? billingAddressId : saveTypedAddress(tx, userId, 'shipping', shippingAddress);
   const cart = lookUp(tx.state.carts, cartId);
   if (cart !== undefined) put(tx, 'carts', cartId, { ...cart, billingAddressId, shippingAddressId });
 };
@@ -53,7 +56,11 @@ const signIn = (tx: Transaction, shopper: Shopper, user: Account | Guest, typed:
 
 const knownSalutation = (typed: string): Salutation => SALUTATIONS.find((known) => known === typed) ?? 'diverse';
 
+/** On the business shop, businesses register with a certificate (`businesses/register-business.ts`). */
+const NEEDS_CERTIFICATE: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.register.needsCertificate' };
+
 export const registerCustomer = (tx: Transaction, shopper: Shopper, typed: CustomerRegistration): Result<SignedIn, FormRefusal> => {
+  if (shopper.storefront.isB2b) return refused(NEEDS_CERTIFICATE);
   const fieldErrors = customerErrors(tx, typed);
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });
   if (isMagicEmail(typed.email, 'registration-fails')) return refused({ because: 'invalid-form', fieldErrors, general: 'vue.cart.error.somethingWentWrong' });
@@ -69,13 +76,11 @@ export const registerCustomer = (tx: Transaction, shopper: Shopper, typed: Custo
     lastName: normaliseText(typed.lastName),
     ...unlessEmpty(typed.company, (company) => ({ company })),
     ...unlessEmpty(typed.billingAddress?.phone, (phone) => ({ phone })),
-    ...(shopper.storefront.isB2b ? { customerNumber: String(FIRST_CUSTOMER_NUMBER + nextNumber(tx, 'customer-number')), termsOfPayment: 14 } : {}),
     isNew: true,
     isInternal: false,
     prime: { status: 'NONE' },
   };
   put(tx, 'logins', loginKey(email, false), userId);
-  if (account.customerNumber !== undefined) put(tx, 'logins', loginKey(account.customerNumber, true), userId);
   sendRegistrationMail(tx, shopper.storefront, account);
   return granted(signIn(tx, shopper, account, typed));
 };

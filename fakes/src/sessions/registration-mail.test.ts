@@ -13,9 +13,7 @@ const welcome = async (name: StorefrontId, email = FRIEDA.email) => {
 describe('the mail to a new customer', () => {
   it.each([
     ['de', 'de-DE', 'Willkommen bei Pausenhof', ['Guten Tag Frieda <Frisch>,', 'Ihr Kundenkonto ist eingerichtet.', 'Dort sehen Sie Ihre Bestellungen und verwalten Ihre Adressen.', 'Zum Kundenkonto: /myaccount/']],
-    ['b2b-de', 'de-DE', 'Willkommen bei Pausenhof', ['Guten Tag Frieda <Frisch>,', 'Ihr Kundenkonto ist eingerichtet.', 'Ihre Kundennummer für die Anmeldung: 700001', 'Dort sehen Sie Ihre Bestellungen und verwalten Ihre Adressen.', 'Zum Kundenkonto: /myaccount/']],
     ['en', 'en-DE', 'Welcome to Pausenhof', ['Dear Frieda <Frisch>,', 'Your customer account is ready.', 'It shows your orders and keeps your addresses.', 'Go to your account: /myaccount/']],
-    ['b2b-en', 'en-DE', 'Welcome to Pausenhof', ['Dear Frieda <Frisch>,', 'Your customer account is ready.', 'Your customer number for logging in: 700001', 'It shows your orders and keeps your addresses.', 'Go to your account: /myaccount/']],
   ] as const)('of %s says what the account is for, in %s', async (name, locale, subject, lines) => {
     const mail = await welcome(name);
     expect(mail).toMatchObject({ to: FRIEDA.email, template: 'registration', locale, subject, links: [{ rel: 'account', url: '/myaccount/' }], attachments: [], delivery: 'delivered' });

@@ -4,23 +4,21 @@ import { type Letter, sendLetter } from '../customers/send-letter.ts';
 import type { Account } from '../customers/user.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 
-const german = ({ firstName, lastName, customerNumber }: Account): Letter => ({
+const german = ({ firstName, lastName }: Account): Letter => ({
   subject: 'Willkommen bei Pausenhof',
   lines: [
     `Guten Tag ${firstName} ${lastName},`,
     'Ihr Kundenkonto ist eingerichtet.',
-    ...(customerNumber === undefined ? [] : [`Ihre Kundennummer für die Anmeldung: ${customerNumber}`]),
     'Dort sehen Sie Ihre Bestellungen und verwalten Ihre Adressen.',
   ],
   link: 'Zum Kundenkonto',
 });
 
-const english = ({ firstName, lastName, customerNumber }: Account): Letter => ({
+const english = ({ firstName, lastName }: Account): Letter => ({
   subject: 'Welcome to Pausenhof',
   lines: [
     `Dear ${firstName} ${lastName},`,
     'Your customer account is ready.',
-    ...(customerNumber === undefined ? [] : [`Your customer number for logging in: ${customerNumber}`]),
     'It shows your orders and keeps your addresses.',
   ],
   link: 'Go to your account',

@@ -33,13 +33,6 @@ describe('the account of a new customer', () => {
     expect((await registered({ salutation })).account).toMatchObject({ salutation: expected });
   });
 
-  it('has on the business shop a number to log in with, and fourteen days to pay', async () => {
-    const { account, on } = await registered({}, 'b2b-de');
-    expect(account).toMatchObject({ customerNumber: '700001', termsOfPayment: 14 });
-    const login = async (identifier: string) => (await on.shop.sessions.login(on.anonymous, { identifier, password: 'Kreide7', stayLogged: false, mergeCart: false })).ok;
-    expect([await login('700001'), await login('700002')]).toEqual([true, false]);
-  });
-
   it('is the one in the result, and no carts were merged', async () => {
     const { result, on } = await registered();
     const { userId, updatedCartId } = valueOf(result);
@@ -71,6 +64,10 @@ describe('a registration is refused', () => {
     expect(refusalOf(result)).toMatchObject({ because: 'invalid-form', fieldErrors: [{ field: 'password' }] });
     expect(on.world.read(({ state }) => state.mails)).toEqual([]);
     expect((await on.shop.sessions.registerCustomer(on.shopper, registration())).ok).toBe(true);
+  });
+
+  it('on the business shop, which wants a certificate', async () => {
+    expect(refusalOf((await registered({}, 'b2b-de')).result)).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'shop.register.needsCertificate' });
   });
 
   it('not for names of 35 characters', async () => {

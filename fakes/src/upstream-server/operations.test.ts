@@ -105,6 +105,7 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getAvailableCarriers: { states: [RETURNABLE], variables: (ids) => ({ hash: ids['returnHash'], returnOrder: returnOf(ids) }), returns: [{ code: 'dhl', enabled: true }, { code: 'dpd' }, { code: 'spedition', enabled: false, notice: 'shop.return.carrier.tooLight' }] },
   getAvailableRegulations: { states: [RETURNABLE], variables: ({ returnHash, returnItemId }) => ({ hash: returnHash, selectedItems: [{ id: returnItemId, quantity: 1, reason: 'DAMAGED' }] }), returns: [{ id: 'replacement' }, { id: 'refund' }] },
   getBillingAddresses: { states: [CUSTOMER, ADDRESSES], returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },
+  getCurrentUploadSignature: { states: [CART], returns: expect.stringMatching(/^upload-signature-/) },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
   getCustomerInfo: { states: [CUSTOMER], variables: () => ({ url: '/' }), returns: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } } },
   getFooterByPageId: { states: [], variables: () => ({ pageId: 'footer-vue' }), returns: { linkBlocks: expect.arrayContaining([expect.objectContaining({ headline: 'Bottom Links' })]) } },
@@ -113,6 +114,8 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: () => ({ names: ['lightning_deal/reservationMinutes', 'no such name'] }),
     returns: [{ name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: '15' }],
   },
+  getIndustries: { states: [], returns: expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }]) },
+  getJobTitles: { states: [], returns: expect.arrayContaining([{ code: 'OFFICE', name: 'Sekretariat, Verwaltung' }]) },
   getNavigationModel: { states: [], returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
   getOrderDetailsV2: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: true, shipments: [{ status: 'received' }] }, refusal: null } },
   getOrderStatus: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId, zipCode: 'D-10115' }), returns: { order: { shipments: [{ status: 'received' }] }, refusal: null } },
@@ -171,6 +174,11 @@ const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [CUSTOMER, ADDRESSES],
     variables: ({ packstationId }) => ({ ...ADDRESS, addressId: packstationId, packstationAddress: true, streetAndHouseNr: 'Packstation 146', additionalAddress: '87654321' }),
     returns: { successful: true, address: { street: 'Packstation 146' } },
+  },
+  uploadB2bCertificate: {
+    states: [CART, ['an upload signature was issued', { signature: 'signature-1' }]],
+    variables: () => ({ file: new File(['%PDF-1.7'], 'Nachweis.pdf', { type: 'application/pdf' }), signature: 'signature-1' }),
+    returns: successful,
   },
   uploadReturnImage: { states: [RETURNABLE], variables: ({ returnHash }) => ({ hash: returnHash, image: new File(['picture'], 'riss.png', { type: 'image/png' }) }), returns: { imageId: expect.any(String), refusal: null } },
 };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const PARAMS: Readonly<Record<string, object>> = { 'global parameter set': { name: 'infobar', value: 'on' } };
+const PARAMS: Readonly<Record<string, object>> = { 'global parameter set': { name: 'infobar', value: 'on' }, 'an upload signature was issued': { signature: 'signature-1' } };
 
 const setUp = (state: string, params: object = {}) => upstream.post<Ids>('/_pact/state', { state, params, action: 'setup' });
 const tearDown = (state = '') => upstream.post('/_pact/state', { state, params: {}, action: 'teardown' });

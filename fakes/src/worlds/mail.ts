@@ -1,5 +1,7 @@
 export const MAIL_TEMPLATES = [
   'registration',
+  'certificate-receipt',
+  'customer-number',
   'email-changed',
   'password-forgotten',
   'password-changed',

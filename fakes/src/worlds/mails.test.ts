@@ -57,14 +57,6 @@ describe('mails of a world', () => {
     expect(JSON.stringify(mail)).not.toContain(FRIEDA.password);
   });
 
-  it('send a new business customer the number to log in with', async () => {
-    const on = context('b2b-de');
-    await on.shop.sessions.registerCustomer(on.anonymous, FRIEDA);
-    const [mail] = await capturedMails(on.world, {});
-    const identifier = /Kundennummer für die Anmeldung: (\d+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect((await on.shop.sessions.login(on.anonymous, { identifier, password: FRIEDA.password, stayLogged: false, mergeCart: false })).ok).toBe(true);
-  });
-
   it('are found by recipient, template and position', async () => {
     const on = context();
     await ordered(on, 'first@example.org');

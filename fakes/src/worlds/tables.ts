@@ -1,4 +1,5 @@
 import { ADDRESS_TABLES } from '../addresses/address-tables.ts';
+import { BUSINESS_TABLES, type BusinessTimer } from '../businesses/application-record.ts';
 import { CART_TABLES } from '../carts/cart-record.ts';
 import { PRICE_TABLES } from '../catalogue/catalogue-tables.ts';
 import { STOCK_TABLES } from '../catalogue/catalogue-tables.ts';
@@ -20,6 +21,7 @@ const TRANSACTION_TABLES = { counters: emptyMap<number>(), streams: emptyMap<num
 export const EMPTY_TABLES = {
   ...TRANSACTION_TABLES,
   ...ADDRESS_TABLES,
+  ...BUSINESS_TABLES,
   ...CARD_TABLES,
   ...CART_TABLES,
   ...ORDER_TABLES,
@@ -40,4 +42,4 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
 /** What a timer of a world is set for. */
-export type TimerKind = PasswordLinkTimer | PaymentTimer | ReturnTimer | SessionTimer;
+export type TimerKind = BusinessTimer | PasswordLinkTimer | PaymentTimer | ReturnTimer | SessionTimer;

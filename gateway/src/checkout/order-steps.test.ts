@@ -41,6 +41,7 @@ const inWaves = () => {
   const shopInWaves = ({ tracking, ...ports }: Shop): Shop => ({
     tracking,
     addresses: delayed(ports.addresses),
+    businesses: delayed(ports.businesses),
     carts: delayed(ports.carts),
     catalogue: delayed(ports.catalogue),
     contents: delayed(ports.contents),

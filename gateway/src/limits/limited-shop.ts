@@ -1,6 +1,7 @@
 import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
 import { counters } from './counters.ts';
+import { limitedBusinesses } from './limited-businesses.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedOrders } from './limited-orders.ts';
@@ -16,6 +17,7 @@ export const limitedShop = (shop: Shop, cache: Cache): Shop => {
     sessions: limitedSessions(shop.sessions, counting),
     customers: limitedCustomers(shop.customers, counting),
     passwords: limitedPasswords(shop.passwords, counting),
+    businesses: limitedBusinesses(shop.businesses, counting),
     carts: limitedCarts(shop.carts, counting),
     orders: limitedOrders(shop.orders, counting),
     withdrawals: limitedWithdrawals(shop.withdrawals, counting),

@@ -1,6 +1,7 @@
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { Shop } from '@shop/domain/shop';
 import { upstreamAddresses } from './addresses/upstream-addresses.ts';
+import { upstreamBusinesses } from './businesses/upstream-businesses.ts';
 import { upstreamCarts } from './carts/upstream-carts.ts';
 import { upstreamCatalogue } from './catalogue/upstream-catalogue.ts';
 import { upstreamContents } from './content/upstream-contents.ts';
@@ -26,6 +27,7 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     customers: upstreamCustomers(call),
     passwords: upstreamPasswords(call),
     addresses: upstreamAddresses(call),
+    businesses: upstreamBusinesses(call),
     carts: upstreamCarts(call),
     shippers: upstreamShippers(call),
     payments: upstreamPayments(call),

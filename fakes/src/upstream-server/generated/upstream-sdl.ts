@@ -39,6 +39,12 @@ type Query {
   isUniqueEmail(email: String!): Boolean!
   "Whether the link to a new password with this token can be used on this storefront."
   checkTokenValidity(emailToken: String!): TokenValidity!
+  "What the customers of the business shop work as, in the language of the storefront."
+  getJobTitles: [CodedName!]!
+  "The industries of the customers of the business shop, in the language of the storefront."
+  getIndustries: [CodedName!]!
+  "Permits the visitor's session one upload: valid for a few minutes, and until it is used."
+  getCurrentUploadSignature: String!
 
   "The customer address comes first; without a session there is none."
   getBillingAddresses: [Address!]!
@@ -122,6 +128,8 @@ type Mutation {
   logout: MutationAnswer!
   registerCustomer(customer: CustomerRegistrationInput!, cartId: ID): AuthResult!
   registerGuest(guest: GuestRegistrationInput!, cartId: ID): AuthResult!
+  "Stores the certificate of the visitor's session for \`registerCustomer\`; a signature of another session, or one that has expired, is refused."
+  uploadB2bCertificate(file: Upload!, signature: String!): MutationAnswer!
 
   updateEmail(email: String!): CustomerAnswer!
   updatePhone(phone: String!): CustomerAnswer!
@@ -384,6 +392,22 @@ input CustomerRegistrationInput {
   "Absent where somebody registers outside the checkout."
   billingAddress: AddressInput
   shippingAddress: AddressInput
+  "Required on the business shop. The session's certificate is checked before the account gets a customer number: the result has no token."
+  business: BusinessInput
+}
+
+input BusinessInput {
+  VATRegistrationNo: String
+  "From \`getJobTitles\`."
+  jobTitleCode: String!
+  "From \`getIndustries\`."
+  primaryIndustryGroupCode: String!
+  numberOfEmployees: Int
+}
+
+type CodedName {
+  code: ID!
+  name: String!
 }
 
 input GuestRegistrationInput {

@@ -152,6 +152,15 @@ export type Breadcrumb = {
   readonly path: Scalars['String']['output'];
 };
 
+export type BusinessInput = {
+  readonly VATRegistrationNo?: InputMaybe<Scalars['String']['input']>;
+  /** From `getJobTitles`. */
+  readonly jobTitleCode: Scalars['String']['input'];
+  readonly numberOfEmployees?: InputMaybe<Scalars['Int']['input']>;
+  /** From `getIndustries`. */
+  readonly primaryIndustryGroupCode: Scalars['String']['input'];
+};
+
 export type BzBasket = {
   readonly contactEmails: ContactEmails;
   readonly newsletterSubscribe: Scalars['Boolean']['output'];
@@ -296,6 +305,11 @@ export type CategoryShopData = {
   readonly path: Scalars['String']['output'];
 };
 
+export type CodedName = {
+  readonly code: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 /** A form that is posted to the card provider as it stands. */
 export type ComputopData = {
   readonly fields: ReadonlyArray<ComputopField>;
@@ -361,6 +375,8 @@ export type CustomerInfo = {
 export type CustomerRegistrationInput = {
   /** Absent where somebody registers outside the checkout. */
   readonly billingAddress?: InputMaybe<AddressInput>;
+  /** Required on the business shop. The session's certificate is checked before the account gets a customer number: the result has no token. */
+  readonly business?: InputMaybe<BusinessInput>;
   readonly company?: InputMaybe<Scalars['String']['input']>;
   readonly customerNumber?: InputMaybe<Scalars['String']['input']>;
   readonly email: Scalars['String']['input'];
@@ -618,6 +634,8 @@ export type Mutation = {
   readonly updateEmail: CustomerAnswer;
   readonly updatePhone: CustomerAnswer;
   readonly updateShippingAddress: AddressAnswer;
+  /** Stores the certificate of the visitor's session for `registerCustomer`; a signature of another session, or one that has expired, is refused. */
+  readonly uploadB2bCertificate: MutationAnswer;
   /** Stores a picture for a return of the order with this hash; it expires if no return uses it. */
   readonly uploadReturnImage: ReturnImageResult;
 };
@@ -855,6 +873,12 @@ export type MutationUpdateShippingAddressArgs = {
   postCode: Scalars['String']['input'];
   salutation: Scalars['String']['input'];
   streetAndHouseNr: Scalars['String']['input'];
+};
+
+
+export type MutationUploadB2bCertificateArgs = {
+  file: Scalars['Upload']['input'];
+  signature: Scalars['String']['input'];
 };
 
 
@@ -1184,6 +1208,8 @@ export type Query = {
   readonly getAvailableRegulations: ReadonlyArray<Regulation>;
   /** The customer address comes first; without a session there is none. */
   readonly getBillingAddresses: ReadonlyArray<Address>;
+  /** Permits the visitor's session one upload: valid for a few minutes, and until it is used. */
+  readonly getCurrentUploadSignature: Scalars['String']['output'];
   /** The one address that belongs to the account itself; none before one is saved, and without a session. */
   readonly getCustomerAddress: Maybe<Address>;
   readonly getCustomerInfo: CustomerInfo;
@@ -1191,6 +1217,10 @@ export type Query = {
   readonly getFooterByPageId: FooterContent;
   /** Unknown names are left out. */
   readonly getGlobalParametersByName: ReadonlyArray<GlobalParameter>;
+  /** The industries of the customers of the business shop, in the language of the storefront. */
+  readonly getIndustries: ReadonlyArray<CodedName>;
+  /** What the customers of the business shop work as, in the language of the storefront. */
+  readonly getJobTitles: ReadonlyArray<CodedName>;
   readonly getNavigationModel: NavigationModel;
   /** The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: `NO_SUCH_ORDER`. */
   readonly getOrderDetailsV2: OrderDetailsAnswer;

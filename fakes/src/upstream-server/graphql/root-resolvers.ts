@@ -1,4 +1,5 @@
 import { addressResolvers } from '../addresses/address-resolvers.ts';
+import { businessResolvers } from '../businesses/business-resolvers.ts';
 import { cartResolvers } from '../carts/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
@@ -24,6 +25,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...customerResolvers,
   ...passwordResolvers,
   ...addressResolvers,
+  ...businessResolvers,
   ...cartResolvers,
   ...shipperResolvers,
   ...paymentResolvers,

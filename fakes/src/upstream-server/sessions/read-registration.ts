@@ -1,10 +1,11 @@
 import type { AddressForm } from '@shop/domain/addresses/address';
+import type { BusinessRegistration } from '@shop/domain/businesses/business';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
 import { type FieldError, prefixFields } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readAddressForm } from '../addresses/read-address-form.ts';
-import type { AddressInput, CustomerRegistrationInput, GuestRegistrationInput } from '../generated/upstream-types.ts';
+import type { AddressInput, BusinessInput, CustomerRegistrationInput, GuestRegistrationInput } from '../generated/upstream-types.ts';
 
 type Named = 'billingAddress' | 'shippingAddress';
 type Addresses = { readonly [Name in Named]?: AddressForm };
@@ -27,6 +28,13 @@ export const readCustomerRegistration = (input: CustomerRegistrationInput): Resu
   if (!addresses.ok) return addresses;
   const { email, password, salutation, firstName, lastName, company, customerNumber } = input;
   return granted({ email, password, salutation, firstName, lastName, ...omitNil({ company, customerNumber }), ...addresses.value });
+};
+
+/** A business registration, if the input is one. */
+export const readBusinessRegistration = (business: BusinessInput | null | undefined, { email, password, billingAddress }: CustomerRegistration): BusinessRegistration | undefined => {
+  if (business == null || billingAddress === undefined) return undefined;
+  const { jobTitleCode, primaryIndustryGroupCode, VATRegistrationNo: vatRegistrationNo, numberOfEmployees } = business;
+  return { email, password, billingAddress, business: { jobTitleCode, primaryIndustryGroupCode, ...omitNil({ vatRegistrationNo, numberOfEmployees }) } };
 };
 
 export const readGuestRegistration = (input: GuestRegistrationInput): Result<GuestRegistration, readonly FieldError[]> => {

@@ -4,8 +4,8 @@ import type { MutationLoginArgs, MutationRegisterCustomerArgs, MutationRegisterG
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { DONE } from '../shared/write-mutation-result.ts';
 import { identifierOf } from './identifier-of.ts';
-import { readCustomerRegistration, readGuestRegistration } from './read-registration.ts';
-import { writeLoginRefusal, writeRegistrationRefusal, writeSignedIn } from './write-auth-result.ts';
+import { readBusinessRegistration, readCustomerRegistration, readGuestRegistration } from './read-registration.ts';
+import { writeApplication, writeLoginRefusal, writeRegistrationRefusal, writeSignedIn } from './write-auth-result.ts';
 
 const bringing = (shopper: Shopper, cartId: string | null | undefined): Shopper => (cartId == null ? shopper : { ...shopper, cartId });
 
@@ -23,6 +23,8 @@ export const sessionResolvers: Resolvers<'shopInit' | 'login' | 'logout' | 'regi
   registerCustomer: async ({ customer, cartId }: MutationRegisterCustomerArgs, { shop, shopper }) => {
     const typed = readCustomerRegistration(customer);
     if (!typed.ok) return writeRegistrationRefusal(invalidForm(typed.refusal));
+    const business = readBusinessRegistration(customer.business, typed.value);
+    if (business !== undefined) return writeApplication(await shop.businesses.register(shopper, business));
     const signedIn = await shop.sessions.registerCustomer(bringing(shopper, cartId), typed.value);
     return signedIn.ok ? writeSignedIn(signedIn.value) : writeRegistrationRefusal(signedIn.refusal);
   },

@@ -1,5 +1,6 @@
 import type { LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import type { Result } from '@shop/domain/shared/result';
 import type { AuthResult } from '../generated/upstream-types.ts';
 import { writeFieldErrors } from '../shared/write-field-errors.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
@@ -37,3 +38,7 @@ export const writeRegistrationRefusal = ({ fieldErrors, general }: FormRefusal):
   errorMessage: general ?? null,
   fieldErrors: writeFieldErrors(fieldErrors),
 });
+
+/** A business registration signs nobody in: its certificate is checked first. */
+export const writeApplication = (result: Result<void, FormRefusal>): AuthResult =>
+  result.ok ? { ...NOT_SIGNED_IN, successfull: true } : writeRegistrationRefusal(result.refusal);

@@ -42,6 +42,15 @@ export type AddressInput = {
   readonly streetAndHouseNr: string;
 };
 
+export type BusinessInput = {
+  readonly VATRegistrationNo?: string | null | undefined;
+  /** From `getJobTitles`. */
+  readonly jobTitleCode: string;
+  readonly numberOfEmployees?: number | null | undefined;
+  /** From `getIndustries`. */
+  readonly primaryIndustryGroupCode: string;
+};
+
 /** Exactly one field is given. */
 export type CartOperationInput = {
   readonly positionOp?: PositionOperationInput | null | undefined;
@@ -51,6 +60,8 @@ export type CartOperationInput = {
 export type CustomerRegistrationInput = {
   /** Absent where somebody registers outside the checkout. */
   readonly billingAddress?: AddressInput | null | undefined;
+  /** Required on the business shop. The session's certificate is checked before the account gets a customer number: the result has no token. */
+  readonly business?: BusinessInput | null | undefined;
   readonly company?: string | null | undefined;
   readonly customerNumber?: string | null | undefined;
   readonly email: string;
@@ -417,6 +428,11 @@ export type GetBillingAddressesQueryVariables = Exact<{ [key: string]: never; }>
 
 export type GetBillingAddressesQuery = { readonly getBillingAddresses: ReadonlyArray<{ readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null }> };
 
+export type GetCurrentUploadSignatureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCurrentUploadSignatureQuery = { readonly getCurrentUploadSignature: string };
+
 export type GetCustomerAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -442,6 +458,16 @@ export type GetGlobalParametersByNameQueryVariables = Exact<{
 
 
 export type GetGlobalParametersByNameQuery = { readonly getGlobalParametersByName: ReadonlyArray<{ readonly name: string, readonly entry: string | null, readonly parameterValue: string }> };
+
+export type GetIndustriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetIndustriesQuery = { readonly getIndustries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+
+export type GetJobTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetJobTitlesQuery = { readonly getJobTitles: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
 export type GetNavigationModelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -734,6 +760,14 @@ export type UpdateShippingAddressMutationVariables = Exact<{
 
 
 export type UpdateShippingAddressMutation = { readonly updateShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
+
+export type UploadB2bCertificateMutationVariables = Exact<{
+  file: File;
+  signature: string;
+}>;
+
+
+export type UploadB2bCertificateMutation = { readonly uploadB2bCertificate: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type UploadReturnImageMutationVariables = Exact<{
   hash: string;

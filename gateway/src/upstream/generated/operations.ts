@@ -41,6 +41,8 @@ import type {
   GetAvailableRegulationsQueryVariables,
   GetBillingAddressesQuery,
   GetBillingAddressesQueryVariables,
+  GetCurrentUploadSignatureQuery,
+  GetCurrentUploadSignatureQueryVariables,
   GetCustomerAddressQuery,
   GetCustomerAddressQueryVariables,
   GetCustomerInfoQuery,
@@ -49,6 +51,10 @@ import type {
   GetFooterByPageIdQueryVariables,
   GetGlobalParametersByNameQuery,
   GetGlobalParametersByNameQueryVariables,
+  GetIndustriesQuery,
+  GetIndustriesQueryVariables,
+  GetJobTitlesQuery,
+  GetJobTitlesQueryVariables,
   GetNavigationModelQuery,
   GetNavigationModelQueryVariables,
   GetOrderDetailsV2Query,
@@ -119,6 +125,8 @@ import type {
   UpdatePhoneMutationVariables,
   UpdateShippingAddressMutation,
   UpdateShippingAddressMutationVariables,
+  UploadB2bCertificateMutation,
+  UploadB2bCertificateMutationVariables,
   UploadReturnImageMutation,
   UploadReturnImageMutationVariables,
 } from './operation-types.ts';
@@ -323,6 +331,16 @@ export const getBillingAddresses: Operation<GetBillingAddressesQuery, GetBilling
   batchable: true,
 };
 
+export const getCurrentUploadSignature: Operation<GetCurrentUploadSignatureQuery, GetCurrentUploadSignatureQueryVariables> = {
+  name: 'getCurrentUploadSignature',
+  kind: 'query',
+  text: "query getCurrentUploadSignature{getCurrentUploadSignature}",
+  sha256: '6e2d6894a8eecd6f3e7d58960b9959845b4ecebdf2ba1d51c6ce552bb26aee91',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
 export const getCustomerAddress: Operation<GetCustomerAddressQuery, GetCustomerAddressQueryVariables> = {
   name: 'getCustomerAddress',
   kind: 'query',
@@ -358,6 +376,26 @@ export const getGlobalParametersByName: Operation<GetGlobalParametersByNameQuery
   kind: 'query',
   text: "query getGlobalParametersByName($names:[String!]!){getGlobalParametersByName(names:$names){name entry parameterValue}}",
   sha256: '377932ce351c93edb45a12f22667277d1ac9da8162b70ddcfcd56650ec6fb1e8',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getIndustries: Operation<GetIndustriesQuery, GetIndustriesQueryVariables> = {
+  name: 'getIndustries',
+  kind: 'query',
+  text: "query getIndustries{getIndustries{code name}}",
+  sha256: '684eebabd5ec55cec23bb9b862f9e273f464700d67ec7e3d023cd857644ad5f8',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getJobTitles: Operation<GetJobTitlesQuery, GetJobTitlesQueryVariables> = {
+  name: 'getJobTitles',
+  kind: 'query',
+  text: "query getJobTitles{getJobTitles{code name}}",
+  sha256: '251e53b296f507dd3882e96e1c2948e98ac063e88940766634cb022c78f721c0',
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
@@ -713,6 +751,16 @@ export const updateShippingAddress: Operation<UpdateShippingAddressMutation, Upd
   batchable: false,
 };
 
+export const uploadB2bCertificate: Operation<UploadB2bCertificateMutation, UploadB2bCertificateMutationVariables> = {
+  name: 'uploadB2bCertificate',
+  kind: 'mutation',
+  text: "mutation uploadB2bCertificate($file:Upload!$signature:String!){uploadB2bCertificate(file:$file signature:$signature){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '344c78863fe4d8a2bc3ae91805974b21d0f0276986ccde8b37fb554f1fdd1d1c',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const uploadReturnImage: Operation<UploadReturnImageMutation, UploadReturnImageMutationVariables> = {
   name: 'uploadReturnImage',
   kind: 'mutation',
@@ -744,10 +792,13 @@ export type OperationName =
   | 'getAvailableCarriers'
   | 'getAvailableRegulations'
   | 'getBillingAddresses'
+  | 'getCurrentUploadSignature'
   | 'getCustomerAddress'
   | 'getCustomerInfo'
   | 'getFooterByPageId'
   | 'getGlobalParametersByName'
+  | 'getIndustries'
+  | 'getJobTitles'
   | 'getNavigationModel'
   | 'getOrderDetailsV2'
   | 'getOrderStatus'
@@ -783,4 +834,5 @@ export type OperationName =
   | 'updateEmail'
   | 'updatePhone'
   | 'updateShippingAddress'
+  | 'uploadB2bCertificate'
   | 'uploadReturnImage';
