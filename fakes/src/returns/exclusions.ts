@@ -1,16 +1,14 @@
-import type { Assortment } from '../goods/goods.ts';
+import type { Assortment, GoodsProduct } from '../goods/goods.ts';
 
-/**
- * Categories whose goods cannot be returned (§ 312g (2) BGB): sealed goods for reasons of hygiene, and what is cut to the
- * customer's measure.
- */
-const EXCLUDED_CATEGORIES: ReadonlySet<string> = new Set([
-  // Soap and care, first aid.
-  '1641',
-  '1644',
-  // Felt and fabric by the metre.
-  '1251',
-]);
+/** Categories of goods that are sealed for reasons of hygiene: soap and care, first aid. */
+const SEALED_CATEGORIES: ReadonlySet<string> = new Set(['1641', '1644']);
+/** Felt and fabric; what is sold by the metre is cut off the roll for its buyer. */
+const FABRIC_CATEGORY = '1251';
 
-/** Whether an article is excluded from returns by its kind. */
-export const isExcluded = (goods: Assortment, productId: string): boolean => EXCLUDED_CATEGORIES.has(goods.product(productId)?.categoryId ?? '');
+const isCutToSize = ({ categoryId, items }: GoodsProduct): boolean => categoryId === FABRIC_CATEGORY && items.some(({ base }) => base?.unit === 'm');
+
+/** Whether an article is excluded from returns by its kind (§ 312g (2) BGB, nos. 1 and 3). */
+export const isExcluded = (goods: Assortment, productId: string): boolean => {
+  const product = goods.product(productId);
+  return product !== undefined && (SEALED_CATEGORIES.has(product.categoryId) || isCutToSize(product));
+};

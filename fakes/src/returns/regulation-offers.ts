@@ -5,8 +5,7 @@ import { localise } from '../goods/catalogue-context.ts';
 import type { Texts } from '../goods/goods.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 
-const KINDS = ['repair', 'replacement', 'refund', 'credit'] as const;
-type RegulationKind = (typeof KINDS)[number];
+type RegulationKind = 'repair' | 'replacement' | 'refund' | 'credit';
 
 const TEXTS: Readonly<Record<RegulationKind, { readonly name: Texts; readonly description: Texts }>> = {
   repair: {

@@ -13,7 +13,8 @@ export class ScenarioRefused extends Error {
   override readonly name = 'ScenarioRefused';
 }
 
-const must = <Value>(result: Result<Value, unknown>): Value => {
+/** A step that the shop must not refuse. */
+export const must = <Value>(result: Result<Value, unknown>): Value => {
   if (!result.ok) throw new ScenarioRefused(JSON.stringify(result.refusal));
   return result.value;
 };

@@ -1,0 +1,62 @@
+import { valueOf } from '@shop/domain/testing/fixtures';
+import { describe, expect, it } from 'vitest';
+import { assortment } from '../goods/assortment.ts';
+import type { Assortment } from '../goods/goods.ts';
+import { orderDetailsOf } from '../orders/order-details.ts';
+import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
+import { isExcluded } from './exclusions.ts';
+import { orderByHash } from './find-returnable.ts';
+
+describe('the articles of an order', () => {
+  it('of a set are listed with its parts, single articles without any', async () => {
+    const { order } = await aDeliveredOrder((picked) => ({ items: [[picked({ categoryId: '1311', stock: 5 }), 1], [picked(), 1]] }));
+    const [set, single] = order.items;
+    expect(set?.components.map(({ id }) => id).slice(0, 2)).toEqual(['part-1', 'part-2']);
+    expect(set?.components.map(({ name }) => name)).toContain('Turnbeutel');
+    expect(single?.components).toEqual([]);
+  });
+
+  it.each([
+    ['soap', (goods: Assortment) => goods.productsIn('1641')[0]],
+    ['plasters', (goods: Assortment) => goods.productsIn('1644')[0]],
+    ['felt by the metre', (goods: Assortment) => goods.productsIn('1251').find(({ items }) => items[0]?.base?.unit === 'm')],
+  ])('such as %s cannot be returned', (_what, select) => {
+    const goods = assortment();
+    expect(isExcluded(goods, select(goods)?.productId ?? '')).toBe(true);
+  });
+
+  it('such as felt in sheets and pencils can be returned', () => {
+    const goods = assortment();
+    const sheets = goods.productsIn('1251').find(({ items }) => items[0]?.base?.unit !== 'm');
+    expect([sheets, goods.productsIn('1011')[0]].map((product) => isExcluded(goods, product?.productId ?? ''))).toEqual([false, false]);
+  });
+
+  it('that are excluded by their kind stay with their buyer', async () => {
+    const { order } = await aDeliveredOrder((picked) => ({ items: [[picked({ categoryId: '1641', bulky: false, stock: 5 }), 3]] }));
+    expect(order.items[0]).toMatchObject({ returnableQuantity: 0, notReturnableBecause: 'excluded' });
+  });
+
+  it('that were free cannot be returned', async () => {
+    const { order } = await aDeliveredOrder((picked) => ({ items: [[picked({ from: 600, to: 2000, bulky: false, stock: 100 }), 5], [picked({ isCatalog: true, stock: 1 }), 1]] }));
+    expect(order.items[1]).toMatchObject({ returnableQuantity: 0, notReturnableBecause: 'excluded' });
+    expect(order.items[0]?.returnableQuantity).toBe(5);
+  });
+});
+
+describe('an article of an order in the account', () => {
+  it('says what can be returned, and what was (ORDER-05)', async () => {
+    const { shop, world, anonymous, confirmation, order, submit, requestOf } = await aDeliveredOrder((picked) => ({ items: [[picked(), 2]] }));
+    const lookUp = { orderId: confirmation.orderId, zipCode: confirmation.shippingAddress.postCode };
+    const shown = () =>
+      world.read((view) => {
+        const record = orderByHash(view, order.hash);
+        return record === undefined ? [] : orderDetailsOf(view, record).shipments.flatMap(({ items }) => items.map(({ isReturnable, isAlreadyReturned }) => [isReturnable, isAlreadyReturned]));
+      });
+    const linked = async () => valueOf(await shop.orders.status(anonymous, lookUp)).returnHash;
+    expect([shown(), await linked()]).toEqual([[[true, false]], order.hash]);
+    valueOf(await submit(requestOf([{ quantity: 1 }])));
+    expect([shown(), await linked()]).toEqual([[[true, false]], order.hash]);
+    valueOf(await submit(requestOf([{ quantity: 1 }])));
+    expect([shown(), await linked()]).toEqual([[[false, true]], undefined]);
+  });
+});

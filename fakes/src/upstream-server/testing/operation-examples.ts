@@ -1,0 +1,166 @@
+import { expect } from 'vitest';
+import type { DocumentName, Ids } from './test-upstream.ts';
+
+const ADDRESS = {
+  formType: 'private',
+  salutation: 'mrs',
+  firstName: 'Gerda',
+  lastName: 'Gast',
+  streetAndHouseNr: 'Lindenallee 8',
+  postCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  packstationAddress: false,
+};
+const CUSTOMER = ['a registered customer', { kind: 'b2c' }] as const;
+const GUEST = ['guest session'] as const;
+const CART = ['a cart exists', { positions: 2 }] as const;
+const READY = ['the cart is ready', { paymentId: 'RECHNUNG' }] as const;
+const PLACED = ['an order was placed', { paymentId: 'RECHNUNG' }] as const;
+const FORGETFUL = [CUSTOMER, ['a new password was requested']] as const;
+const ADDRESSES = ['addresses exist'] as const;
+const RETURNABLE = ['order returnable'] as const;
+
+const returnOf = ({ returnHash, orderId, salesOrderNo, returnItemId }: Ids) => ({
+  hash: returnHash,
+  orderId,
+  salesOrderNo,
+  items: [{ id: returnItemId, lineNo: 1, quantity: 1, reason: 'CHANGED_MIND', images: [], components: [] }],
+  regulation: 'refund',
+  carrier: 'dhl',
+  labels: 1,
+  contact: { salutation: 'mrs', firstName: 'Gerda', lastName: 'Gast', email: 'gerda.gast@pausenhof.example' },
+});
+
+type State = readonly [string, object?];
+
+/** An operation in a state in which it works. */
+export interface Example {
+  readonly states: readonly State[];
+  /** With the values that the states return. */
+  readonly variables?: (ids: Ids) => object;
+  /** The part of the reply that proves the effect of the operation. */
+  readonly returns: unknown;
+}
+
+const successful = { successful: true, fieldErrors: [], refusal: null };
+
+/** Every document of the contract, in a state in which it works. */
+export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
+  FindCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId, calculateShippingCost: true }), returns: { details: { positionCount: 2, shippingCost: { currencyCode: 'EUR' } } } },
+  addBillingAddress: { states: [CUSTOMER], variables: () => ADDRESS, returns: { successful: true, address: { lastName: 'Gast', street: 'Lindenallee 8' } } },
+  addShippingAddress: {
+    states: [CUSTOMER],
+    variables: () => ({ ...ADDRESS, packstationAddress: true, streetAndHouseNr: 'Packstation 145', additionalAddress: '12345678' }),
+    returns: { successful: true, address: { packstationAddress: true, street: 'Packstation 145', addressAddition: '12345678' } },
+  },
+  cancelOrder: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: false, shipments: [{ status: 'cancelled' }] }, refusal: null } },
+  cart_update: {
+    states: [CART],
+    variables: ({ cartId, positionId }) => ({ cartId, ops: [{ positionOp: { updatePosition: { positionId, updateQuantity: 3 } } }, { voucherOp: { addVoucher: { code: 'SCHULE10' } } }] }),
+    returns: { details: { articleCount: 4, voucherCodeStatus: [{ code: 'SCHULE10', status: 'applied' }] }, refusal: null },
+  },
+  changeAccountData: {
+    states: [CUSTOMER],
+    variables: () => ({ accountData: { salutation: 'mrs', firstName: 'Anna', lastName: 'Umgezogen', company: '' } }),
+    returns: { successful: true, customerInfo: { salutation: 'mrs', lastName: 'Umgezogen', company: null } },
+  },
+  changeForgottenPassword: { states: FORGETFUL, variables: ({ emailToken }) => ({ emailToken, password: 'Schwamm12' }), returns: successful },
+  changePassword: { states: [CUSTOMER], variables: ({ password }) => ({ currentPassword: password, password: 'Schwamm12' }), returns: successful },
+  checkTokenValidity: { states: FORGETFUL, variables: ({ emailToken }) => ({ emailToken }), returns: { valid: true, reason: null } },
+  core_category: {
+    states: [['category']],
+    variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
+    returns: { products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
+  },
+  declareWithdrawal: {
+    states: [['a withdrawal was declared']],
+    variables: () => ({ declaration: { fullName: 'Gerda Gast', orderNumber: '400000001', email: 'gast@pausenhof.example' } }),
+    returns: { successful: true, fieldErrors: [], receipt: { receiptId: '700000001', declaration: { fullName: 'Gerda Gast', withdrawnGoods: null } } },
+  },
+  decryptAndCheckPieData: { states: [['rating link']], variables: ({ encryptedData }) => ({ encryptedData }), returns: { success: true, redirect: true, productId: expect.any(String) } },
+  deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ packstationId }) => ({ addressId: packstationId }), returns: successful },
+  deleteCurrentCustomerAccount: { states: [CUSTOMER], variables: ({ password }) => ({ password }), returns: successful },
+  findOrderForReturn: { states: [RETURNABLE], variables: ({ orderId, zipCode }) => ({ orderId, zipCode }), returns: { items: [{ quantity: 3, returnableQuantity: 3, notReturnableBecause: null }], returns: [] } },
+  findOrderForReturnByHash: { states: [RETURNABLE], variables: ({ returnHash }) => ({ hash: returnHash }), returns: { orderId: '400000001', salesOrderNo: 'SO-400000001' } },
+  forgotPassword: { states: [CUSTOMER], variables: ({ identifier }) => ({ email: identifier, honeypot: '', triesCount: 1 }), returns: successful },
+  getAvailableCarriers: { states: [RETURNABLE], variables: (ids) => ({ hash: ids['returnHash'], returnOrder: returnOf(ids) }), returns: [{ code: 'dhl', enabled: true }, { code: 'dpd' }, { code: 'spedition', enabled: false, notice: 'shop.return.carrier.tooLight' }] },
+  getAvailableRegulations: { states: [RETURNABLE], variables: ({ returnHash, returnItemId }) => ({ hash: returnHash, selectedItems: [{ id: returnItemId, quantity: 1, reason: 'DAMAGED' }] }), returns: [{ id: 'replacement' }, { id: 'refund' }] },
+  getBillingAddresses: { states: [CUSTOMER, ADDRESSES], returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },
+  getCurrentUploadSignature: { states: [CART], returns: expect.stringMatching(/^upload-signature-/) },
+  getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
+  getCustomerInfo: { states: [CUSTOMER], variables: () => ({ url: '/' }), returns: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } } },
+  getFooterByPageId: { states: [], variables: () => ({ pageId: 'footer-vue' }), returns: { linkBlocks: expect.arrayContaining([expect.objectContaining({ headline: 'Bottom Links' })]) } },
+  getGlobalParametersByName: {
+    states: [['global parameter set', { name: 'lightning_deal', value: 'on' }]],
+    variables: () => ({ names: ['lightning_deal/reservationMinutes', 'no such name'] }),
+    returns: [{ name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: '15' }],
+  },
+  getIndustries: { states: [], returns: expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }]) },
+  getJobTitles: { states: [], returns: expect.arrayContaining([{ code: 'OFFICE', name: 'Sekretariat, Verwaltung' }]) },
+  getNavigationModel: { states: [], returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
+  getOrderDetailsV2: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: true, shipments: [{ status: 'received' }] }, refusal: null } },
+  getOrderStatus: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId, zipCode: 'D-10115' }), returns: { order: { shipments: [{ status: 'received' }] }, refusal: null } },
+  getOrderYears: { states: [CUSTOMER], returns: [2026, 2025, 2024] },
+  getOrdersV2: { states: [CUSTOMER, ['orders exist', { n: 3 }]], variables: () => ({ page: 0 }), returns: { total: 9, orders: [{ orderId: '399000109' }, { orderId: '399000108' }, { orderId: '399000107' }, { orderId: '399000106' }, { orderId: '399000105' }] } },
+  getPageDetailsByUrl: { states: [['page']], variables: ({ url }) => ({ url }), returns: { pageType: 'CONTENT', rows: expect.any(Array) } },
+  getPaymentDetails: { states: [], variables: () => ({ paymentTypes: ['VORKASSE', 'no such way', 'RECHNUNG'] }), returns: [{ paymentId: 'VORKASSE', isPrepaid: true }, { paymentId: 'RECHNUNG', isPrepaid: false }] },
+  getPaymentInfo: {
+    states: [GUEST, CART, ['payment methods available']],
+    variables: ({ cartId }) => ({ cartId }),
+    returns: { paymentMethods: expect.arrayContaining([expect.objectContaining({ paymentId: 'RECHNUNG', enabled: true, selected: false })]) },
+  },
+  getProductById: { states: [['product with variants']], variables: ({ productId }) => ({ productId }), returns: { hasMultipleItems: true, prices: { vatIncluded: true } } },
+  getProductTilesByIds: { states: [['product with variants']], variables: ({ productId }) => ({ productIds: ['no such product', productId] }), returns: [{ moreVariants: true }] },
+  getShippingAddresses: { states: [CUSTOMER, ADDRESSES], returns: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]) },
+  getThankYouPageData: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { isGuest: true, paymentMethod: { paymentId: 'RECHNUNG' } }, refusal: null } },
+  getVariantInformationForProduct: {
+    states: [['product with variants']],
+    variables: ({ productId, itemId }) => ({ productId, itemId, selectedVariants: [] }),
+    returns: { variantAttributes: expect.arrayContaining([expect.objectContaining({ options: expect.any(Array) })]), item: { maxQuantity: expect.any(Number) } },
+  },
+  isUniqueEmail: { states: [], variables: () => ({ email: 'niemand@pausenhof.example' }), returns: true },
+  login: {
+    states: [],
+    variables: ({ cartId }) => ({ email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: true, cartId }),
+    returns: { successfull: true, firstName: 'Anna', token: { jwt: expect.stringMatching(/^[0-9a-f]{40}$/) } },
+  },
+  logout: { states: [CUSTOMER], returns: successful },
+  registerCustomer: {
+    states: [CART],
+    variables: ({ cartId }) => ({ cartId, customer: { email: 'frieda@pausenhof.example', password: 'Kreide7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Frisch', billingAddress: ADDRESS } }),
+    returns: { successfull: true, firstName: 'Frieda', fieldErrors: [] },
+  },
+  registerGuest: { states: [CART], variables: ({ cartId }) => ({ cartId, guest: { email: 'gast@pausenhof.example', billingAddress: ADDRESS } }), returns: { successfull: true, firstName: 'Gerda' } },
+  saveSpeditionsData: { states: [CART], variables: ({ cartId }) => ({ cartId, fields: [{ fieldName: 'phone', fieldValue: '0221 123456' }] }), returns: successful },
+  selectBillingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },
+  selectShippingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },
+  setAlternativeEmails: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, billingEmail: 'buch@schule.example' }), returns: successful },
+  setOrderComment: { states: [CART], variables: ({ cartId }) => ({ cartId, comment: 'Bitte klingeln' }), returns: successful },
+  setOrderNewsletterSubscribe: { states: [CART], variables: ({ cartId }) => ({ cartId, subscribe: true }), returns: successful },
+  setOrderReference: { states: [CART], variables: ({ cartId }) => ({ cartId, orderReference: 'Klasse 3b' }), returns: successful },
+  setSelectedPayment: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, paymentId: 'VORKASSE' }), returns: successful },
+  setShippingMethod: { states: [GUEST, CART, ['shipper dhl selectable']], variables: ({ cartId, methodCode }) => ({ cartId, methodCode }), returns: successful },
+  shopInit: { states: [CART], variables: ({ cartId }) => ({ cartId }), returns: { cartId: expect.stringMatching(/^cart-1-/), activeWishlistId: expect.any(String) } },
+  submitCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId }), returns: { orderId: '400000001', newCartId: expect.any(String), computopData: null, refusal: null } },
+  submitReturnOrder: {
+    states: [RETURNABLE],
+    variables: (ids) => ({ returnOrder: returnOf(ids) }),
+    returns: { isError: false, errorMsg: null, submittedReturn: { shipments: [{ rma: '700000001', carrier: { code: 'dhl' }, labels: [expect.stringMatching(/^http.+\.pdf$/u)] }] } },
+  },
+  tracking_addEvents: { states: [], variables: () => ({ events: [{ name: 'payment_error', paymentId: 'RECHNUNG', message: 'no' }, { name: 'never heard of' }] }), returns: successful },
+  updateBillingAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ addressId }) => ({ ...ADDRESS, addressId, city: 'Potsdam' }), returns: { successful: true, address: { city: 'Potsdam' } } },
+  updateEmail: { states: [CUSTOMER], variables: () => ({ email: 'anna@schule.example' }), returns: { successful: true, customerInfo: { email: 'anna@schule.example' } } },
+  updatePhone: { states: [CUSTOMER], variables: () => ({ phone: '0221 999' }), returns: { successful: true, customerInfo: { phone: '0221 999' } } },
+  updateShippingAddress: {
+    states: [CUSTOMER, ADDRESSES],
+    variables: ({ packstationId }) => ({ ...ADDRESS, addressId: packstationId, packstationAddress: true, streetAndHouseNr: 'Packstation 146', additionalAddress: '87654321' }),
+    returns: { successful: true, address: { street: 'Packstation 146' } },
+  },
+  uploadB2bCertificate: {
+    states: [CART, ['an upload signature was issued', { signature: 'signature-1' }]],
+    variables: () => ({ file: new File(['%PDF-1.7'], 'Nachweis.pdf', { type: 'application/pdf' }), signature: 'signature-1' }),
+    returns: successful,
+  },
+  uploadReturnImage: { states: [RETURNABLE], variables: ({ returnHash }) => ({ hash: returnHash, image: new File(['picture'], 'riss.png', { type: 'image/png' }) }), returns: { imageId: expect.any(String), refusal: null } },
+};
