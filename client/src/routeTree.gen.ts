@@ -27,6 +27,7 @@ import { Route as DefaultCheckoutBasketRouteImport } from './routes/_default.che
 import { Route as DefaultMyaccountIndexRouteImport } from './routes/_default.myaccount.index.tsx';
 import { Route as DefaultMyaccountRegisterRouteImport } from './routes/_default.myaccount.register.tsx';
 import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
+import { Route as DefaultServiceBestellstatusRouteImport } from './routes/_default.service.bestellstatus.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
 import { Route as DefaultAccountMyaccountContactDetailsRouteImport } from './routes/_default._account.myaccount.contact-details.tsx';
 import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
@@ -36,6 +37,8 @@ import { Route as DefaultAccountMyaccountAddressesIndexRouteImport } from './rou
 import { Route as DefaultAccountMyaccountAddressesBillingRouteImport } from './routes/_default._account.myaccount.addresses.billing.tsx';
 import { Route as DefaultAccountMyaccountAddressesPackingStationRouteImport } from './routes/_default._account.myaccount.addresses.packing-station.tsx';
 import { Route as DefaultAccountMyaccountAddressesShippingRouteImport } from './routes/_default._account.myaccount.addresses.shipping.tsx';
+import { Route as DefaultAccountMyaccountOrdersIndexRouteImport } from './routes/_default._account.myaccount.orders.index.tsx';
+import { Route as DefaultAccountMyaccountOrdersOrderdetailRouteImport } from './routes/_default._account.myaccount.orders.orderdetail.tsx';
 
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/_checkout',
@@ -126,6 +129,12 @@ const DefaultProdIdRoute = DefaultProdIdRouteImport.update({
   path: '/prod/$id',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultServiceBestellstatusRoute =
+  DefaultServiceBestellstatusRouteImport.update({
+    id: '/service/bestellstatus',
+    path: '/service/bestellstatus',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const EmptyCfTestRoute = EmptyCfTestRouteImport.update({
   id: '/cf/test',
   path: '/cf/test',
@@ -179,6 +188,18 @@ const DefaultAccountMyaccountAddressesShippingRoute =
     path: '/myaccount/addresses/shipping',
     getParentRoute: () => DefaultAccountRoute,
   } as any);
+const DefaultAccountMyaccountOrdersIndexRoute =
+  DefaultAccountMyaccountOrdersIndexRouteImport.update({
+    id: '/myaccount/orders/',
+    path: '/myaccount/orders/',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any);
+const DefaultAccountMyaccountOrdersOrderdetailRoute =
+  DefaultAccountMyaccountOrdersOrderdetailRouteImport.update({
+    id: '/myaccount/orders/orderdetail',
+    path: '/myaccount/orders/orderdetail',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -194,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/checkout/basket': typeof DefaultCheckoutBasketRoute;
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
+  '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
@@ -203,7 +225,9 @@ export interface FileRoutesByFullPath {
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
   '/myaccount/addresses/shipping': typeof DefaultAccountMyaccountAddressesShippingRoute;
+  '/myaccount/orders/orderdetail': typeof DefaultAccountMyaccountOrdersOrderdetailRoute;
   '/myaccount/addresses/': typeof DefaultAccountMyaccountAddressesIndexRoute;
+  '/myaccount/orders/': typeof DefaultAccountMyaccountOrdersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -219,6 +243,7 @@ export interface FileRoutesByTo {
   '/checkout/basket': typeof DefaultCheckoutBasketRoute;
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
+  '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
@@ -228,7 +253,9 @@ export interface FileRoutesByTo {
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
   '/myaccount/addresses/shipping': typeof DefaultAccountMyaccountAddressesShippingRoute;
+  '/myaccount/orders/orderdetail': typeof DefaultAccountMyaccountOrdersOrderdetailRoute;
   '/myaccount/addresses': typeof DefaultAccountMyaccountAddressesIndexRoute;
+  '/myaccount/orders': typeof DefaultAccountMyaccountOrdersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -249,6 +276,7 @@ export interface FileRoutesById {
   '/_default/checkout/basket': typeof DefaultCheckoutBasketRoute;
   '/_default/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/_default/prod/$id': typeof DefaultProdIdRoute;
+  '/_default/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
   '/_empty/cf/test': typeof EmptyCfTestRoute;
   '/_default/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/_default/_account/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
@@ -258,7 +286,9 @@ export interface FileRoutesById {
   '/_default/_account/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/_default/_account/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
   '/_default/_account/myaccount/addresses/shipping': typeof DefaultAccountMyaccountAddressesShippingRoute;
+  '/_default/_account/myaccount/orders/orderdetail': typeof DefaultAccountMyaccountOrdersOrderdetailRoute;
   '/_default/_account/myaccount/addresses/': typeof DefaultAccountMyaccountAddressesIndexRoute;
+  '/_default/_account/myaccount/orders/': typeof DefaultAccountMyaccountOrdersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -276,6 +306,7 @@ export interface FileRouteTypes {
     | '/checkout/basket'
     | '/myaccount/register'
     | '/prod/$id'
+    | '/service/bestellstatus'
     | '/cf/test'
     | '/myaccount/'
     | '/myaccount/contact-details'
@@ -285,7 +316,9 @@ export interface FileRouteTypes {
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
     | '/myaccount/addresses/shipping'
-    | '/myaccount/addresses/';
+    | '/myaccount/orders/orderdetail'
+    | '/myaccount/addresses/'
+    | '/myaccount/orders/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -301,6 +334,7 @@ export interface FileRouteTypes {
     | '/checkout/basket'
     | '/myaccount/register'
     | '/prod/$id'
+    | '/service/bestellstatus'
     | '/cf/test'
     | '/myaccount'
     | '/myaccount/contact-details'
@@ -310,7 +344,9 @@ export interface FileRouteTypes {
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
     | '/myaccount/addresses/shipping'
-    | '/myaccount/addresses';
+    | '/myaccount/orders/orderdetail'
+    | '/myaccount/addresses'
+    | '/myaccount/orders';
   id:
     | '__root__'
     | '/_checkout'
@@ -330,6 +366,7 @@ export interface FileRouteTypes {
     | '/_default/checkout/basket'
     | '/_default/myaccount/register'
     | '/_default/prod/$id'
+    | '/_default/service/bestellstatus'
     | '/_empty/cf/test'
     | '/_default/myaccount/'
     | '/_default/_account/myaccount/contact-details'
@@ -339,7 +376,9 @@ export interface FileRouteTypes {
     | '/_default/_account/myaccount/addresses/billing'
     | '/_default/_account/myaccount/addresses/packing-station'
     | '/_default/_account/myaccount/addresses/shipping'
-    | '/_default/_account/myaccount/addresses/';
+    | '/_default/_account/myaccount/orders/orderdetail'
+    | '/_default/_account/myaccount/addresses/'
+    | '/_default/_account/myaccount/orders/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -476,6 +515,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultProdIdRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/service/bestellstatus': {
+      id: '/_default/service/bestellstatus';
+      path: '/service/bestellstatus';
+      fullPath: '/service/bestellstatus';
+      preLoaderRoute: typeof DefaultServiceBestellstatusRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_empty/cf/test': {
       id: '/_empty/cf/test';
       path: '/cf/test';
@@ -539,6 +585,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountMyaccountAddressesShippingRouteImport;
       parentRoute: typeof DefaultAccountRoute;
     };
+    '/_default/_account/myaccount/orders/': {
+      id: '/_default/_account/myaccount/orders/';
+      path: '/myaccount/orders';
+      fullPath: '/myaccount/orders/';
+      preLoaderRoute: typeof DefaultAccountMyaccountOrdersIndexRouteImport;
+      parentRoute: typeof DefaultAccountRoute;
+    };
+    '/_default/_account/myaccount/orders/orderdetail': {
+      id: '/_default/_account/myaccount/orders/orderdetail';
+      path: '/myaccount/orders/orderdetail';
+      fullPath: '/myaccount/orders/orderdetail';
+      preLoaderRoute: typeof DefaultAccountMyaccountOrdersOrderdetailRouteImport;
+      parentRoute: typeof DefaultAccountRoute;
+    };
   }
 }
 
@@ -567,7 +627,9 @@ interface DefaultAccountRouteChildren {
   DefaultAccountMyaccountAddressesBillingRoute: typeof DefaultAccountMyaccountAddressesBillingRoute;
   DefaultAccountMyaccountAddressesPackingStationRoute: typeof DefaultAccountMyaccountAddressesPackingStationRoute;
   DefaultAccountMyaccountAddressesShippingRoute: typeof DefaultAccountMyaccountAddressesShippingRoute;
+  DefaultAccountMyaccountOrdersOrderdetailRoute: typeof DefaultAccountMyaccountOrdersOrderdetailRoute;
   DefaultAccountMyaccountAddressesIndexRoute: typeof DefaultAccountMyaccountAddressesIndexRoute;
+  DefaultAccountMyaccountOrdersIndexRoute: typeof DefaultAccountMyaccountOrdersIndexRoute;
 }
 
 const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
@@ -579,8 +641,12 @@ const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
     DefaultAccountMyaccountAddressesPackingStationRoute,
   DefaultAccountMyaccountAddressesShippingRoute:
     DefaultAccountMyaccountAddressesShippingRoute,
+  DefaultAccountMyaccountOrdersOrderdetailRoute:
+    DefaultAccountMyaccountOrdersOrderdetailRoute,
   DefaultAccountMyaccountAddressesIndexRoute:
     DefaultAccountMyaccountAddressesIndexRoute,
+  DefaultAccountMyaccountOrdersIndexRoute:
+    DefaultAccountMyaccountOrdersIndexRoute,
 };
 
 const DefaultAccountRouteWithChildren = DefaultAccountRoute._addFileChildren(
@@ -597,6 +663,7 @@ interface DefaultRouteChildren {
   DefaultCheckoutBasketRoute: typeof DefaultCheckoutBasketRoute;
   DefaultMyaccountRegisterRoute: typeof DefaultMyaccountRegisterRoute;
   DefaultProdIdRoute: typeof DefaultProdIdRoute;
+  DefaultServiceBestellstatusRoute: typeof DefaultServiceBestellstatusRoute;
   DefaultMyaccountIndexRoute: typeof DefaultMyaccountIndexRoute;
   DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   DefaultServiceVertragWiderrufenEingangRoute: typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -613,6 +680,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultCheckoutBasketRoute: DefaultCheckoutBasketRoute,
   DefaultMyaccountRegisterRoute: DefaultMyaccountRegisterRoute,
   DefaultProdIdRoute: DefaultProdIdRoute,
+  DefaultServiceBestellstatusRoute: DefaultServiceBestellstatusRoute,
   DefaultMyaccountIndexRoute: DefaultMyaccountIndexRoute,
   DefaultServiceVertragWiderrufenBestaetigenRoute:
     DefaultServiceVertragWiderrufenBestaetigenRoute,

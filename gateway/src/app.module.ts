@@ -17,6 +17,7 @@ import { AddressFormsController } from './forms/address-forms.controller.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
 import { AccountFormsController } from './forms/account-forms.controller.ts';
 import { PasswordFormsController } from './forms/password-forms.controller.ts';
+import { OrderFormsController } from './forms/order-forms.controller.ts';
 import { SessionFormsController } from './forms/session-forms.controller.ts';
 import { WithdrawalFormsController } from './forms/withdrawal-forms.controller.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
@@ -95,6 +96,7 @@ export class AppModule implements OnApplicationShutdown {
         AccountFormsController,
         AddressFormsController,
         CartFormsController,
+        OrderFormsController,
         PasswordFormsController,
         SessionFormsController,
         WithdrawalFormsController,

@@ -70,7 +70,7 @@ export const dateFilterOf = (text: string | undefined): DateFilter => {
 /** The longest name of an article that somebody may paste, in characters. */
 export const LONGEST_ORDER_SEARCH = 80;
 /** Nobody has more pages; larger numbers are not sent to the upstream. */
-const MAX_PAGE = 10_000;
+export const MAX_PAGE = 10_000;
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/u;
 
 /** The list as its address describes it, in the names of the address (specification A2); `p` counts from 1. */

@@ -1,5 +1,5 @@
 import { resolvePage } from '@shop/domain/content/resolve-page';
-import { CUSTOMER_NUMBER } from '@shop/domain/shared/paths';
+import { CUSTOMER_NUMBER, ORDER_STATUS, ORDERS } from '@shop/domain/shared/paths';
 import { describe, expect, it } from 'vitest';
 import { ADVICE, CAMPAIGN, CLASS_LIST_ADVICE, CONTACT, ENDED_PRIZE_DRAW, OLD_SCHOOL_START, PRODUCT_SAFETY, TOY_SAFETY, WITHDRAWAL } from './page-paths.ts';
 import { STATIC_PAGES } from './static-pages.ts';
@@ -52,11 +52,12 @@ describe('pages that editors wrote', () => {
   });
 
   it.each([
-    ['de', 'Bestellnummer', 'mit Datum und Summe', /den Stand/u],
-    ['en', 'order number', 'with date and total', /state of things/u],
-  ] as const)('describe on %s what the account shows of an order, and do not promise its state', (name, number, shown, promised) => {
-    const words = wordsOf(pageAt(CONTACT, aPageContext(name)));
-    expect([words.includes(number), words.includes(shown), promised.test(words)]).toEqual([true, true, false]);
+    ['de', 'Wie weit eine Bestellung ist, sehen Sie mit Bestellnummer und Postleitzahl'],
+    ['en', 'How far an order has got you can see under'],
+  ] as const)('say on %s where to see how far an order has got, with an account and without one', (name, words) => {
+    const page = pageAt(CONTACT, aPageContext(name));
+    expect(wordsOf(page)).toContain(words);
+    expect(linksOf(page)).toEqual(expect.arrayContaining([ORDER_STATUS, ORDERS]));
   });
 
   it('inform consumers about withdrawal and toys, and institutions about product safety', () => {

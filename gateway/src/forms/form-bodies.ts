@@ -40,6 +40,15 @@ export class VoucherForm extends FormOnPage {
   @IsText() readonly code: string;
 }
 
+export class OrderForm {
+  @IsText() readonly orderId: string;
+}
+
+/** As typed. */
+export class OrderLookUpForm extends OrderForm {
+  @IsText() readonly zipCode: string;
+}
+
 export class LoginPageForm extends FormOnPage {
   @IsOptionalText() readonly email?: string;
   @IsOptionalText() readonly customerNumber?: string;

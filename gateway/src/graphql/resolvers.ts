@@ -7,6 +7,8 @@ import { ContentResolver } from '../content/content.resolver.ts';
 import { AccountResolver } from '../customers/account.resolver.ts';
 import { CustomersResolver } from '../customers/customers.resolver.ts';
 import { PasswordsResolver } from '../customers/passwords.resolver.ts';
+import { OrderHistoryResolver } from '../orders/order-history.resolver.ts';
+import { OrderStatusResolver } from '../orders/order-status.resolver.ts';
 import { OrdersResolver } from '../orders/orders.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
 import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
@@ -21,8 +23,10 @@ export const RESOLVERS: readonly Type[] = [
   CheckoutResolver,
   ContentResolver,
   CustomersResolver,
+  OrderHistoryResolver,
   OrdersResolver,
   PasswordsResolver,
+  OrderStatusResolver,
   PlaceOrderResolver,
   ReviewsResolver,
   WithdrawalsResolver,

@@ -13,8 +13,8 @@ import type { ShownOrder } from '../sessions/shown-order.ts';
 import { SHOP } from '../shop.token.ts';
 import { OrderConfirmationType } from './order-confirmation.types.ts';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
-import { presentRecentOrder } from './present-recent-order.ts';
-import { RecentOrderType } from './recent-order.types.ts';
+import { OrderOverviewType } from './order-list.types.ts';
+import { presentOverview } from './present-order-list.ts';
 
 @ArgsType()
 class ConfirmationArgs {
@@ -51,10 +51,10 @@ export class OrdersResolver {
     }
   }
 
-  @Query(() => [RecentOrderType], { description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.' })
-  async recentOrders(@Context() { visitor }: GraphqlContext): Promise<readonly RecentOrderType[]> {
+  @Query(() => [OrderOverviewType], { description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.' })
+  async recentOrders(@Context() { visitor }: GraphqlContext): Promise<readonly OrderOverviewType[]> {
     const { shopper } = visitor;
     const orders = await this.shop.orders.recent(shopper);
-    return orders.map((order) => presentRecentOrder(order, shopper.storefront));
+    return orders.map((order) => presentOverview(order, shopper.storefront.language));
   }
 }

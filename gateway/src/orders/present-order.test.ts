@@ -5,7 +5,6 @@ import { anAddress } from '@shop/domain/testing/an-address';
 import { anOrder } from '@shop/domain/testing/an-order';
 import { describe, expect, it } from 'vitest';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
-import { presentRecentOrder } from './present-recent-order.ts';
 
 const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
 
@@ -51,9 +50,4 @@ describe('the confirmation of an order', () => {
   it('states prices without VAT on the business shop', () => {
     expect(presentOrderConfirmation(anOrder(), STOREFRONTS['b2b-de']).vatIncluded).toBe(false);
   });
-});
-
-it('a recent order has its number, its time and its total in the storefront’s format', () => {
-  const overview = { orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(12_345, 'CHF'), status: 'received', articleCount: 1, pictures: [] } as const;
-  expect(presentRecentOrder(overview, STOREFRONTS.ch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', total: { amount: 12_345, currency: 'CHF', text: 'CHF\u00a0123.45' } });
 });

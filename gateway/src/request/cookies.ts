@@ -40,6 +40,8 @@ export const COOKIES = {
   newCartId: { name: 'newCartId', maxAgeSeconds: DAY, isSigned: true },
   /** The order whose confirmation was shown last; for a guest also the session that may read it (docs/decisions/0057). */
   shownOrder: { name: 'shownOrder', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
+  /** The order that a visitor without an account looked up: its number and postcode (docs/decisions/0101). */
+  lookedUpOrder: { name: 'lookedUpOrder', maxAgeSeconds: 30 * MINUTE, endsWithBrowser: true, isSigned: true },
   /** How a visitor without a session wants to continue: register or guest. */
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** A declaration of withdrawal between its form and its receipt (docs/decisions/0091). */

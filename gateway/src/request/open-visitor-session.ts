@@ -6,6 +6,7 @@ import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import { rememberBrowser } from '../limits/known-browser.ts';
 import { addToasts } from './server-toasts.ts';
+import { readLookedUpOrder, writeLookedUpOrder } from '../orders/looked-up-order.ts';
 import { readShownOrder, writeShownOrder } from '../sessions/shown-order.ts';
 import { packJson } from '../shared/packed-json.ts';
 import { readStoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
@@ -62,7 +63,7 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
   const forgetSession = (): void => {
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
     for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.withdrawal]) jar.clear(kind);
-    for (const kind of [COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
+    for (const kind of [COOKIES.lookedUpOrder, COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
     // The visitor does not know yet that the session has just been revoked.
     if (!isRevoked) jar.clear(COOKIES.securityLogout);
     shopper = withoutSession(shopper);
@@ -95,6 +96,9 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
     },
     get withdrawal() {
       return readStoredWithdrawal(jar.read(COOKIES.withdrawal));
+    },
+    get lookedUpOrder() {
+      return readLookedUpOrder(jar.read(COOKIES.lookedUpOrder));
     },
     opened: ({ userId, cartId, activeWishlistId }) => {
       jar.write(COOKIES.userId, userId);
@@ -151,6 +155,7 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
       const guest = isLeaving && userId !== undefined && sessionToken !== undefined ? { userId, sessionToken } : undefined;
       jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...omitNil({ guest }) }));
     },
+    orderLookedUp: (found) => (found === undefined ? jar.clear(COOKIES.lookedUpOrder) : jar.write(COOKIES.lookedUpOrder, writeLookedUpOrder(found))),
     addToasts: (toasts: readonly ServerToast[]) => addToasts(jar, toasts),
     saveFormEcho: (echo: FormEcho) => jar.write(COOKIES.formEcho, packedEcho(echo)),
     storeWithdrawal: (withdrawal) => jar.write(COOKIES.withdrawal, writeStoredWithdrawal(withdrawal)),

@@ -2,6 +2,7 @@ import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { CheckoutLoginOption, StoredOrder } from '@shop/domain/checkout/checkout';
 import type { FinishedCheckout } from '@shop/domain/checkout/finish-checkout';
 import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderLookUp } from '@shop/domain/orders/orders.port';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper';
 import type { StoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
@@ -26,6 +27,8 @@ export interface VisitorSession {
   readonly shownOrder: ShownOrder | undefined;
   /** The declaration of withdrawal that was typed or received last, for an hour. */
   readonly withdrawal: StoredWithdrawal | undefined;
+  /** The order that the visitor looked up without an account, for half an hour. */
+  readonly lookedUpOrder: OrderLookUp | undefined;
   /** Whether the shop revoked the session during this request (specification A8). */
   readonly isSessionRevoked: boolean;
   opened(session: OpenedSession): void;
@@ -45,6 +48,8 @@ export interface VisitorSession {
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
   /** The confirmation of the order just placed was shown; the visitor continues like this. */
   orderShown(next: FinishedCheckout): void;
+  /** Remembers what finds an order again; absent: forgets it. */
+  orderLookedUp(found: OrderLookUp | undefined): void;
   /** Adds toasts for the next page, after those that are already waiting. */
   addToasts(toasts: readonly ServerToast[]): void;
   saveFormEcho(echo: FormEcho): void;

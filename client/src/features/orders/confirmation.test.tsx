@@ -34,6 +34,20 @@ describe('the confirmation', () => {
     expect(main.getByText('Ihre Nachricht: Bitte klingeln')).toBeTruthy();
   });
 
+  it.each([
+    [false, 'Bestellung ansehen', '/myaccount/orders/orderdetail/?orderId=B-1'],
+    [true, 'Bestellstatus ansehen', '/service/bestellstatus/'],
+  ])('says where to see how far the order has got (as a guest: %s)', async (isGuest, name, href) => {
+    await openPage(`${CONFIRMATION}?order=B-1`, {
+      replies: {
+        CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ storedOrderId: 'B-1' }) }),
+        OrderConfirmation: () => ({ orderConfirmation: { ...order, isGuest } }),
+        [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }),
+      },
+    });
+    expect(within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
   it('puts the order into the URL if it is missing there (GUARD-13)', async () => {
     const { currentPath } = await open(CONFIRMATION, 'B-1');
     expect(currentPath()).toBe(`${CONFIRMATION}?order=B-1`);

@@ -1,4 +1,4 @@
-import { HOME } from '@shop/domain/shared/paths';
+import { HOME, ORDER_STATUS, orderDetailPath } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
@@ -44,6 +44,7 @@ export const Confirmation = ({ order, isPreview, addressLines, goods, totals }: 
           <li>{t('next.mail', { email: order.email })}</li>
           <li>{order.arrives === null ? t('next.shipping', { shipper: order.shipperName }) : t('next.arrives', { shipper: order.shipperName, dates: dateRange(order.arrives) })}</li>
           <li>{t('next.payment', { payment: order.paymentName })}</li>
+          <li>{order.isGuest ? t('follow.guest') : t('follow.customer')} <a href={order.isGuest ? ORDER_STATUS : orderDetailPath(order.orderId)} data-print="none">{order.isGuest ? t('follow.guest.link') : t('follow.customer.link')}</a></li>
         </ol>
       </Part>
       <div className={styles.columns}>

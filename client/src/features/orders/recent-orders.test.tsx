@@ -12,8 +12,8 @@ const account = (replies: ShopReplies, storefront: 'de' | 'en' = 'de') =>
   openPage('/myaccount/contact-details/', { storefront, replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), ...replies } });
 
 const recentOrders = [
-  { orderId: 'B-2', orderedAt: '2026-08-03T23:30:00Z', total: euros(690) },
-  { orderId: 'B-1', orderedAt: '2025-12-24T09:30:00Z', total: euros(12_345) },
+  { orderId: 'B-2', orderedAt: '2026-08-03T23:30:00Z', status: 'SHIPPED', total: euros(690) },
+  { orderId: 'B-1', orderedAt: '2025-12-24T09:30:00Z', status: 'DELIVERED', total: euros(12_345) },
 ];
 
 const rows = () => within(screen.getByRole('table', { name: /letzten|recent/u })).getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -22,15 +22,21 @@ describe('recent orders in the account', () => {
   it('show number, day in Germany and total, the newest first', async () => {
     await account({ RecentOrders: () => ({ recentOrders }) });
     expect(rows()).toEqual([
-      ['Bestellnummer', 'Datum', 'Summe'],
-      ['B-2', '04.08.2026', '6,90 €'],
-      ['B-1', '24.12.2025', '123,45 €'],
+      ['Bestellnummer', 'Datum', 'Status', 'Summe'],
+      ['B-2', '04.08.2026', 'Unterwegs', '6,90 €'],
+      ['B-1', '24.12.2025', 'Zugestellt', '123,45 €'],
     ]);
+  });
+
+  it('link to each order, and to all of them', async () => {
+    await account({ RecentOrders: () => ({ recentOrders }) });
+    const hrefs = ['B-2', 'Alle Bestellungen'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(hrefs).toEqual(['/myaccount/orders/orderdetail/?orderId=B-2', '/myaccount/orders/']);
   });
 
   it('are in English on the English shop', async () => {
     await account({ RecentOrders: () => ({ recentOrders }) }, 'en');
-    expect(rows()[0]).toEqual(['Order number', 'Date', 'Total']);
+    expect(rows()[0]).toEqual(['Order number', 'Date', 'Status', 'Total']);
     expect(rows()[1]?.[1]).toBe('4 Aug 2026');
   });
 

@@ -1,4 +1,4 @@
-import { HOME } from '@shop/domain/shared/paths';
+import { HOME, orderDetailPath, ORDERS } from '@shop/domain/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { recentOrdersQuery } from './orders.queries.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
 import styles from './recent-orders.module.css';
 
 type Orders = RecentOrdersQuery['recentOrders'];
@@ -27,14 +28,16 @@ const OrderTable = ({ orders, labelledBy }: { readonly orders: Orders; readonly 
           <tr>
             <th scope="col">{t('recent.number')}</th>
             <th scope="col">{t('recent.day')}</th>
+            <th scope="col">{t('recent.status')}</th>
             <th scope="col">{t('recent.total')}</th>
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ orderId, orderedAt, total }) => (
+          {orders.map(({ orderId, orderedAt, status, total }) => (
             <tr key={orderId}>
-              <th scope="row">{orderId}</th>
+              <th scope="row"><a href={orderDetailPath(orderId)}>{orderId}</a></th>
               <td><time dateTime={orderedAt}>{day(orderedAt)}</time></td>
+              <td><OrderStatusBadge status={status} /></td>
               <td>{total.text}</td>
             </tr>
           ))}
@@ -44,7 +47,7 @@ const OrderTable = ({ orders, labelledBy }: { readonly orders: Orders; readonly 
   );
 };
 
-/** The newest orders of the customer who is signed in: number, day and total. */
+/** The newest orders of the customer who is signed in: number, day, status and total. */
 export const RecentOrders = (): ReactNode => {
   const { t } = useTranslation('orders');
   const heading = useId();
@@ -54,7 +57,12 @@ export const RecentOrders = (): ReactNode => {
   return (
     <Card as="section" labelledBy={heading}>
       <h2 id={heading} className={styles.heading}>{t('recent')}</h2>
-      {orders !== undefined && <OrderTable orders={orders} labelledBy={heading} />}
+      {orders !== undefined && (
+        <>
+          <OrderTable orders={orders} labelledBy={heading} />
+          <p className={styles.all}><a href={ORDERS}>{t('recent.all')}</a></p>
+        </>
+      )}
       {orders === undefined && (isError ? <Notice kind="warning"><p>{t('recent.failed')}</p></Notice> : <Skeleton shapes={LOADING} />)}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { CUSTOMER_NUMBER, REGISTER } from '@shop/domain/shared/paths';
+import { CUSTOMER_NUMBER, ORDER_STATUS, REGISTER } from '@shop/domain/shared/paths';
 import { type ReactNode, useId } from 'react';
 
 import { useStorefront } from '../../platform/pages/page-context.tsx';
@@ -41,12 +41,21 @@ const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => 
   );
 };
 
+/** For guests who come back to see how far their order has got. */
+const WithoutAccount = (): ReactNode => {
+  const { t } = useTranslation('sessions');
+  return <p>{t('login.guest')} <a href={ORDER_STATUS}>{t('login.guest.status')}</a></p>;
+};
+
 export const LoginPage = ({ title, origin }: LoginPageProps): ReactNode => (
   <div className={styles.page}>
     <h1>{title}</h1>
     <div className={styles.columns}>
       <Card><LoginForm origin={origin} /></Card>
-      <NewCustomers origin={origin} />
+      <div className={styles.stack}>
+        <NewCustomers origin={origin} />
+        <WithoutAccount />
+      </div>
     </div>
   </div>
 );

@@ -93,6 +93,21 @@ export type MoneyInput = {
   readonly currency: Currency;
 };
 
+export type OrderLookUpInput = {
+  /** As typed. */
+  readonly orderId: string;
+  /** Of the invoice or of the delivery, as typed. */
+  readonly zipCode: string;
+};
+
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'IN_DISPATCH'
+  | 'PARTLY_SHIPPED'
+  | 'RECEIVED'
+  | 'SHIPPED';
+
 export type PackstationInput = {
   readonly addressId?: string | null | undefined;
   readonly city: string;
@@ -124,6 +139,15 @@ export type RefillCartInput = {
   readonly vouchers: ReadonlyArray<VoucherToRefillInput>;
 };
 
+export type ReorderOutcome =
+  | 'ADDED'
+  | 'CHOOSE_VARIANT'
+  | 'MOST_IN_CART'
+  | 'NOT_ADDED'
+  | 'NO_LONGER_SOLD'
+  | 'QUANTITY_CHANGED'
+  | 'SOLD_OUT';
+
 export type Salutation =
   | 'DIVERSE'
   | 'MR'
@@ -148,6 +172,13 @@ export type SelectedVariantInput = {
   readonly name: string;
   readonly value: string;
 };
+
+export type ShipmentStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'IN_DISPATCH'
+  | 'RECEIVED'
+  | 'SHIPPED';
 
 export type ShippingStepInput = {
   readonly account?: AccountInput | null | undefined;
@@ -458,6 +489,66 @@ export type PageQuery = { readonly page:
     | { readonly __typename: 'PageRedirect', readonly path: string, readonly status: number }
    };
 
+export type OrderOverviewPartFragment = { readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly articleCount: number, readonly returnHash: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } };
+
+export type OrderItemPartFragment = { readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly isFreeItem: boolean, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly reviewUrl: string | null, readonly reviewScore: number | null, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string } };
+
+export type ShipmentPartFragment = { readonly status: ShipmentStatus, readonly carrier: string, readonly dispatchDate: string | null, readonly deliveredOn: string | null, readonly invoiceLink: string | null, readonly trackingLink: string | null, readonly trackingCode: string | null, readonly cancelReason: string | null, readonly arrives: { readonly from: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly isFreeItem: boolean, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly reviewUrl: string | null, readonly reviewScore: number | null, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string } }> };
+
+export type OrderDetailsPartFragment = { readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly paymentId: string, readonly paymentName: string, readonly vatIncluded: boolean, readonly email: string, readonly phone: string | null, readonly orderReference: string | null, readonly comment: string | null, readonly canBeCancelled: boolean, readonly returnHash: string | null, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly carrier: string, readonly dispatchDate: string | null, readonly deliveredOn: string | null, readonly invoiceLink: string | null, readonly trackingLink: string | null, readonly trackingCode: string | null, readonly cancelReason: string | null, readonly arrives: { readonly from: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly isFreeItem: boolean, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly reviewUrl: string | null, readonly reviewScore: number | null, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }> };
+
+export type OrderListQueryVariables = Exact<{
+  page: number;
+  searchText?: string | null | undefined;
+  dateFilter: string;
+}>;
+
+
+export type OrderListQuery = { readonly orderYears: ReadonlyArray<number>, readonly orderList: { readonly total: number, readonly totalPages: number, readonly currentPage: number, readonly ordersPerPage: number, readonly firstIndex: number, readonly lastIndex: number, readonly orders: ReadonlyArray<{ readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly articleCount: number, readonly returnHash: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } };
+
+export type OrderDetailsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderDetailsQuery = { readonly orderDetails: { readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly paymentId: string, readonly paymentName: string, readonly vatIncluded: boolean, readonly email: string, readonly phone: string | null, readonly orderReference: string | null, readonly comment: string | null, readonly canBeCancelled: boolean, readonly returnHash: string | null, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly carrier: string, readonly dispatchDate: string | null, readonly deliveredOn: string | null, readonly invoiceLink: string | null, readonly trackingLink: string | null, readonly trackingCode: string | null, readonly cancelReason: string | null, readonly arrives: { readonly from: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly isFreeItem: boolean, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly reviewUrl: string | null, readonly reviewScore: number | null, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }> } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CancelOrderMutation = { readonly cancelOrder: { readonly isCancelled: boolean, readonly order: { readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly paymentId: string, readonly paymentName: string, readonly vatIncluded: boolean, readonly email: string, readonly phone: string | null, readonly orderReference: string | null, readonly comment: string | null, readonly canBeCancelled: boolean, readonly returnHash: string | null, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly carrier: string, readonly dispatchDate: string | null, readonly deliveredOn: string | null, readonly invoiceLink: string | null, readonly trackingLink: string | null, readonly trackingCode: string | null, readonly cancelReason: string | null, readonly arrives: { readonly from: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly isFreeItem: boolean, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly reviewUrl: string | null, readonly reviewScore: number | null, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }> } } | null };
+
+export type ReorderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ReorderMutation = { readonly reorder: { readonly lines: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly path: string, readonly outcome: ReorderOutcome, readonly asked: number, readonly added: number }>, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } } | null };
+
+export type OrderStatusPartFragment = { readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly returnHash: string | null, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly carrier: string, readonly dispatchDate: string | null, readonly deliveredOn: string | null, readonly trackingLink: string | null, readonly trackingCode: string | null, readonly cancelReason: string | null, readonly arrives: { readonly from: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }> };
+
+export type LookedUpOrderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LookedUpOrderQuery = { readonly lookedUpOrder: { readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly returnHash: string | null, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly carrier: string, readonly dispatchDate: string | null, readonly deliveredOn: string | null, readonly trackingLink: string | null, readonly trackingCode: string | null, readonly cancelReason: string | null, readonly arrives: { readonly from: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }> } | null };
+
+export type LookUpOrderMutationVariables = Exact<{
+  input: OrderLookUpInput;
+}>;
+
+
+export type LookUpOrderMutation = { readonly lookUpOrder:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'OrderStatusView', readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly returnHash: string | null, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly carrier: string, readonly dispatchDate: string | null, readonly deliveredOn: string | null, readonly trackingLink: string | null, readonly trackingCode: string | null, readonly cancelReason: string | null, readonly arrives: { readonly from: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }> }
+   };
+
+export type ForgetLookedUpOrderMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForgetLookedUpOrderMutation = { readonly forgetLookedUpOrder: boolean };
+
 export type OrderConfirmationQueryVariables = Exact<{
   orderId: string;
 }>;
@@ -468,7 +559,7 @@ export type OrderConfirmationQuery = { readonly orderConfirmation: { readonly or
 export type RecentOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentOrdersQuery = { readonly recentOrders: ReadonlyArray<{ readonly orderId: string, readonly orderedAt: string, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> };
+export type RecentOrdersQuery = { readonly recentOrders: ReadonlyArray<{ readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> };
 
 export type RatingTargetQueryVariables = Exact<{
   encrypted: string;
@@ -1370,6 +1461,301 @@ export const MissingPartFragmentDoc = new TypedDocumentString(`
   is
 }
     `, {"fragmentName":"MissingPart"}) as unknown as TypedDocumentString<MissingPartFragment, unknown>;
+export const OrderOverviewPartFragmentDoc = new TypedDocumentString(`
+    fragment OrderOverviewPart on OrderOverview {
+  orderId
+  orderedAt
+  status
+  articleCount
+  pictures {
+    ...PicturePart
+  }
+  total {
+    ...MoneyText
+  }
+  returnHash
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}`, {"fragmentName":"OrderOverviewPart"}) as unknown as TypedDocumentString<OrderOverviewPartFragment, unknown>;
+export const OrderItemPartFragmentDoc = new TypedDocumentString(`
+    fragment OrderItemPart on OrderItem {
+  itemId
+  productId
+  lineNo
+  name
+  path
+  picture {
+    ...PicturePart
+  }
+  variants {
+    label
+    value
+  }
+  articleNumber
+  quantity
+  pricePerUnit {
+    ...MoneyText
+  }
+  totalPrice {
+    ...MoneyText
+  }
+  isFreeItem
+  isReturnable
+  isAlreadyReturned
+  reviewUrl
+  reviewScore
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}`, {"fragmentName":"OrderItemPart"}) as unknown as TypedDocumentString<OrderItemPartFragment, unknown>;
+export const ShipmentPartFragmentDoc = new TypedDocumentString(`
+    fragment ShipmentPart on Shipment {
+  status
+  carrier
+  arrives {
+    from
+    to
+  }
+  dispatchDate
+  deliveredOn
+  invoiceLink
+  trackingLink
+  trackingCode
+  cancelReason
+  items {
+    ...OrderItemPart
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment OrderItemPart on OrderItem {
+  itemId
+  productId
+  lineNo
+  name
+  path
+  picture {
+    ...PicturePart
+  }
+  variants {
+    label
+    value
+  }
+  articleNumber
+  quantity
+  pricePerUnit {
+    ...MoneyText
+  }
+  totalPrice {
+    ...MoneyText
+  }
+  isFreeItem
+  isReturnable
+  isAlreadyReturned
+  reviewUrl
+  reviewScore
+}`, {"fragmentName":"ShipmentPart"}) as unknown as TypedDocumentString<ShipmentPartFragment, unknown>;
+export const OrderDetailsPartFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetailsPart on OrderDetails {
+  orderId
+  orderedAt
+  status
+  billingAddress {
+    ...AddressPart
+  }
+  shippingAddress {
+    ...AddressPart
+  }
+  paymentId
+  paymentName
+  subtotal {
+    ...MoneyText
+  }
+  totalSavings {
+    ...MoneyText
+  }
+  shippingCost {
+    ...MoneyText
+  }
+  tax {
+    rate
+    amount {
+      ...MoneyText
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  vatIncluded
+  email
+  phone
+  orderReference
+  comment
+  shipments {
+    ...ShipmentPart
+  }
+  canBeCancelled
+  returnHash
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment AddressPart on Address {
+  id
+  schoolOrCompany
+  salutation
+  firstName
+  lastName
+  street
+  addressAddition
+  postCode
+  city
+  country
+  phone
+  email
+  packstationAddress
+  isCustomerAddress
+}
+fragment OrderItemPart on OrderItem {
+  itemId
+  productId
+  lineNo
+  name
+  path
+  picture {
+    ...PicturePart
+  }
+  variants {
+    label
+    value
+  }
+  articleNumber
+  quantity
+  pricePerUnit {
+    ...MoneyText
+  }
+  totalPrice {
+    ...MoneyText
+  }
+  isFreeItem
+  isReturnable
+  isAlreadyReturned
+  reviewUrl
+  reviewScore
+}
+fragment ShipmentPart on Shipment {
+  status
+  carrier
+  arrives {
+    from
+    to
+  }
+  dispatchDate
+  deliveredOn
+  invoiceLink
+  trackingLink
+  trackingCode
+  cancelReason
+  items {
+    ...OrderItemPart
+  }
+}`, {"fragmentName":"OrderDetailsPart"}) as unknown as TypedDocumentString<OrderDetailsPartFragment, unknown>;
+export const OrderStatusPartFragmentDoc = new TypedDocumentString(`
+    fragment OrderStatusPart on OrderStatusView {
+  orderId
+  orderedAt
+  status
+  shipments {
+    status
+    carrier
+    arrives {
+      from
+      to
+    }
+    dispatchDate
+    deliveredOn
+    trackingLink
+    trackingCode
+    cancelReason
+    items {
+      itemId
+      productId
+      lineNo
+      name
+      path
+      picture {
+        ...PicturePart
+      }
+      variants {
+        label
+        value
+      }
+      articleNumber
+      quantity
+    }
+  }
+  returnHash
+}
+    fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}`, {"fragmentName":"OrderStatusPart"}) as unknown as TypedDocumentString<OrderStatusPartFragment, unknown>;
 export const WithdrawalPartFragmentDoc = new TypedDocumentString(`
     fragment WithdrawalPart on Withdrawal {
   key
@@ -1410,8 +1796,15 @@ export const PlaceOrderDocument = {"__meta__":{"hash":"sha256:5529b46243b4746ffc
 export const CheckoutLimitsDocument = {"__meta__":{"hash":"sha256:a793529611f6872cd002c733abab6f8c9b182c3c6824fdd653341d54fffa53c2"}} as unknown as TypedDocumentString<CheckoutLimitsQuery, CheckoutLimitsQueryVariables>;
 export const FooterDocument = {"__meta__":{"hash":"sha256:285ebcb3e5a6856355c73dab30bb050b2d48cfa173a94a0f590abd6313db5a86"}} as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
 export const PageDocument = {"__meta__":{"hash":"sha256:bd8fd68eb47797ea578f33566c3ca5397ad4fe3f5e950d05d786283b69140d6c"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const OrderListDocument = {"__meta__":{"hash":"sha256:80ee0bd1ab4357aa80f5ac485b268ac119727c9e4b41f45e55776e35f620ede3"}} as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const OrderDetailsDocument = {"__meta__":{"hash":"sha256:aeae63c999fcfce860daf6126a1992e648552587bea6ae684cd7e37b2731f9b6"}} as unknown as TypedDocumentString<OrderDetailsQuery, OrderDetailsQueryVariables>;
+export const CancelOrderDocument = {"__meta__":{"hash":"sha256:3782ec897d304a43cbdf989393ffae683b3bc7fbdbe2da16c5199b1b212b7681"}} as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const ReorderDocument = {"__meta__":{"hash":"sha256:510fc857c888bcc212a95f38cc8c26a62d674ef78f65957cb9ffcbdfb124b5f4"}} as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
+export const LookedUpOrderDocument = {"__meta__":{"hash":"sha256:1b175e2a3a4577ba3e5db8b6173643836c121b0354f9c569e90406a85b10fc09"}} as unknown as TypedDocumentString<LookedUpOrderQuery, LookedUpOrderQueryVariables>;
+export const LookUpOrderDocument = {"__meta__":{"hash":"sha256:25955678bcb33d28dfc917b2975047447b1a2763ba557f595bf9c6acd5457e94"}} as unknown as TypedDocumentString<LookUpOrderMutation, LookUpOrderMutationVariables>;
+export const ForgetLookedUpOrderDocument = {"__meta__":{"hash":"sha256:bc476e460611474674e274db31766ee4441b6352fea2a1ea9565a8ed03d7df19"}} as unknown as TypedDocumentString<ForgetLookedUpOrderMutation, ForgetLookedUpOrderMutationVariables>;
 export const OrderConfirmationDocument = {"__meta__":{"hash":"sha256:72a34f1049ccab48597b9045449410ba6cfaa2d3cfbd3bb50668a14ff566f92c"}} as unknown as TypedDocumentString<OrderConfirmationQuery, OrderConfirmationQueryVariables>;
-export const RecentOrdersDocument = {"__meta__":{"hash":"sha256:9fb73ffcc809367e4809f2a14a03f4252457f18d88a40fc25acac00995caf541"}} as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+export const RecentOrdersDocument = {"__meta__":{"hash":"sha256:08b6ae89bd00967c29d9ddd72c138178aaae8b439beefbec2a25c73c5f15e00d"}} as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
 export const RatingTargetDocument = {"__meta__":{"hash":"sha256:706119750a41a4b5690b47e1f1b51cfb2c065a94d590874cb0438436c705f6a0"}} as unknown as TypedDocumentString<RatingTargetQuery, RatingTargetQueryVariables>;
 export const IsEmailFreeDocument = {"__meta__":{"hash":"sha256:f9d84b49137ee81f10c456637e280a35bb557a9da6c144e24960ad8b793185b7"}} as unknown as TypedDocumentString<IsEmailFreeQuery, IsEmailFreeQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:d9fad04bc0f803690d2af4b5fcba2a4961aecced7a8ca116a4e9d6a4d72edd28"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;

@@ -1,4 +1,4 @@
-import { ACCOUNT } from '@shop/domain/shared/paths';
+import { ORDER_STATUS, ORDERS } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { ACCESSIBILITY, ADVICE, GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../page-paths.ts';
 import { POSTAL_ADDRESS, serviceContact } from '../company-contact.ts';
@@ -20,8 +20,8 @@ const hours = ({ isB2b }: Storefront): Section => ({
 const orders: Section = {
   heading: { de: 'Fragen zu einer Bestellung', en: 'Questions about an order' },
   html: {
-    de: `<p>Bitte nennen Sie die Bestellnummer. Sie steht in der Bestätigung und auf der Rechnung. Mit einem Konto finden Sie sie auch unter <a href="${ACCOUNT}">Ihre letzten Bestellungen</a>, mit Datum und Summe. Wie weit eine Bestellung ist, sagen wir Ihnen am Telefon oder per E-Mail.</p>`,
-    en: `<p>Please give us the order number. It is in the confirmation and on the invoice. With an account you also find it under <a href="${ACCOUNT}">Your recent orders</a>, with date and total. How far an order has got we tell you by telephone or e-mail.</p>`,
+    de: `<p>Wie weit eine Bestellung ist, sehen Sie mit Bestellnummer und Postleitzahl unter <a href="${ORDER_STATUS}">Bestellstatus</a>, auch ohne Konto. Mit einem Konto finden Sie unter <a href="${ORDERS}">Ihre Bestellungen</a> außerdem die Rechnungen, und Sie können noch einmal bestellen oder stornieren, solange wir nichts packen. Wenn Sie uns fragen, nennen Sie bitte die Bestellnummer. Sie steht in der Bestätigung und auf der Rechnung.</p>`,
+    en: `<p>How far an order has got you can see under <a href="${ORDER_STATUS}">Order status</a>, with the order number and the postcode, and without an account. With an account you also find the invoices under <a href="${ORDERS}">Your orders</a>, and you can order again, or cancel as long as we have not begun to pack. If you ask us, please give us the order number. It is in the confirmation and on the invoice.</p>`,
   },
 };
 

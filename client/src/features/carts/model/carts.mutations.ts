@@ -8,10 +8,11 @@ import { type CartCommand, type CartResult, sendCartCommand } from './cart-comma
 import { noticesOf, piecesAdded, refusalNotice } from './cart-notices.ts';
 import { cartQuery } from './carts.queries.ts';
 
-const MUTATION_KEY = ['cart-command'];
+/** Of everything that changes the cart. */
+export const CART_MUTATION = { mutationKey: ['cart-command'], scope: { id: 'cart' } } as const;
 
 /** A mutation returns a newer cart than any query that is still in flight, so these queries are cancelled. */
-const settle = async (client: QueryClient, { cart }: CartResult): Promise<void> => {
+const settle = async (client: QueryClient, cart: CartResult['cart']): Promise<void> => {
   await client.cancelQueries({ queryKey: cartQuery.queryKey });
   client.setQueryData(cartQuery.queryKey, { cart });
   setHeaderCart(client, cart);
@@ -24,6 +25,12 @@ const postCartChange = (client: QueryClient, { id, articleCount }: TabCart): voi
   postToTabs({ happened: 'cart-changed', cart: { id, articleCount }, ...(me === undefined ? {} : { loginState: me.loginState }) });
 };
 
+/** Shows a cart that the shop has just changed, in this tab and the others. */
+export const takeCart = async (client: QueryClient, cart: CartResult['cart']): Promise<void> => {
+  await settle(client, cart);
+  postCartChange(client, cart);
+};
+
 /**
  * Changes the cart. Commands run one after the other, in order, so replies cannot overtake each other, and the last reply
  * is the shop's current cart.
@@ -32,14 +39,12 @@ export const useCartCommand = () => {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation<CartResult, Error, CartCommand>({
-    mutationKey: MUTATION_KEY,
-    scope: { id: 'cart' },
+    ...CART_MUTATION,
     mutationFn: sendCartCommand,
     onSuccess: async (result) => {
       if (result.__typename === 'CartRefused') toast(refusalNotice(result));
       else noticesOf(result).forEach(toast);
-      await settle(client, result);
-      postCartChange(client, result.cart);
+      await takeCart(client, result.cart);
     },
     onError: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
   });
@@ -55,10 +60,10 @@ export const useAddToCart = (): ((itemId: string, quantity: number) => Promise<n
 };
 
 /** Whether changes are pending, so that the shown totals may be wrong. */
-export const useIsCartUnsettled = (): boolean => useIsMutating({ mutationKey: MUTATION_KEY }) > 0;
+export const useIsCartUnsettled = (): boolean => useIsMutating({ mutationKey: CART_MUTATION.mutationKey }) > 0;
 
 const isCommand = (variables: unknown): variables is CartCommand => typeof variables === 'object' && variables !== null && 'do' in variables;
 
 /** Pending commands, the oldest first. */
 export const usePendingCommands = (): readonly CartCommand[] =>
-  useMutationState({ filters: { mutationKey: MUTATION_KEY, status: 'pending' }, select: ({ state }) => state.variables }).filter(isCommand);
+  useMutationState({ filters: { mutationKey: CART_MUTATION.mutationKey, status: 'pending' }, select: ({ state }) => state.variables }).filter(isCommand);

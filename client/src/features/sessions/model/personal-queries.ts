@@ -7,7 +7,7 @@ const CONFIRMATION = 'OrderConfirmation';
 const RECENT_ORDERS = 'RecentOrders';
 
 /** The queries with a visitor's own data. */
-const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', 'AddressBook', RECENT_ORDERS, CONFIRMATION];
+const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', 'AddressBook', RECENT_ORDERS, CONFIRMATION, 'OrderList', 'OrderDetails', 'LookedUpOrder'];
 
 const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
 

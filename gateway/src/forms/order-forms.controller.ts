@@ -1,0 +1,69 @@
+import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { ORDER_STATUS, orderDetailPath, ORDERS } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { lookUpOrder } from '../orders/look-up-order.ts';
+import { reorderEcho } from '../orders/reorder-echo.ts';
+import { reorderOrder } from '../orders/reorder-order.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { SHOP } from '../shop.token.ts';
+import { OrderForm, OrderLookUpForm } from './form-bodies.ts';
+import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+
+const SEE_OTHER = 303;
+
+interface SentBack {
+  readonly url: string;
+}
+
+const CANCELLED: MessageKey = 'shop.order.cancel.done';
+const TOO_LATE: MessageKey = 'shop.order.cancel.tooLate';
+
+/** What shoppers do with their orders before scripts run, or without them. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors, TooManyAttemptsInForm)
+export class OrderFormsController {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>) {}
+
+  /** The order's page shows what became of each line; of an order that is not theirs it says so. */
+  @Post('reorder')
+  @Redirect(ORDERS, SEE_OTHER)
+  async reorder(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId }: OrderForm): Promise<SentBack> {
+    const reordered = SHOP_ID.test(orderId) ? await reorderOrder(this.shop)(visitor, orderId) : undefined;
+    if (reordered !== undefined) visitor.saveFormEcho(reorderEcho(orderId, reordered.lines));
+    return { url: orderDetailPath(orderId) };
+  }
+
+  @Post('cancel-order')
+  @Redirect(ORDERS, SEE_OTHER)
+  async cancel(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId }: OrderForm): Promise<SentBack> {
+    const outcome = SHOP_ID.test(orderId) ? await cancelOrder(this.shop)(visitor.shopper, orderId) : undefined;
+    if (outcome !== undefined) visitor.addToasts([outcome.isCancelled ? { kind: 'success', messageKey: CANCELLED } : { kind: 'error', messageKey: TOO_LATE }]);
+    return { url: orderDetailPath(orderId) };
+  }
+
+  /** Neither number nor postcode gets into a URL: the browser remembers them in a signed cookie. */
+  @Post('order-status')
+  @Redirect(ORDER_STATUS, SEE_OTHER)
+  async lookUp(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId, zipCode }: OrderLookUpForm): Promise<SentBack> {
+    const order = await lookUpOrder(this.shop)(visitor, { orderId, zipCode });
+    if (order.ok) return { url: ORDER_STATUS };
+    const { fieldErrors, general } = order.refusal;
+    visitor.saveFormEcho({ form: 'orderStatus', values: { orderId, zipCode }, fieldErrors, ...omitNil({ general }) });
+    return { url: ORDER_STATUS };
+  }
+
+  @Post('forget-order')
+  @Redirect(ORDER_STATUS, SEE_OTHER)
+  forget(@CurrentVisitor() visitor: VisitorSession): SentBack {
+    visitor.orderLookedUp(undefined);
+    return { url: ORDER_STATUS };
+  }
+}

@@ -1,0 +1,22 @@
+import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderDetails } from '@shop/domain/orders/order-details';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
+
+export interface CancelOutcome {
+  /** False if the warehouse was faster. */
+  readonly isCancelled: boolean;
+  /** The order as it is now. */
+  readonly order: OrderDetails;
+}
+
+/** Cancels the shopper's own order; undefined if it is not theirs. */
+export const cancelOrder =
+  ({ orders }: Pick<Shop, 'orders'>) =>
+  async (shopper: Shopper, orderId: OrderId): Promise<CancelOutcome | undefined> => {
+    const cancelled = await orders.cancel(shopper, orderId);
+    if (cancelled.ok) return { isCancelled: true, order: cancelled.value };
+    if (cancelled.refusal.because === 'no-such-order') return undefined;
+    const order = await orders.details(shopper, orderId);
+    return order.ok ? { isCancelled: false, order: order.value } : undefined;
+  };

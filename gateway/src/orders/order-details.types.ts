@@ -1,0 +1,47 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { OrderStatus } from '@shop/domain/orders/order-status';
+import { AddressType } from '../addresses/address.types.ts';
+import { TaxShareType } from '../carts/cart.types.ts';
+import { MoneyType } from '../shared/money.types.ts';
+import { OrderedArticleType, OrderStatusEnum, ShipmentFacts } from './order-status.types.ts';
+
+@ObjectType('OrderItem')
+export class OrderItemType extends OrderedArticleType {
+  @Field(() => MoneyType) readonly pricePerUnit: MoneyType;
+  @Field(() => MoneyType) readonly totalPrice: MoneyType;
+  @Field(() => Boolean) readonly isFreeItem: boolean;
+  @Field(() => Boolean) readonly isReturnable: boolean;
+  @Field(() => Boolean) readonly isAlreadyReturned: boolean;
+  @Field(() => String, { nullable: true }) readonly reviewUrl: string | undefined;
+  @Field(() => Int, { nullable: true, description: 'Stars that the buyer gave, 1 to 5.' }) readonly reviewScore: number | undefined;
+}
+
+@ObjectType('Shipment')
+export class ShipmentType extends ShipmentFacts {
+  @Field(() => String, { nullable: true, description: 'URL of its invoice, a PDF.' }) readonly invoiceLink: string | undefined;
+  @Field(() => [OrderItemType]) readonly items: readonly OrderItemType[];
+}
+
+@ObjectType('OrderDetails')
+export class OrderDetailsType {
+  @Field(() => ID) readonly orderId: string;
+  @Field(() => String, { description: 'ISO instant.' }) readonly orderedAt: string;
+  @Field(() => OrderStatusEnum) readonly status: OrderStatus;
+  @Field(() => AddressType) readonly billingAddress: AddressType;
+  @Field(() => AddressType) readonly shippingAddress: AddressType;
+  @Field(() => ID) readonly paymentId: string;
+  @Field(() => String) readonly paymentName: string;
+  @Field(() => MoneyType) readonly subtotal: MoneyType;
+  @Field(() => MoneyType) readonly totalSavings: MoneyType;
+  @Field(() => MoneyType) readonly shippingCost: MoneyType;
+  @Field(() => [TaxShareType]) readonly tax: readonly TaxShareType[];
+  @Field(() => MoneyType) readonly total: MoneyType;
+  @Field(() => Boolean) readonly vatIncluded: boolean;
+  @Field(() => String) readonly email: string;
+  @Field(() => String, { nullable: true }) readonly phone: string | undefined;
+  @Field(() => String, { nullable: true }) readonly orderReference: string | undefined;
+  @Field(() => String, { nullable: true }) readonly comment: string | undefined;
+  @Field(() => [ShipmentType]) readonly shipments: readonly ShipmentType[];
+  @Field(() => Boolean) readonly canBeCancelled: boolean;
+  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash: string | undefined;
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
+import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const STATUS = 'orderId status shipments { status items { quantity } }';
+const LOOK_UP = `mutation L($input: OrderLookUpInput!) { lookUpOrder(input: $input) { __typename ... on OrderStatusView { ${STATUS} } ... on FormRefused { generalKey fieldErrors { field messageKey } } } }`;
+const PAGE = '/service/bestellstatus/';
+
+const NOT_FOUND = { __typename: 'FormRefused', generalKey: 'shop.order.lookUp.notFound', fieldErrors: [] };
+
+interface Found {
+  readonly __typename: string;
+  readonly generalKey?: string;
+}
+
+const lookUp = async ({ browser }: Visitor, orderId: string, zipCode: string): Promise<Found> =>
+  (await browser.query(LOOK_UP, { input: { orderId, zipCode } })).json<{ data: { lookUpOrder: Found } }>().data.lookUpOrder;
+
+const shown = async ({ browser }: Visitor): Promise<unknown> => (await browser.query(`{ lookedUpOrder { ${STATUS} } }`)).json<{ data: { lookedUpOrder: unknown } }>().data.lookedUpOrder;
+
+describe.each(BACKENDS)('an order that is looked up without an account, on %s', (_, open) => {
+  let gateway: GatewayOnEither;
+  beforeAll(async () => {
+    gateway = await open();
+  });
+  afterAll(() => gateway.close());
+
+  /** A guest who has ordered. */
+  const guest = async () => {
+    const visitor = await gateway.visitor();
+    await fillBasket(visitor);
+    await saveShipping(visitor.browser);
+    return { visitor, orderId: (await placeOrder(visitor.browser, await savePayment(visitor.browser, 'RECHNUNG'))).orderId ?? '' };
+  };
+
+  it('is found by its number and postcode, however they are typed', async () => {
+    const { visitor, orderId } = await guest();
+    expect(await lookUp(visitor, ` Bestellnummer: ${orderId} `, ` D-${ADDRESS.postcode}`)).toEqual({ __typename: 'OrderStatusView', orderId, status: 'RECEIVED', shipments: [{ status: 'RECEIVED', items: [{ quantity: 2 }] }] });
+  });
+
+  it('gets the same reply whether its number or its postcode is wrong', async () => {
+    const { visitor, orderId } = await guest();
+    expect(await Promise.all([lookUp(visitor, orderId, '50668'), lookUp(visitor, '399999999', ADDRESS.postcode), lookUp(visitor, '<script>', ADDRESS.postcode)])).toEqual([NOT_FOUND, NOT_FOUND, NOT_FOUND]);
+    expect(await shown(visitor)).toBeNull();
+  });
+
+  it('is shown again as it is by then, until the visitor forgets it', async () => {
+    const { visitor, orderId } = await guest();
+    expect(await shown(visitor)).toBeNull();
+    await lookUp(visitor, orderId, ADDRESS.postcode);
+    visitor.world.advance({ advanceMs: 3 * HOUR_MS });
+    expect(await shown(visitor)).toMatchObject({ orderId, status: 'IN_DISPATCH' });
+    await visitor.browser.query('mutation { forgetLookedUpOrder }');
+    expect([await shown(visitor), visitor.browser.cookies.has('lookedUpOrder')]).toEqual([null, false]);
+  });
+
+  it('is forgotten with a logout', async () => {
+    const { visitor, orderId } = await guest();
+    await lookUp(visitor, orderId, ADDRESS.postcode);
+    await visitor.browser.get('/logout/');
+    expect(await shown(visitor)).toBeNull();
+  });
+
+  it('names the empty fields', async () => {
+    const visitor = await gateway.visitor();
+    expect(await lookUp(visitor, ' ', '')).toEqual({
+      __typename: 'FormRefused',
+      generalKey: null,
+      fieldErrors: ['orderId', 'zipCode'].map((field) => ({ field, messageKey: 'vue.form.error.requiredField' })),
+    });
+  });
+
+  it('is found without scripts, with nothing personal in the URL, and shown by the page', async () => {
+    const { visitor: { browser }, orderId } = await guest();
+    const reply = await browser.postForm('/forms/order-status', { orderId, zipCode: ADDRESS.postcode });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, PAGE]);
+    const page = await browser.get(PAGE);
+    expect([page.statusCode, page.headers['cache-control'], page.body.includes('formEcho')]).toEqual([200, 'private, no-store', false]);
+    const forgotten = await browser.postForm('/forms/forget-order', {});
+    expect([forgotten.headers.location, browser.cookies.has('lookedUpOrder')]).toEqual([PAGE, false]);
+  });
+
+  it('that is not found without scripts brings back what was typed', async () => {
+    const { visitor: { browser }, orderId } = await guest();
+    const reply = await browser.postForm('/forms/order-status', { orderId, zipCode: '99999' });
+    expect(reply.headers.location).toBe(PAGE);
+    expect((await browser.get(PAGE)).body).toContain(`"formEcho":{"form":"orderStatus","values":{"orderId":"${orderId}","zipCode":"99999"},"fieldErrors":[],"general":"shop.order.lookUp.notFound"}`);
+    expect((await browser.get(PAGE)).body).not.toContain('99999');
+  });
+});

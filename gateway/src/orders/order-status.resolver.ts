@@ -1,0 +1,42 @@
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import type { Shop } from '@shop/domain/shop';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { presentFormRefusal } from '../shared/present-refusal.ts';
+import { SHOP } from '../shop.token.ts';
+import { lookedUpOrder, lookUpOrder } from './look-up-order.ts';
+import { LookUpOrderResult, OrderLookUpInput } from './order-look-up.types.ts';
+import type { LookUpOrderResultType } from './order-look-up.types.ts';
+import { OrderStatusViewType } from './order-status.types.ts';
+import { presentOrderStatus } from './present-order-status.ts';
+
+@ArgsType()
+class LookUpArgs {
+  @ValidateNested() @Type(() => OrderLookUpInput) @Field(() => OrderLookUpInput) readonly input: OrderLookUpInput;
+}
+
+/** Where an order stands, for visitors who have no account. */
+@Resolver()
+export class OrderStatusResolver {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'orders'>) {}
+
+  @Query(() => OrderStatusViewType, { nullable: true, description: 'The order that this browser looked up.' })
+  async lookedUpOrder(@Context() { visitor }: GraphqlContext): Promise<OrderStatusViewType | undefined> {
+    const order = await lookedUpOrder(this.shop)(visitor);
+    return order && presentOrderStatus(order);
+  }
+
+  @Mutation(() => LookUpOrderResult)
+  async lookUpOrder(@Context() { visitor }: GraphqlContext, @Args() { input }: LookUpArgs): Promise<LookUpOrderResultType> {
+    const order = await lookUpOrder(this.shop)(visitor, input);
+    return order.ok ? { __typename: 'OrderStatusView', ...presentOrderStatus(order.value) } : presentFormRefusal(order.refusal);
+  }
+
+  @Mutation(() => Boolean, { description: 'Forgets the order that this browser looked up.' })
+  forgetLookedUpOrder(@Context() { visitor }: GraphqlContext): boolean {
+    visitor.orderLookedUp(undefined);
+    return true;
+  }
+}

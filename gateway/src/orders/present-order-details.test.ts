@@ -1,0 +1,73 @@
+import type { OrderDetails, OrderStatusView } from '@shop/domain/orders/order-details';
+import { money } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { anAddress } from '@shop/domain/testing/an-address';
+import { anOrderItem } from '@shop/domain/testing/an-order-item';
+import { expect, it } from 'vitest';
+import { presentOrderDetails } from './present-order-details.ts';
+import { presentOrderList } from './present-order-list.ts';
+import { presentOrderStatus } from './present-order-status.ts';
+
+const SHIPMENT = {
+  status: 'shipped',
+  carrier: 'DHL',
+  arrives: { from: '2026-08-05', to: '2026-08-06' },
+  dispatchDate: '2026-08-04',
+  deliveredOn: '2026-08-05',
+  trackingLink: 'https://post.example/1',
+  trackingCode: '00340434',
+  cancelReason: 'shop.order.cancelled.soldOut',
+} as const;
+
+const ORDER: OrderDetails = {
+  orderId: '400000001',
+  orderedAt: '2026-08-03T09:30:00Z',
+  status: 'partly-shipped',
+  billingAddress: anAddress(),
+  shippingAddress: anAddress({ addressId: 'address-2' }),
+  paymentId: 'RECHNUNG',
+  paymentName: 'Rechnung',
+  subtotal: money(998),
+  totalSavings: money(120),
+  shippingCost: money(495),
+  tax: [{ rate: 19, amount: money(219) }],
+  total: money(1_373),
+  email: 'anne@schule.de',
+  phone: '0221 1',
+  orderReference: 'Klasse 4b',
+  comment: 'Bitte klingeln',
+  shipments: [{ ...SHIPMENT, invoiceLink: '/doc/1', items: [anOrderItem({ isReturnable: true, isAlreadyReturned: true, isFreeItem: true, reviewUrl: '/r', reviewScore: 4 })] }],
+  canBeCancelled: true,
+  returnHash: 'hash',
+};
+
+const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
+const ARTICLE = { itemId: 'heft-1', productId: 'heft', lineNo: 1, name: 'Schreibheft', path: '/prod/heft/', variants: [], articleNumber: '4711', quantity: 2 };
+
+it('an order is presented with everything that its buyer may know (ORDER-04, ORDER-05)', () => {
+  expect(presentOrderDetails(ORDER, STOREFRONTS.de)).toEqual({
+    ...ORDER,
+    billingAddress: expect.objectContaining({ id: 'address-1' }),
+    shippingAddress: expect.objectContaining({ id: 'address-2' }),
+    subtotal: euros(998, '9,98'),
+    totalSavings: euros(120, '1,20'),
+    shippingCost: euros(495, '4,95'),
+    tax: [{ rate: 19, amount: euros(219, '2,19') }],
+    total: euros(1_373, '13,73'),
+    vatIncluded: true,
+    shipments: [{ ...SHIPMENT, invoiceLink: '/doc/1', items: [{ ...ARTICLE, pricePerUnit: euros(499, '4,99'), totalPrice: euros(998, '9,98'), isFreeItem: true, isReturnable: true, isAlreadyReturned: true, reviewUrl: '/r', reviewScore: 4 }] }],
+  });
+  expect(presentOrderDetails(ORDER, STOREFRONTS['b2b-de']).vatIncluded).toBe(false);
+});
+
+it('whoever only knows number and postcode sees no price, no invoice and nobody’s name', () => {
+  const tooMuch: OrderStatusView = ORDER;
+  expect(presentOrderStatus(tooMuch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', status: 'partly-shipped', shipments: [{ ...SHIPMENT, items: [ARTICLE] }], returnHash: 'hash' });
+});
+
+it('a page of the list says where it is among all (ENT-16, ORDER-03)', () => {
+  const page = { total: 7, totalPages: 2, currentPage: 1, ordersPerPage: 5, firstIndex: 5, lastIndex: 6 };
+  const overview = { orderId: '1', orderedAt: '2026-08-03T09:30:00Z', status: 'received', articleCount: 3, pictures: [], totalAmount: money(12_345, 'CHF'), returnHash: 'h' } as const;
+  const { totalAmount: _asText, ...rest } = overview;
+  expect(presentOrderList({ ...page, orders: [overview] }, 'de-CH')).toEqual({ ...page, orders: [{ ...rest, total: { amount: 12_345, currency: 'CHF', text: 'CHF\u00a0123.45' } }] });
+});

@@ -1,0 +1,34 @@
+import type { OrderedArticle, OrderStatusView, ShipmentProgress } from '@shop/domain/orders/order-details';
+import type { OrderedArticleType, OrderStatusViewType, ShipmentFacts } from './order-status.types.ts';
+
+export const presentArticle = (article: OrderedArticle): OrderedArticleType => ({
+  itemId: article.itemId,
+  productId: article.productId,
+  lineNo: article.lineNo,
+  name: article.name,
+  path: article.path,
+  picture: article.picture,
+  variants: article.variants,
+  articleNumber: article.articleNumber,
+  quantity: article.quantity,
+});
+
+export const presentShipmentFacts = (shipment: ShipmentProgress): ShipmentFacts => ({
+  status: shipment.status,
+  carrier: shipment.carrier,
+  arrives: shipment.arrives,
+  dispatchDate: shipment.dispatchDate,
+  deliveredOn: shipment.deliveredOn,
+  trackingLink: shipment.trackingLink,
+  trackingCode: shipment.trackingCode,
+  cancelReason: shipment.cancelReason,
+});
+
+/** Names each field, so that nothing personal gets out with them. */
+export const presentOrderStatus = ({ orderId, orderedAt, status, shipments, returnHash }: OrderStatusView): OrderStatusViewType => ({
+  orderId,
+  orderedAt,
+  status,
+  shipments: shipments.map((shipment) => ({ ...presentShipmentFacts(shipment), items: shipment.items.map(presentArticle) })),
+  returnHash,
+});
