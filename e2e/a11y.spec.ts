@@ -22,6 +22,7 @@ const SCREENS = [
   { what: 'the login page', scenario: 'empty', path: '/login/' },
   { what: 'the registration page', scenario: 'empty', path: '/myaccount/register/' },
   { what: 'the account page', scenario: 'returning-with-basket', path: '/myaccount/contact-details/' },
+  { what: 'the withdrawal form of a customer with orders', scenario: 'returning-with-basket', path: '/service/vertrag-widerrufen/' },
   { what: 'the login step', scenario: 'guest-3-items', path: '/checkout/login/' },
   { what: 'the shipping step of a signed-in customer', scenario: 'returning-with-basket', path: '/checkout/shipping/' },
   { what: 'the payment step with an unavailable payment method', scenario: 'invoice-too-high', path: '/checkout/payment/' },
@@ -132,6 +133,26 @@ test('has no accessibility violations on the card provider’s pages', async ({ 
   await shop.cardProvider.payWith('4111 1111 1111 1111');
   await expect(shop.cardProvider.secureTitle).toBeVisible();
   await expectAccessible(shop.page);
+});
+
+test('has no accessibility violations in the withdrawal function: empty, invalid, confirmation and receipt', { tag: '@phone' }, async ({ enter, shop }) => {
+  const { page, withdrawal, errors } = shop;
+  await enter('withdrawal');
+  await expect(withdrawal.form).toBeVisible();
+  await expectAccessible(page);
+  await withdrawal.name.fill('');
+  await withdrawal.email.fill('gerda@');
+  await withdrawal.goOn.click();
+  await expect(errors.summary).toBeVisible();
+  await expectAccessible(page);
+  await withdrawal.name.fill('Gerda Gast');
+  await withdrawal.email.fill('gerda.gast@pausenhof.example');
+  await withdrawal.goOn.click();
+  await expect(withdrawal.confirm).toBeVisible();
+  await expectAccessible(page);
+  await withdrawal.confirm.click();
+  await withdrawal.seeReceipt();
+  await expectAccessible(page);
 });
 
 test('has no accessibility violations in the phone menu', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, t } }) => {

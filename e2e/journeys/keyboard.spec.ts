@@ -1,30 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { press, tabTo, type } from '../flows/by-keyboard.ts';
 import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
-
-/** More tab stops than any page has. */
-const MOST_STOPS = 200;
-
-/** Presses Tab until the target has the focus. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-};
-
-const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
-  await expect(target).toBeVisible();
-  await expect(target).toBeEnabled();
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-};
-
-const type = async (page: Page, target: Locator, text: string): Promise<void> => {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-};
 
 test('orders as a guest by keyboard alone', async ({ enter, shop: { page, t, header, category, product, basket, checkoutLogin, shipping, payment, summary, confirmation } }) => {
   const world = await enter();

@@ -29,6 +29,7 @@ const PAGES = [
   { path: '/prod/1031030/', scenario: 'empty' },
   { path: '/service/versand/', scenario: 'empty' },
   { path: '/login/', scenario: 'empty' },
+  { path: '/service/vertrag-widerrufen/', scenario: 'returning-with-basket' },
   { path: '/myaccount/register/', scenario: 'empty' },
   { path: '/myaccount/contact-details/', scenario: 'returning-with-basket' },
   { path: '/checkout/basket/', scenario: 'basket-mixed' },

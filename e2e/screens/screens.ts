@@ -13,6 +13,7 @@ import { productScreen } from './product.ts';
 import { shippingStep } from './shipping-step.ts';
 import { summaryStep } from './summary-step.ts';
 import { toasts } from './toasts.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** All screens of one tab. Each is created when a journey first uses it. */
 export const screensIn = (tab: Tab) => ({
@@ -58,6 +59,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get toasts() {
     return toasts(tab);
+  },
+  get withdrawal() {
+    return withdrawal(tab);
   },
 });
 

@@ -12,6 +12,22 @@ test('confirms an order whose reply was lost, and submits it only once', async (
   expect(await link.unusedFaults()).toEqual([]);
 });
 
+test('asks to confirm a withdrawal again when no reply comes, and receives it once', async ({ enter, shop: { page, withdrawal } }) => {
+  const world = await enter('withdrawal');
+  const link = upstreamLinkOf(world);
+  await withdrawal.name.fill('Gerda Gast');
+  await withdrawal.email.fill('gerda.gast@pausenhof.example');
+  await withdrawal.goOn.click();
+  await link.addFault({ match: { op: 'declareWithdrawal' }, fault: { kind: 'applyThenReset' }, times: 2 });
+  await withdrawal.confirm.click();
+  await expect(page.getByRole('main').getByText(/Sie zählt nur einmal/u)).toBeVisible();
+  await withdrawal.confirm.click();
+  await withdrawal.seeReceipt();
+  expect((await link.calls('declareWithdrawal')).filter(({ ran }) => ran)).toHaveLength(3);
+  expect((await world.mailsTo('gerda.gast@pausenhof.example')).filter(({ template }) => template === 'withdrawal-receipt')).toHaveLength(1);
+  expect(await link.unusedFaults()).toEqual([]);
+});
+
 test('gets a new token when the shop’s token is revoked', async ({ resume, shop: { basket } }) => {
   const link = upstreamLinkOf(await resume('guest-3-items'));
   await link.addFault({ preset: 'invalid-token' });
