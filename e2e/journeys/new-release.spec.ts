@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** The scripts of a product page and of the login page. */
+/** The scripts of a product page and of the basket. */
 const PRODUCT_SCRIPT = /\/assets\/_default\.prod\._id-[\w-]+\.js$/u;
-const LOGIN_SCRIPT = /\/assets\/_default\.login-[\w-]+\.js$/u;
+const BASKET_SCRIPT = /\/assets\/_default\.checkout\.basket-[\w-]+\.js$/u;
 /** What the console says about a missing script. */
 const MISSING = /net::ERR_FAILED|Failed to fetch dynamically imported module/u;
 
@@ -50,23 +50,23 @@ test('keeps the page as the server rendered it, which works, when its script is 
   await expect(basket.lines).toHaveCount(1);
 });
 
-test('does not reload by itself twice within 10 seconds, but shows an error page with links to go on (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, login, t } }) => {
+test('does not reload by itself twice within 10 seconds, but shows an error page with links to go on (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, basket, t } }) => {
   consoleErrors.expect(MISSING);
   await enter();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
   await removeScript(page, PRODUCT_SCRIPT, { times: 1 });
-  await removeScript(page, LOGIN_SCRIPT, { times: 1 });
+  await removeScript(page, BASKET_SCRIPT, { times: 1 });
   const loaded = countPageLoads(page);
   await category.simpleProduct.dispatchEvent('click');
   await expect(product.add).toBeVisible();
   await header.seeArticles(0);
-  await header.login.dispatchEvent('click');
+  await header.basket(0).dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: t('vue.statuscode.headline') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('vue.statuscode.button'), exact: true })).toBeVisible();
   expect(loaded()).toBe(1);
   await page.getByRole('button', { name: t('shell:error.retry') }).click();
-  await expect(login.password).toBeVisible();
+  await expect(basket.empty).toBeVisible();
 });
 
 test('checks for a new build once an hour, and then loads the next page in full (CLIENTOP-11)', async ({ enter, shop: { page, header, login } }) => {

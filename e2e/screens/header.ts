@@ -9,6 +9,7 @@ export const header = ({ page, t }: Tab) => {
   const categories = row.getByRole('link');
   const menu = page.getByRole('dialog', { name: t('shell:nav.categories') });
   return {
+    basket,
     login: shortcuts.getByRole('link', { name: t('shell:header.login') }),
     account: (name: string) => shortcuts.getByRole('link', { name }),
     /** The top-level categories. */

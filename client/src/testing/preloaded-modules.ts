@@ -9,5 +9,6 @@ import '../features/catalogue/category-menu.tsx';
 import '../features/catalogue/listing.tsx';
 import '../features/checkout/fetch-checkout-facts.ts';
 import '../features/checkout/interruption-notice.tsx';
+import '../features/sessions/account-layer.tsx';
 
 import.meta.glob('../locales/*/*.json', { eager: true });

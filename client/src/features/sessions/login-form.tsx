@@ -1,6 +1,7 @@
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import type { ReactNode } from 'react';
 
+import { storedLoginTarget } from '../../platform/navigation/login-target.ts';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
@@ -18,25 +19,37 @@ const NOT_ABOUT_FIELDS = ['shop.error.tooManyTries', 'shop.login.cartInAccount']
 interface LoginFormProps {
   /** The page to return to. URLs outside the shop are ignored. */
   readonly origin?: string | undefined;
+  /** Names the form. Two forms on a page need different names, which their fields carry too. @default 'login' */
+  readonly name?: string;
+  /** Where to continue; `undefined` stays on the page. */
+  readonly targetOf?: () => string | undefined;
+  readonly onSignedIn?: () => void;
 }
 
+/** The form of the page itself posts without scripts, to fields without a prefix. */
+const PAGE_FORM = 'login';
+
 /** Signs a customer in. A refusal marks both name and password, without saying which one is wrong. */
-export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
+export const LoginForm = ({ origin, name: formName = PAGE_FORM, targetOf = () => targetAfterLogin(origin ?? storedLoginTarget()), onSignedIn }: LoginFormProps): ReactNode => {
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();
   const welcome = useAfterSignIn();
   const name = loginName(isB2b);
+  const prefix = formName === PAGE_FORM ? '' : `${formName}.`;
+  const [nameField, password, stayLogged] = [`${prefix}${name}`, `${prefix}password`, `${prefix}stayLogged`];
   const form = useForm({
-    name: 'login',
-    initial: { [name]: '', password: '', stayLogged: '' },
-    validate: validateLogin(isB2b),
+    name: formName,
+    initial: { [nameField]: '', [password]: '', [stayLogged]: '' },
+    validate: validateLogin(isB2b, prefix),
     onSubmit: async (values): Promise<SubmitResult> => {
-      const result = await signIn({ [name]: (values[name] ?? '').trim(), password: values['password'] ?? '', stayLogged: values['stayLogged'] === CHECKED });
+      const result = await signIn({ [name]: (values[nameField] ?? '').trim(), password: values[password] ?? '', stayLogged: values[stayLogged] === CHECKED });
       if (!result.successful) {
-        const toCheck = [{ field: name, message: `shop.login.check.${name}` }, { field: 'password', message: 'shop.login.check.password' }];
+        const toCheck = [{ field: nameField, message: `shop.login.check.${name}` }, { field: password, message: 'shop.login.check.password' }];
         return { accepted: false, general: result.message, fieldErrors: NOT_ABOUT_FIELDS.includes(result.message) ? [] : toCheck };
       }
-      await welcome({ ...result, target: targetAfterLogin(origin) });
+      const target = targetOf();
+      onSignedIn?.();
+      await welcome({ ...result, target });
       return { accepted: true };
     },
   });
@@ -44,12 +57,12 @@ export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
     <Form form={form} action="/forms/login" label={t('login.title')}>
       {origin !== undefined && <input type="hidden" name="origin" value={origin} />}
       {isB2b ? (
-        <FormTextField name="customerNumber" label={t('login.customerNumber')} hint={t('login.customerNumber.hint')} autoComplete="username" inputMode="numeric" />
+        <FormTextField name={nameField} label={t('login.customerNumber')} hint={t('login.customerNumber.hint')} autoComplete="username" inputMode="numeric" />
       ) : (
-        <EmailField name="email" label={t('login.email')} autoComplete="username" />
+        <EmailField name={nameField} label={t('login.email')} autoComplete="username" />
       )}
-      <FormPasswordField name="password" label={t('login.password')} autoComplete="current-password" />
-      <FormCheckbox name="stayLogged" label={t('login.stay')} />
+      <FormPasswordField name={password} label={t('login.password')} autoComplete="current-password" />
+      <FormCheckbox name={stayLogged} label={t('login.stay')} />
       <SubmitButton>{t('login.submit')}</SubmitButton>
     </Form>
   );

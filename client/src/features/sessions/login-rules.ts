@@ -7,10 +7,10 @@ const at = (field: string, message: string | undefined): readonly FormError[] =>
 /** A business customer signs in with the customer number, anybody else with the e-mail address (specification A6). */
 export const loginName = (isB2b: boolean): 'customerNumber' | 'email' => (isB2b ? 'customerNumber' : 'email');
 
-/** A password that is too short today may have been valid once, so only a missing one is an error. */
+/** A password that is too short today may have been valid once, so only a missing one is an error. `prefix` is that of the field names. */
 export const validateLogin =
-  (isB2b: boolean): Validate =>
-  (values) => [
-    ...(isB2b ? at('customerNumber', customerNumber(values['customerNumber'], { flagged: true })) : at('email', email(values['email']))),
-    ...at('password', required(values['password'])),
-  ];
+  (isB2b: boolean, prefix: string): Validate =>
+  (values) => {
+    const [name, password] = [`${prefix}${loginName(isB2b)}`, `${prefix}password`];
+    return [...at(name, isB2b ? customerNumber(values[name], { flagged: true }) : email(values[name])), ...at(password, required(values[password]))];
+  };

@@ -11,8 +11,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { removeName } from './saved-name.ts';
 import { signOut } from './sign-in.ts';
 
+interface LogoutLinkProps {
+  /** Called when the link is pressed. */
+  readonly onLeave?: () => void;
+  readonly children: ReactNode;
+}
+
 /** Ends the session and removes its data, in this tab and the others. Without scripts the link does the same. */
-export const LogoutLink = ({ children }: { readonly children: ReactNode }): ReactNode => {
+export const LogoutLink = ({ onLeave, children }: LogoutLinkProps): ReactNode => {
   const client = useQueryClient();
   const toast = useToast();
   const navigateTo = useNavigateTo();
@@ -32,6 +38,7 @@ export const LogoutLink = ({ children }: { readonly children: ReactNode }): Reac
   };
   const onClick = (event: MouseEvent): void => {
     event.preventDefault();
+    onLeave?.();
     void leave();
   };
   return <LinkButton variant="outline" href={LOGOUT} onClick={onClick}>{children}</LinkButton>;

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 
+import { removeLoginTarget } from '../../platform/navigation/login-target.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { type MissingFromCart, missingToast } from '../carts/model/missing-toast.ts';
@@ -13,7 +15,8 @@ interface SignedIn {
   readonly cartMerged: boolean;
   /** What is missing from the merged cart. */
   readonly missing: readonly MissingFromCart[];
-  readonly target: string;
+  /** Where to continue; absent to stay on the page. */
+  readonly target: string | undefined;
 }
 
 /** Continues as the signed-in customer: nothing of the previous visitor stays on the screen or in other tabs. */
@@ -21,12 +24,15 @@ export const useAfterSignIn = (): ((welcome: SignedIn) => Promise<void>) => {
   const client = useQueryClient();
   const toast = useToast();
   const navigateTo = useNavigateTo();
+  const router = useRouter();
   return async ({ firstName, lastName, cartMerged, missing, target }) => {
     saveName({ firstName, lastName });
     if (cartMerged) toast({ kind: 'info', messageKey: 'shop.login.merged' });
     missing.forEach((one) => toast(missingToast(one)));
     postLoginChange('CUSTOMER');
-    navigateTo(target);
+    removeLoginTarget();
+    if (target !== undefined) navigateTo(target);
     await resetPersonalQueries(client);
+    if (target === undefined) await router.invalidate();
   };
 };

@@ -1,4 +1,4 @@
-import { ACCOUNT, BASKET, LOGIN } from '@shop/domain/shared/paths';
+import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import { usePageContext } from '../../platform/pages/page-context.tsx';
@@ -6,6 +6,7 @@ import { useQueryResult } from '../../platform/queries/use-query-result.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AccountShortcut } from './account-shortcut.tsx';
 import { meQuery } from './sessions.queries.ts';
 import styles from './visitor-shortcuts.module.css';
 
@@ -19,10 +20,10 @@ export const VisitorShortcuts = (): ReactNode => {
   const count = data?.me.cartArticleCount;
   return (
     <nav className={styles.shortcuts} aria-label={t('header.account')}>
-      <a className={styles.shortcut} href={isCustomer ? ACCOUNT : LOGIN}>
+      <AccountShortcut isCustomer={isCustomer} className={styles.shortcut ?? ''}>
         <Icon name="account" />
         <span className={styles.word}>{isCustomer ? (firstName ?? t('header.account')) : t('header.login')}</span>
-      </a>
+      </AccountShortcut>
       <a className={styles.shortcut} href={BASKET}>
         <Icon name="basket" />
         <VisuallyHidden>{count === undefined ? t('header.basket') : t('header.basketCount', { count })}</VisuallyHidden>
