@@ -30,6 +30,11 @@ import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.ts
 import { Route as DefaultServiceBestellstatusRouteImport } from './routes/_default.service.bestellstatus.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
 import { Route as DefaultAccountMyaccountContactDetailsRouteImport } from './routes/_default._account.myaccount.contact-details.tsx';
+import { Route as DefaultMyaccountReturnsIndexRouteImport } from './routes/_default.myaccount.returns.index.tsx';
+import { Route as DefaultMyaccountReturnsCarrierRouteImport } from './routes/_default.myaccount.returns.carrier.tsx';
+import { Route as DefaultMyaccountReturnsConfirmRouteImport } from './routes/_default.myaccount.returns.confirm.tsx';
+import { Route as DefaultMyaccountReturnsProductselectionRouteImport } from './routes/_default.myaccount.returns.productselection.tsx';
+import { Route as DefaultMyaccountReturnsRegulationsRouteImport } from './routes/_default.myaccount.returns.regulations.tsx';
 import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
 import { Route as DefaultServiceVertragWiderrufenBestaetigenRouteImport } from './routes/_default.service.vertrag-widerrufen.bestaetigen.tsx';
 import { Route as DefaultServiceVertragWiderrufenEingangRouteImport } from './routes/_default.service.vertrag-widerrufen.eingang.tsx';
@@ -146,6 +151,36 @@ const DefaultAccountMyaccountContactDetailsRoute =
     path: '/myaccount/contact-details',
     getParentRoute: () => DefaultAccountRoute,
   } as any);
+const DefaultMyaccountReturnsIndexRoute =
+  DefaultMyaccountReturnsIndexRouteImport.update({
+    id: '/myaccount/returns/',
+    path: '/myaccount/returns/',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultMyaccountReturnsCarrierRoute =
+  DefaultMyaccountReturnsCarrierRouteImport.update({
+    id: '/myaccount/returns/carrier',
+    path: '/myaccount/returns/carrier',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultMyaccountReturnsConfirmRoute =
+  DefaultMyaccountReturnsConfirmRouteImport.update({
+    id: '/myaccount/returns/confirm',
+    path: '/myaccount/returns/confirm',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultMyaccountReturnsProductselectionRoute =
+  DefaultMyaccountReturnsProductselectionRouteImport.update({
+    id: '/myaccount/returns/productselection',
+    path: '/myaccount/returns/productselection',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultMyaccountReturnsRegulationsRoute =
+  DefaultMyaccountReturnsRegulationsRouteImport.update({
+    id: '/myaccount/returns/regulations',
+    path: '/myaccount/returns/regulations',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultServiceVertragWiderrufenIndexRoute =
   DefaultServiceVertragWiderrufenIndexRouteImport.update({
     id: '/service/vertrag-widerrufen/',
@@ -219,8 +254,13 @@ export interface FileRoutesByFullPath {
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/myaccount/returns/carrier': typeof DefaultMyaccountReturnsCarrierRoute;
+  '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
+  '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
+  '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
+  '/myaccount/returns/': typeof DefaultMyaccountReturnsIndexRoute;
   '/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -247,8 +287,13 @@ export interface FileRoutesByTo {
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/myaccount/returns/carrier': typeof DefaultMyaccountReturnsCarrierRoute;
+  '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
+  '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
+  '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
+  '/myaccount/returns': typeof DefaultMyaccountReturnsIndexRoute;
   '/service/vertrag-widerrufen': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -280,8 +325,13 @@ export interface FileRoutesById {
   '/_empty/cf/test': typeof EmptyCfTestRoute;
   '/_default/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/_default/_account/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/_default/myaccount/returns/carrier': typeof DefaultMyaccountReturnsCarrierRoute;
+  '/_default/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
+  '/_default/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
+  '/_default/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
   '/_default/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/_default/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
+  '/_default/myaccount/returns/': typeof DefaultMyaccountReturnsIndexRoute;
   '/_default/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/_default/_account/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/_default/_account/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -310,8 +360,13 @@ export interface FileRouteTypes {
     | '/cf/test'
     | '/myaccount/'
     | '/myaccount/contact-details'
+    | '/myaccount/returns/carrier'
+    | '/myaccount/returns/confirm'
+    | '/myaccount/returns/productselection'
+    | '/myaccount/returns/regulations'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
+    | '/myaccount/returns/'
     | '/service/vertrag-widerrufen/'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
@@ -338,8 +393,13 @@ export interface FileRouteTypes {
     | '/cf/test'
     | '/myaccount'
     | '/myaccount/contact-details'
+    | '/myaccount/returns/carrier'
+    | '/myaccount/returns/confirm'
+    | '/myaccount/returns/productselection'
+    | '/myaccount/returns/regulations'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
+    | '/myaccount/returns'
     | '/service/vertrag-widerrufen'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
@@ -370,8 +430,13 @@ export interface FileRouteTypes {
     | '/_empty/cf/test'
     | '/_default/myaccount/'
     | '/_default/_account/myaccount/contact-details'
+    | '/_default/myaccount/returns/carrier'
+    | '/_default/myaccount/returns/confirm'
+    | '/_default/myaccount/returns/productselection'
+    | '/_default/myaccount/returns/regulations'
     | '/_default/service/vertrag-widerrufen/bestaetigen'
     | '/_default/service/vertrag-widerrufen/eingang'
+    | '/_default/myaccount/returns/'
     | '/_default/service/vertrag-widerrufen/'
     | '/_default/_account/myaccount/addresses/billing'
     | '/_default/_account/myaccount/addresses/packing-station'
@@ -536,6 +601,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountMyaccountContactDetailsRouteImport;
       parentRoute: typeof DefaultAccountRoute;
     };
+    '/_default/myaccount/returns/': {
+      id: '/_default/myaccount/returns/';
+      path: '/myaccount/returns';
+      fullPath: '/myaccount/returns/';
+      preLoaderRoute: typeof DefaultMyaccountReturnsIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/myaccount/returns/carrier': {
+      id: '/_default/myaccount/returns/carrier';
+      path: '/myaccount/returns/carrier';
+      fullPath: '/myaccount/returns/carrier';
+      preLoaderRoute: typeof DefaultMyaccountReturnsCarrierRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/myaccount/returns/confirm': {
+      id: '/_default/myaccount/returns/confirm';
+      path: '/myaccount/returns/confirm';
+      fullPath: '/myaccount/returns/confirm';
+      preLoaderRoute: typeof DefaultMyaccountReturnsConfirmRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/myaccount/returns/productselection': {
+      id: '/_default/myaccount/returns/productselection';
+      path: '/myaccount/returns/productselection';
+      fullPath: '/myaccount/returns/productselection';
+      preLoaderRoute: typeof DefaultMyaccountReturnsProductselectionRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/myaccount/returns/regulations': {
+      id: '/_default/myaccount/returns/regulations';
+      path: '/myaccount/returns/regulations';
+      fullPath: '/myaccount/returns/regulations';
+      preLoaderRoute: typeof DefaultMyaccountReturnsRegulationsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/service/vertrag-widerrufen/': {
       id: '/_default/service/vertrag-widerrufen/';
       path: '/service/vertrag-widerrufen';
@@ -665,8 +765,13 @@ interface DefaultRouteChildren {
   DefaultProdIdRoute: typeof DefaultProdIdRoute;
   DefaultServiceBestellstatusRoute: typeof DefaultServiceBestellstatusRoute;
   DefaultMyaccountIndexRoute: typeof DefaultMyaccountIndexRoute;
+  DefaultMyaccountReturnsCarrierRoute: typeof DefaultMyaccountReturnsCarrierRoute;
+  DefaultMyaccountReturnsConfirmRoute: typeof DefaultMyaccountReturnsConfirmRoute;
+  DefaultMyaccountReturnsProductselectionRoute: typeof DefaultMyaccountReturnsProductselectionRoute;
+  DefaultMyaccountReturnsRegulationsRoute: typeof DefaultMyaccountReturnsRegulationsRoute;
   DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   DefaultServiceVertragWiderrufenEingangRoute: typeof DefaultServiceVertragWiderrufenEingangRoute;
+  DefaultMyaccountReturnsIndexRoute: typeof DefaultMyaccountReturnsIndexRoute;
   DefaultServiceVertragWiderrufenIndexRoute: typeof DefaultServiceVertragWiderrufenIndexRoute;
 }
 
@@ -682,10 +787,17 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultProdIdRoute: DefaultProdIdRoute,
   DefaultServiceBestellstatusRoute: DefaultServiceBestellstatusRoute,
   DefaultMyaccountIndexRoute: DefaultMyaccountIndexRoute,
+  DefaultMyaccountReturnsCarrierRoute: DefaultMyaccountReturnsCarrierRoute,
+  DefaultMyaccountReturnsConfirmRoute: DefaultMyaccountReturnsConfirmRoute,
+  DefaultMyaccountReturnsProductselectionRoute:
+    DefaultMyaccountReturnsProductselectionRoute,
+  DefaultMyaccountReturnsRegulationsRoute:
+    DefaultMyaccountReturnsRegulationsRoute,
   DefaultServiceVertragWiderrufenBestaetigenRoute:
     DefaultServiceVertragWiderrufenBestaetigenRoute,
   DefaultServiceVertragWiderrufenEingangRoute:
     DefaultServiceVertragWiderrufenEingangRoute,
+  DefaultMyaccountReturnsIndexRoute: DefaultMyaccountReturnsIndexRoute,
   DefaultServiceVertragWiderrufenIndexRoute:
     DefaultServiceVertragWiderrufenIndexRoute,
 };

@@ -14,10 +14,12 @@ import { RESPONSE_STORE, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
 import { ORDER_LOCK, orderLock } from './checkout/order-lock.ts';
 import { AddressFormsController } from './forms/address-forms.controller.ts';
+import { ReturnImageController } from './api/return-image.controller.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
 import { AccountFormsController } from './forms/account-forms.controller.ts';
 import { PasswordFormsController } from './forms/password-forms.controller.ts';
 import { OrderFormsController } from './forms/order-forms.controller.ts';
+import { ReturnFormsController } from './forms/return-forms.controller.ts';
 import { SessionFormsController } from './forms/session-forms.controller.ts';
 import { WithdrawalFormsController } from './forms/withdrawal-forms.controller.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
@@ -36,6 +38,7 @@ import { PREVIEW_LINKS, previewLinks } from './preview/preview-links.ts';
 import { PreviewController } from './preview/preview.controller.ts';
 import { fakeBackend, isFakeBackend } from './qa/fake-backend.ts';
 import { QaModule } from './qa/qa.module.ts';
+import { RETURN_DRAFTS, returnDrafts } from './returns/return-drafts.ts';
 import { API_TOKENS, apiTokens } from './request/api-token.ts';
 import { SESSION_CHANGES, sessionChangeListeners } from './sessions/session-change-listeners.ts';
 import { ENV, SHOP } from './shop.token.ts';
@@ -98,6 +101,8 @@ export class AppModule implements OnApplicationShutdown {
         CartFormsController,
         OrderFormsController,
         PasswordFormsController,
+        ReturnFormsController,
+        ReturnImageController,
         SessionFormsController,
         WithdrawalFormsController,
         PreviewController,
@@ -114,6 +119,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: DEPENDENCIES, useValue: watched },
         { provide: READINESS, useValue: readiness(watched) },
         { provide: ORDER_LOCK, useValue: orderLock(cache, machineTimers) },
+        { provide: RETURN_DRAFTS, useValue: returnDrafts(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },
         { provide: UPLOADS, useValue: uploads(counters(cache)) },
         { provide: API_TOKENS, useValue: tokens },

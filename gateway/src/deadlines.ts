@@ -10,6 +10,12 @@ export const ORDER_DEADLINE_MS = ORDER_STEPS * INTERACTIVE_DEADLINE_MS;
 /** How long a click on the order button waits for an earlier order of the same cart, in ms. */
 export const ORDER_LOCK_TIMEOUT_MS = 2 * INTERACTIVE_DEADLINE_MS;
 
+/** How long submitting a return takes if each of its operations uses up its deadline: reading the order, submitting, reading again. */
+export const RETURN_DEADLINE_MS = 4 * INTERACTIVE_DEADLINE_MS;
+
+/** How long a change of a return waits for an earlier one, in ms. */
+export const RETURN_LOCK_TIMEOUT_MS = 2 * INTERACTIVE_DEADLINE_MS;
+
 /** Time to write the response after the last operation. */
 const MARGIN_MS = 5_000;
 

@@ -7,6 +7,7 @@ import type customers from './de/customers.json';
 import type forms from './de/forms.json';
 import type messages from './de/messages.json';
 import type orders from './de/orders.json';
+import type returns from './de/returns.json';
 import type sessions from './de/sessions.json';
 import type shell from './de/shell.json';
 import type withdrawals from './de/withdrawals.json';
@@ -28,6 +29,7 @@ export interface AreaTexts {
   readonly checkout: typeof checkout;
   readonly orders: typeof orders;
   readonly withdrawals: typeof withdrawals;
+  readonly returns: typeof returns;
   /** For testers whose world is missing. */
   readonly worlds: typeof worlds;
 }

@@ -16,13 +16,17 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface FileFieldProps extends Omit<FieldProps, 'error'> {
   readonly rule: UploadRule;
   readonly upload: Upload;
+  /** Preview of a file that the shop has received before, by its id. */
+  readonly previewOf?: (id: string) => string | undefined;
+  /** Called with the id of a received file that is removed. */
+  readonly onRemove?: (id: string) => void;
 }
 
 /**
  * A file field: sends files as soon as they are chosen or dropped, and shows how far they are. Its value is read with
  * `readEntries`. Before scripts run it is the native input, whose files go with the form.
  */
-export const FileField = ({ name, label, hint, isRequired = true, rule, upload }: FileFieldProps): ReactNode => {
+export const FileField = ({ name, label, hint, isRequired = true, rule, upload, previewOf, onRemove }: FileFieldProps): ReactNode => {
   const { t } = useTranslation('forms');
   const errorText = useFieldErrorText();
   const isHydrated = useIsHydrated();
@@ -53,6 +57,8 @@ export const FileField = ({ name, label, hint, isRequired = true, rule, upload }
     setDraggedOver(true);
   };
   const removeFile = (key: string): void => {
+    const id = chosen.find((file) => file.key === key)?.id ?? '';
+    if (id !== '') onRemove?.(id);
     remove(key);
     inputRef.current?.focus();
   };
@@ -75,7 +81,7 @@ export const FileField = ({ name, label, hint, isRequired = true, rule, upload }
         />
         {isHydrated && <span className={files.drop} aria-hidden="true">{t('upload.drop')}</span>}
       </div>
-      <FileList files={chosen} onRetry={retry} onRemove={removeFile} />
+      <FileList files={chosen} previewOf={previewOf} onRetry={retry} onRemove={removeFile} />
       {error !== undefined && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
       <VisuallyHidden><span role="status">{announced}</span></VisuallyHidden>
     </div>

@@ -8,16 +8,18 @@ import styles from './file-field.module.css';
 import { Icon } from './icon.tsx';
 
 interface FileActions {
+  readonly previewOf: ((id: string) => string | undefined) | undefined;
   readonly onRetry: (key: string) => void;
   readonly onRemove: (key: string) => void;
 }
 
 const PERCENT = 100;
 
-const ShownFileRow = ({ shown, onRetry, onRemove }: FileActions & { readonly shown: ShownFile }): ReactNode => {
+const ShownFileRow = ({ shown, previewOf, onRetry, onRemove }: FileActions & { readonly shown: ShownFile }): ReactNode => {
   const { t } = useTranslation('forms');
-  const { key, name, status, share, file } = shown;
-  const thumbnail = useThumbnail(file);
+  const { key, id, name, status, share, file } = shown;
+  const drawn = useThumbnail(file);
+  const thumbnail = drawn ?? (id === '' ? undefined : previewOf?.(id));
   return (
     <li className={styles.file}>
       <span className={styles.preview}>{thumbnail === undefined ? <Icon name={status === 'broken' ? 'warning' : 'receipt'} /> : <img src={thumbnail} alt="" />}</span>

@@ -13,7 +13,7 @@ export const emptyDraft = ({ hash, orderId, salesOrderNo }: Pick<ReturnOrder, 'h
 });
 
 /** What was chosen counts for the return with this hash only; another hash clears it (specification A4). */
-export const draftOf = (hash: ReturnHash, stored: ReturnDraft | undefined): ReturnDraft | undefined => (stored?.hash === hash ? stored : undefined);
+export const draftOf = <Draft extends Pick<ReturnDraft, 'hash'>>(hash: ReturnHash, stored: Draft | undefined): Draft | undefined => (stored?.hash === hash ? stored : undefined);
 
 /** The draft of an order: the stored one if it is about this order, otherwise an empty one. */
 export const draftFor = (order: ReturnOrder, stored: ReturnDraft | undefined): ReturnDraft => draftOf(order.hash, stored) ?? emptyDraft(order);

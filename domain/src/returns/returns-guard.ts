@@ -3,8 +3,8 @@ import type { LoginState } from '../sessions/shopper.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { ORDERS, RETURN_STEP_PATHS, RETURNS } from '../shared/paths.ts';
 import { draftOf } from './return-draft.ts';
-import { mayEnterStep, RETURN_STEPS } from './return-steps.ts';
-import type { ReturnDraft, ReturnHash } from './return.ts';
+import { mayEnterStep, RETURN_STEPS, type ReturnProgress } from './return-steps.ts';
+import type { ReturnHash } from './return.ts';
 
 /** The switch that opens returns, among the global parameters. */
 export const RETURNS_SWITCH = 'returnOrders';
@@ -20,7 +20,7 @@ export interface ReturnsFacts {
   readonly loginState: LoginState;
   readonly areReturnsOpen: boolean;
   /** What this browser has chosen so far. */
-  readonly draft?: ReturnDraft | undefined;
+  readonly draft?: ReturnProgress | undefined;
   /** The order whose return this browser submitted last, until it begins another one. */
   readonly submitted?: ReturnHash | undefined;
 }

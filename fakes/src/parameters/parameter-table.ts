@@ -13,6 +13,6 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'lightning_deal/reservationMinutes': '15',
   'featureFlags/T217-Blitzangebote': 'false',
   'featureFlags/T164-DHL-Retest': 'false',
-  returnOrders: 'false',
+  returnOrders: 'true',
   infobar: '',
 };

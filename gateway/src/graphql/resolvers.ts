@@ -10,6 +10,8 @@ import { PasswordsResolver } from '../customers/passwords.resolver.ts';
 import { OrderHistoryResolver } from '../orders/order-history.resolver.ts';
 import { OrderStatusResolver } from '../orders/order-status.resolver.ts';
 import { OrdersResolver } from '../orders/orders.resolver.ts';
+import { ReturnStepsResolver } from '../returns/return-steps.resolver.ts';
+import { ReturnsResolver } from '../returns/returns.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
 import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
 import { WithdrawalsResolver } from '../withdrawals/withdrawals.resolver.ts';
@@ -28,6 +30,8 @@ export const RESOLVERS: readonly Type[] = [
   PasswordsResolver,
   OrderStatusResolver,
   PlaceOrderResolver,
+  ReturnStepsResolver,
+  ReturnsResolver,
   ReviewsResolver,
   WithdrawalsResolver,
 ];

@@ -6,6 +6,7 @@ import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedOrders } from './limited-orders.ts';
 import { limitedPasswords } from './limited-passwords.ts';
+import { limitedReturns } from './limited-returns.ts';
 import { limitedSessions } from './limited-sessions.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 
@@ -21,5 +22,6 @@ export const limitedShop = (shop: Shop, cache: Cache): Shop => {
     carts: limitedCarts(shop.carts, counting),
     orders: limitedOrders(shop.orders, counting),
     withdrawals: limitedWithdrawals(shop.withdrawals, counting),
+    returns: limitedReturns(shop.returns, counting),
   };
 };

@@ -42,6 +42,8 @@ export const COOKIES = {
   shownOrder: { name: 'shownOrder', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** The order that a visitor without an account looked up: its number and postcode (docs/decisions/0101). */
   lookedUpOrder: { name: 'lookedUpOrder', maxAgeSeconds: 30 * MINUTE, endsWithBrowser: true, isSigned: true },
+  /** Where the return that is being filled in is stored (docs/decisions/0103). */
+  returnDraft: { name: 'returnDraft', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** How a visitor without a session wants to continue: register or guest. */
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** A declaration of withdrawal between its form and its receipt (docs/decisions/0091). */

@@ -100,6 +100,9 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
     get lookedUpOrder() {
       return readLookedUpOrder(jar.read(COOKIES.lookedUpOrder));
     },
+    get returnDraftId() {
+      return jar.read(COOKIES.returnDraft);
+    },
     opened: ({ userId, cartId, activeWishlistId }) => {
       jar.write(COOKIES.userId, userId);
       jar.write(COOKIES.cartId, cartId);
@@ -156,6 +159,8 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
       jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...omitNil({ guest }) }));
     },
     orderLookedUp: (found) => (found === undefined ? jar.clear(COOKIES.lookedUpOrder) : jar.write(COOKIES.lookedUpOrder, writeLookedUpOrder(found))),
+    rememberReturn: (draftId) => jar.write(COOKIES.returnDraft, draftId),
+    forgetReturn: () => jar.clear(COOKIES.returnDraft),
     addToasts: (toasts: readonly ServerToast[]) => addToasts(jar, toasts),
     saveFormEcho: (echo: FormEcho) => jar.write(COOKIES.formEcho, packedEcho(echo)),
     storeWithdrawal: (withdrawal) => jar.write(COOKIES.withdrawal, writeStoredWithdrawal(withdrawal)),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { loginStateOf } from '@shop/domain/sessions/login-state';
 import type { Shopper, ShopperSource } from '@shop/domain/sessions/shopper';
+import { RETURNS } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { COOKIES, PASSED_COOKIES } from './cookies.ts';
 import type { Stage } from '../env.ts';
@@ -19,12 +20,18 @@ const MAX_PASSED_ON = 2_048;
 const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '' && entry[1].length <= MAX_PASSED_ON));
 
+/** Whoever knows the hash of an order can return it: it is not passed on as part of a URL (docs/decisions/0103). */
+const withoutOrderHash = (referer: string | undefined): string | undefined => {
+  const [page = '', ...query] = (referer ?? '').split(/[?#]/u);
+  return query.length > 0 && page.includes(RETURNS) ? page : referer;
+};
+
 /** What of a request is passed on to the shop (specification A7), as far as it is verified; the world belongs to a tester (staging 1.1). */
 const passedOn = ({ headers, ip }: Requester, jar: CookieJar, stage: Stage, world: string | undefined): Readonly<Record<string, string>> =>
   present({
     'x-user-agent': firstValue(headers['x-user-agent']) ?? headers['user-agent'],
     'x-forwarded-for': ip,
-    'x-referer': firstValue(headers['x-referer']) ?? headers.referer,
+    'x-referer': withoutOrderHash(firstValue(headers['x-referer']) ?? headers.referer),
     'x-is-dev': stage === 'production' ? undefined : firstValue(headers['x-is-dev']),
     preview: jar.read(COOKIES.preview),
     cookie: jar.startingWith(PASSED_COOKIES).join('; '),

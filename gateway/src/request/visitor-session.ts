@@ -29,6 +29,8 @@ export interface VisitorSession {
   readonly withdrawal: StoredWithdrawal | undefined;
   /** The order that the visitor looked up without an account, for half an hour. */
   readonly lookedUpOrder: OrderLookUp | undefined;
+  /** Where the return that this browser fills in is stored; cannot be guessed. */
+  readonly returnDraftId: string | undefined;
   /** Whether the shop revoked the session during this request (specification A8). */
   readonly isSessionRevoked: boolean;
   opened(session: OpenedSession): void;
@@ -50,6 +52,9 @@ export interface VisitorSession {
   orderShown(next: FinishedCheckout): void;
   /** Remembers what finds an order again; absent: forgets it. */
   orderLookedUp(found: OrderLookUp | undefined): void;
+  rememberReturn(draftId: string): void;
+  /** The next person at this browser sees nothing of the return. */
+  forgetReturn(): void;
   /** Adds toasts for the next page, after those that are already waiting. */
   addToasts(toasts: readonly ServerToast[]): void;
   saveFormEcho(echo: FormEcho): void;

@@ -15,6 +15,7 @@ export const endSession =
   async (visitor: VisitorSession): Promise<void> => {
     const { shopper: leaving, shownOrder } = visitor;
     visitor.signedOut();
+    visitor.forgetReturn();
     await sessions.logout(leaving);
     if (shownOrder?.guest !== undefined) await sessions.logout(readerOf(shownOrder, leaving));
     const opened = await sessions.open(visitor.shopper).catch(unlessTooMany);

@@ -41,7 +41,8 @@ export const useFieldErrorText = (): ((error: Pick<FormError, 'field' | 'message
       const name = parts.at(-1) ?? '';
       const bounds = boundsOf(error.field);
       const key = keyOf(error, typed, bounds.max);
-      const nameKey = known(`shop.field.${name}`);
+      // A field inside a part may have another label there.
+      const nameKey = known(`shop.field.${parts[0]}.${name}`) ?? known(`shop.field.${name}`);
       const exact = known(`${BY_FIELD[key] ?? ''}.${name}`) ?? (nameKey === undefined ? undefined : NAMED[key]) ?? key;
       const text = message(exact, { ...bounds, megabytes: MAX_UPLOAD_BYTES / BYTES_PER_MEGABYTE, ...(nameKey === undefined ? {} : { field: message(nameKey) }) });
       const part = parts.length > 1 ? known(`shop.form.part.${parts[0]}`) : undefined;

@@ -19,6 +19,8 @@ export interface FormOptions<Values extends FieldValues = FieldValues> {
   readonly initial: Values;
   readonly validate: Validate<Values>;
   readonly onSubmit: (values: Values) => Promise<SubmitResult>;
+  /** The part of the form that a field belongs to, such as an article: its errors begin with it. */
+  readonly nameOfPart?: (field: string) => string | undefined;
   /** Checks a field with the shop after it has lost the focus, if the page found no error. Returns the message of an error. */
   readonly checkOnServer?: (field: string, value: string) => Promise<string | undefined>;
 }
@@ -40,7 +42,7 @@ export interface FormHandle {
 }
 
 /** The state of a form: values by dotted field name, errors found by the domain's rules and by the shop, and the focus on them. */
-export const useForm = <Values extends FieldValues>({ name, initial, validate, onSubmit, checkOnServer }: FormOptions<Values>): FormHandle => {
+export const useForm = <Values extends FieldValues>({ name, initial, validate, onSubmit, nameOfPart, checkOnServer }: FormOptions<Values>): FormHandle => {
   const echo = useFormEcho(name);
   const message = useMessage();
   const errorText = useFieldErrorText();
@@ -73,7 +75,11 @@ export const useForm = <Values extends FieldValues>({ name, initial, validate, o
     if (checkOnServer !== undefined && !found.some((error) => error.field === field)) void checkField(field, value);
   };
 
-  const textOf = (error: FormError): string => errorText(error, values[error.field]);
+  const textOf = (error: FormError): string => {
+    const text = errorText(error, values[error.field]);
+    const part = nameOfPart?.(error.field);
+    return part === undefined ? text : message('shop.form.inPart', { part, text });
+  };
   const errorOf = (field: string): string | undefined => {
     const error = fieldErrors.find((known) => known.field === field);
     return error === undefined ? undefined : textOf(error);

@@ -148,6 +148,14 @@ export type ReorderOutcome =
   | 'QUANTITY_CHANGED'
   | 'SOLD_OUT';
 
+export type ReturnContactInput = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string | null | undefined;
+  readonly salutation: string;
+};
+
 export type Salutation =
   | 'DIVERSE'
   | 'MR'
@@ -166,6 +174,18 @@ export type SeenLineInput = {
   readonly positionId: string;
   readonly quantity: number;
   readonly total: MoneyInput;
+};
+
+export type SelectedReturnItemInput = {
+  /** The answer to the question that belongs to the reason. */
+  readonly additionalInfo?: string | null | undefined;
+  readonly comment?: string | null | undefined;
+  readonly components: ReadonlyArray<string>;
+  readonly id: string;
+  /** Those of its pictures that the shopper still wants. */
+  readonly images: ReadonlyArray<string>;
+  readonly quantity: number;
+  readonly reason: string;
 };
 
 export type SelectedVariantInput = {
@@ -560,6 +580,123 @@ export type RecentOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RecentOrdersQuery = { readonly recentOrders: ReadonlyArray<{ readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> };
+
+export type SubmittedReturnPartFragment = { readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly carrierName: string | null, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly itemId: string, readonly quantity: number }> }> };
+
+export type ReturnItemPartFragment = { readonly id: string, readonly name: string, readonly articleNumber: string, readonly quantity: number, readonly returnedQuantity: number, readonly returnableQuantity: number, readonly notReturnableBecause: string | null, readonly returnUntil: string | null, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly components: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type ReturnFlowQueryVariables = Exact<{
+  order?: string | null | undefined;
+}>;
+
+
+export type ReturnFlowQuery = { readonly returnFlow: { readonly loginState: LoginState, readonly isOpen: boolean, readonly order: { readonly hash: string, readonly orderId: string, readonly orderDate: string, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly articleNumber: string, readonly quantity: number, readonly returnedQuantity: number, readonly returnableQuantity: number, readonly notReturnableBecause: string | null, readonly returnUntil: string | null, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly components: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly returns: ReadonlyArray<{ readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly carrierName: string | null, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly itemId: string, readonly quantity: number }> }> }> } | null, readonly draft: { readonly hash: string, readonly regulation: string | null, readonly carrier: string | null, readonly labels: number, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly reason: string, readonly comment: string | null, readonly additionalInfo: string | null, readonly components: ReadonlyArray<string> }> } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly name: string, readonly preview: string }>, readonly submitted: { readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly carrierName: string | null, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly itemId: string, readonly quantity: number }> }> } | null } };
+
+export type ReturnRegulationsQueryVariables = Exact<{
+  order: string;
+}>;
+
+
+export type ReturnRegulationsQuery = { readonly returnRegulations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string }> };
+
+export type ReturnCarriersQueryVariables = Exact<{
+  order: string;
+}>;
+
+
+export type ReturnCarriersQuery = { readonly returnCarriers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly description: string, readonly enabled: boolean, readonly notice: string | null }> };
+
+export type ReturnContactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReturnContactQuery = { readonly returnContact: { readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string } };
+
+export type ReturnNotReadyPartFragment = { readonly path: string, readonly notice: string | null };
+
+export type FindReturnOrderMutationVariables = Exact<{
+  orderId: string;
+  zipCode: string;
+}>;
+
+
+export type FindReturnOrderMutation = { readonly findReturnOrder:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'ReturnNotReady', readonly path: string, readonly notice: string | null }
+    | { readonly __typename: 'ReturnOrderFound', readonly path: string }
+   };
+
+type ReturnStepPart_FormRefused_Fragment = { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> };
+
+type ReturnStepPart_ReturnNotReady_Fragment = { readonly __typename: 'ReturnNotReady', readonly path: string, readonly notice: string | null };
+
+type ReturnStepPart_ReturnStepTaken_Fragment = { readonly __typename: 'ReturnStepTaken', readonly path: string };
+
+export type ReturnStepPartFragment =
+  | ReturnStepPart_FormRefused_Fragment
+  | ReturnStepPart_ReturnNotReady_Fragment
+  | ReturnStepPart_ReturnStepTaken_Fragment
+;
+
+export type SelectReturnItemsMutationVariables = Exact<{
+  order: string;
+  items: ReadonlyArray<SelectedReturnItemInput> | SelectedReturnItemInput;
+}>;
+
+
+export type SelectReturnItemsMutation = { readonly selectReturnItems:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'ReturnNotReady', readonly path: string, readonly notice: string | null }
+    | { readonly __typename: 'ReturnStepTaken', readonly path: string }
+   };
+
+export type ChooseRegulationMutationVariables = Exact<{
+  order: string;
+  regulation: string;
+}>;
+
+
+export type ChooseRegulationMutation = { readonly chooseRegulation:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'ReturnNotReady', readonly path: string, readonly notice: string | null }
+    | { readonly __typename: 'ReturnStepTaken', readonly path: string }
+   };
+
+export type ChooseReturnCarrierMutationVariables = Exact<{
+  order: string;
+  carrier: string;
+  labels: number;
+}>;
+
+
+export type ChooseReturnCarrierMutation = { readonly chooseReturnCarrier:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'ReturnNotReady', readonly path: string, readonly notice: string | null }
+    | { readonly __typename: 'ReturnStepTaken', readonly path: string }
+   };
+
+export type RemoveReturnImageMutationVariables = Exact<{
+  order: string;
+  image: string;
+}>;
+
+
+export type RemoveReturnImageMutation = { readonly removeReturnImage:
+    | { readonly __typename: 'ReturnImageRemoved', readonly id: string }
+    | { readonly __typename: 'ReturnNotReady', readonly path: string, readonly notice: string | null }
+   };
+
+export type SubmitReturnMutationVariables = Exact<{
+  order: string;
+  contact: ReturnContactInput;
+}>;
+
+
+export type SubmitReturnMutation = { readonly submitReturn:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'ReturnNotReady', readonly path: string, readonly notice: string | null }
+    | { readonly __typename: 'ReturnRefused', readonly text: string | null, readonly refusal: string }
+    | { readonly __typename: 'ReturnSubmitted', readonly submitted: { readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly carrierName: string | null, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly itemId: string, readonly quantity: number }> }> } }
+   };
 
 export type RatingTargetQueryVariables = Exact<{
   encrypted: string;
@@ -1756,6 +1893,82 @@ export const OrderStatusPartFragmentDoc = new TypedDocumentString(`
     srcset
   }
 }`, {"fragmentName":"OrderStatusPart"}) as unknown as TypedDocumentString<OrderStatusPartFragment, unknown>;
+export const SubmittedReturnPartFragmentDoc = new TypedDocumentString(`
+    fragment SubmittedReturnPart on SubmittedReturn {
+  submittedAt
+  shipments {
+    rma
+    regulation {
+      id
+      name
+      description
+    }
+    carrierName
+    labels
+    items {
+      itemId
+      quantity
+    }
+  }
+}
+    `, {"fragmentName":"SubmittedReturnPart"}) as unknown as TypedDocumentString<SubmittedReturnPartFragment, unknown>;
+export const ReturnItemPartFragmentDoc = new TypedDocumentString(`
+    fragment ReturnItemPart on ReturnItem {
+  id
+  name
+  picture {
+    ...PicturePart
+  }
+  articleNumber
+  variants {
+    label
+    value
+  }
+  quantity
+  returnedQuantity
+  returnableQuantity
+  notReturnableBecause
+  returnUntil
+  components {
+    id
+    name
+  }
+}
+    fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}`, {"fragmentName":"ReturnItemPart"}) as unknown as TypedDocumentString<ReturnItemPartFragment, unknown>;
+export const ReturnNotReadyPartFragmentDoc = new TypedDocumentString(`
+    fragment ReturnNotReadyPart on ReturnNotReady {
+  path
+  notice: messageKey
+}
+    `, {"fragmentName":"ReturnNotReadyPart"}) as unknown as TypedDocumentString<ReturnNotReadyPartFragment, unknown>;
+export const ReturnStepPartFragmentDoc = new TypedDocumentString(`
+    fragment ReturnStepPart on ReturnStepResult {
+  __typename
+  ... on ReturnStepTaken {
+    path
+  }
+  ... on FormRefused {
+    fieldErrors {
+      field
+      messageKey
+    }
+    generalKey
+  }
+  ...ReturnNotReadyPart
+}
+    fragment ReturnNotReadyPart on ReturnNotReady {
+  path
+  notice: messageKey
+}`, {"fragmentName":"ReturnStepPart"}) as unknown as TypedDocumentString<ReturnStepPartFragment, unknown>;
 export const WithdrawalPartFragmentDoc = new TypedDocumentString(`
     fragment WithdrawalPart on Withdrawal {
   key
@@ -1805,6 +2018,16 @@ export const LookUpOrderDocument = {"__meta__":{"hash":"sha256:25955678bcb33d28d
 export const ForgetLookedUpOrderDocument = {"__meta__":{"hash":"sha256:bc476e460611474674e274db31766ee4441b6352fea2a1ea9565a8ed03d7df19"}} as unknown as TypedDocumentString<ForgetLookedUpOrderMutation, ForgetLookedUpOrderMutationVariables>;
 export const OrderConfirmationDocument = {"__meta__":{"hash":"sha256:72a34f1049ccab48597b9045449410ba6cfaa2d3cfbd3bb50668a14ff566f92c"}} as unknown as TypedDocumentString<OrderConfirmationQuery, OrderConfirmationQueryVariables>;
 export const RecentOrdersDocument = {"__meta__":{"hash":"sha256:08b6ae89bd00967c29d9ddd72c138178aaae8b439beefbec2a25c73c5f15e00d"}} as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+export const ReturnFlowDocument = {"__meta__":{"hash":"sha256:a11e8414822b6795c27a68d20e8eb7d14fea57b2fdbf953e4adc86de697be03b"}} as unknown as TypedDocumentString<ReturnFlowQuery, ReturnFlowQueryVariables>;
+export const ReturnRegulationsDocument = {"__meta__":{"hash":"sha256:c2e6641949601d3f9f1d087317f2087c5e795cdd85fa584093a03bbd8c0351ff"}} as unknown as TypedDocumentString<ReturnRegulationsQuery, ReturnRegulationsQueryVariables>;
+export const ReturnCarriersDocument = {"__meta__":{"hash":"sha256:12010991df8d7d5180c5a2a3eb6f96750ae6c042fdd97fd74f0273b154dfd88b"}} as unknown as TypedDocumentString<ReturnCarriersQuery, ReturnCarriersQueryVariables>;
+export const ReturnContactDocument = {"__meta__":{"hash":"sha256:1e5ee021a9cc9e325ec9db38c189d7b5b55efe791ab703bfc1436dee4aed7377"}} as unknown as TypedDocumentString<ReturnContactQuery, ReturnContactQueryVariables>;
+export const FindReturnOrderDocument = {"__meta__":{"hash":"sha256:0e4939d6a6d6938e26637106c3394c401cc101235be2d62e8355d033fcda3c39"}} as unknown as TypedDocumentString<FindReturnOrderMutation, FindReturnOrderMutationVariables>;
+export const SelectReturnItemsDocument = {"__meta__":{"hash":"sha256:573f163c5d13a001ebb0b5edf963a43822dc51ec117d04307b95df83e782c009"}} as unknown as TypedDocumentString<SelectReturnItemsMutation, SelectReturnItemsMutationVariables>;
+export const ChooseRegulationDocument = {"__meta__":{"hash":"sha256:c0442c47c125a569e54a7d537094b725a8e92680e000534a97b1ee76d0deaba7"}} as unknown as TypedDocumentString<ChooseRegulationMutation, ChooseRegulationMutationVariables>;
+export const ChooseReturnCarrierDocument = {"__meta__":{"hash":"sha256:895749b41fbfc6b5360c751ef92c32157069002892943f05aa7d7e751ec45c88"}} as unknown as TypedDocumentString<ChooseReturnCarrierMutation, ChooseReturnCarrierMutationVariables>;
+export const RemoveReturnImageDocument = {"__meta__":{"hash":"sha256:361fc1c6417a095976d70e75354418d99c47df2a976cc230ac7cbbf9131a09fb"}} as unknown as TypedDocumentString<RemoveReturnImageMutation, RemoveReturnImageMutationVariables>;
+export const SubmitReturnDocument = {"__meta__":{"hash":"sha256:2b1f87963834a759e9a108c0d8420ff64b4f658699d9136e22fb222ea09b0548"}} as unknown as TypedDocumentString<SubmitReturnMutation, SubmitReturnMutationVariables>;
 export const RatingTargetDocument = {"__meta__":{"hash":"sha256:706119750a41a4b5690b47e1f1b51cfb2c065a94d590874cb0438436c705f6a0"}} as unknown as TypedDocumentString<RatingTargetQuery, RatingTargetQueryVariables>;
 export const IsEmailFreeDocument = {"__meta__":{"hash":"sha256:f9d84b49137ee81f10c456637e280a35bb557a9da6c144e24960ad8b793185b7"}} as unknown as TypedDocumentString<IsEmailFreeQuery, IsEmailFreeQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:d9fad04bc0f803690d2af4b5fcba2a4961aecced7a8ca116a4e9d6a4d72edd28"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;

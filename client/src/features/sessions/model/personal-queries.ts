@@ -6,8 +6,10 @@ import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
 const CONFIRMATION = 'OrderConfirmation';
 const RECENT_ORDERS = 'RecentOrders';
 
+const RETURNS = ['ReturnFlow', 'ReturnRegulations', 'ReturnCarriers', 'ReturnContact'];
+
 /** The queries with a visitor's own data. */
-const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', 'AddressBook', RECENT_ORDERS, CONFIRMATION, 'OrderList', 'OrderDetails', 'LookedUpOrder'];
+const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', 'AddressBook', RECENT_ORDERS, CONFIRMATION, 'OrderList', 'OrderDetails', 'LookedUpOrder', ...RETURNS];
 
 const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
 

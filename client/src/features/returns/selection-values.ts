@@ -1,0 +1,81 @@
+import { selectionErrors, type TypedReturnItem } from '@shop/domain/returns/selection-errors';
+import { isComplaint, isReturnReason } from '@shop/domain/returns/return-reason';
+
+import type { FormError } from '../../platform/forms/field-errors.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
+import type { SelectedReturnItemInput } from '../../platform/generated/graphql.ts';
+import { entriesError, isReceived, readEntries, writeEntries } from '../../platform/uploads/file-entries.ts';
+import { CHECKED } from '../../ui/form-fields.tsx';
+import type { ReturnFlow, ReturnItem } from './return-flow.ts';
+
+type Items = readonly ReturnItem[];
+
+/** The name of a line's field in the form. */
+export const fieldOf = (id: string, field: string): string => `items.${id}.${field}`;
+
+export const isReturnable = ({ returnableQuantity }: Pick<ReturnItem, 'returnableQuantity'>): boolean => returnableQuantity > 0;
+
+/** Whether the chosen reason is a complaint, which has more questions. */
+export const isAboutFault = (reason: string | undefined): boolean => reason !== undefined && isReturnReason(reason) && isComplaint(reason);
+
+/** What the form holds at first: what this browser has chosen before, otherwise nothing. */
+export const selectionValues = ({ draft, images }: Pick<ReturnFlow, 'draft' | 'images'>, items: Items): FieldValues =>
+  Object.fromEntries(
+    items.filter(isReturnable).flatMap(({ id, returnableQuantity, components }) => {
+      const chosen = draft?.items.find((item) => item.id === id);
+      const entries = images.filter(({ itemId }) => itemId === id).map((image) => ({ key: image.id, id: image.id, name: image.name }));
+      return [
+        [fieldOf(id, 'selected'), chosen === undefined ? '' : CHECKED],
+        [fieldOf(id, 'quantity'), String(Math.min(chosen?.quantity ?? returnableQuantity, returnableQuantity))],
+        [fieldOf(id, 'reason'), chosen?.reason ?? ''],
+        [fieldOf(id, 'comment'), chosen?.comment ?? ''],
+        [fieldOf(id, 'additionalInfo'), chosen?.additionalInfo ?? ''],
+        [fieldOf(id, 'images'), writeEntries(entries)],
+        ...components.map((component) => [fieldOf(id, `components.${component.id}`), chosen?.components.includes(component.id) === true ? CHECKED : '']),
+      ];
+    }),
+  );
+
+const readQuantity = (typed: string | undefined): number => (/^\d{1,9}$/u.test(typed?.trim() ?? '') ? Number(typed) : Number.NaN);
+
+const readItem = (values: FieldValues, { id, components }: ReturnItem): TypedReturnItem => {
+  const reason = values[fieldOf(id, 'reason')] ?? '';
+  const hasFault = isAboutFault(reason);
+  return {
+    id,
+    lineNo: 0,
+    quantity: readQuantity(values[fieldOf(id, 'quantity')]),
+    reason,
+    comment: (values[fieldOf(id, 'comment')] ?? '').trim(),
+    additionalInfo: hasFault ? (values[fieldOf(id, 'additionalInfo')] ?? '').trim() : '',
+    images: hasFault ? readEntries(values[fieldOf(id, 'images')]).filter(isReceived).map((entry) => entry.id) : [],
+    components: hasFault ? components.filter((component) => values[fieldOf(id, `components.${component.id}`)] === CHECKED).map((component) => component.id) : [],
+  };
+};
+
+/** The ticked lines. */
+const readSelection = (values: FieldValues, items: Items): readonly TypedReturnItem[] =>
+  items.filter((item) => isReturnable(item) && values[fieldOf(item.id, 'selected')] === CHECKED).map((item) => readItem(values, item));
+
+/** A picture that is still being sent would be left out. */
+const pendingImages = (values: FieldValues, selected: readonly TypedReturnItem[]): readonly FormError[] =>
+  selected.flatMap(({ id, reason }) => {
+    const message = isAboutFault(reason) ? entriesError(values[fieldOf(id, 'images')], { isRequired: false }) : undefined;
+    return message === undefined ? [] : [{ field: fieldOf(id, 'images'), message }];
+  });
+
+export const selectionFormErrors = (items: Items) => (values: FieldValues): readonly FormError[] => {
+  const selected = readSelection(values, items);
+  return [...selectionErrors(selected, { items }), ...pendingImages(values, selected)];
+};
+
+export const selectionInput = (values: FieldValues, items: Items): SelectedReturnItemInput[] =>
+  readSelection(values, items).map(({ id, quantity, reason, comment, additionalInfo, images, components }) => ({
+    id,
+    quantity,
+    reason,
+    images: [...images],
+    components: [...components],
+    ...(comment === undefined || comment === '' ? {} : { comment }),
+    ...(additionalInfo === undefined || additionalInfo === '' ? {} : { additionalInfo }),
+  }));

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { cacheLock } from '../cache/cache-lock.ts';
+import type { Cache } from '../cache/cache.port.ts';
+import { RETURN_DEADLINE_MS, RETURN_LOCK_TIMEOUT_MS } from '../deadlines.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { hashOf } from '../shared/hash-of.ts';
+import { isRecord } from '../shared/is-record.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
+import type { Timers } from '../timers.ts';
+import type { StoredReturn } from './stored-return.ts';
+
+/** What a change stores, and what it tells its caller. Without `stored` nothing changes. */
+export interface ReturnChange<Outcome> {
+  readonly stored?: StoredReturn;
+  readonly outcome: Outcome;
+}
+
+type Browser = Pick<VisitorSession, 'returnDraftId' | 'rememberReturn'>;
+
+/** What browsers have chosen for their returns, shared by all gateways. A browser has one return at a time. */
+export interface ReturnDrafts {
+  read(browser: Browser): Promise<StoredReturn | undefined>;
+  /** Changes what is stored, one change at a time for each browser. */
+  change<Outcome>(browser: Browser, change: (stored: StoredReturn | undefined) => Promise<ReturnChange<Outcome>>): Promise<Outcome>;
+}
+
+/** Injection token of the `ReturnDrafts`. */
+export const RETURN_DRAFTS = Symbol('ReturnDrafts');
+
+/** An earlier request for the return is still running, so its outcome is unknown. */
+export class ReturnUnderWay extends Error {
+  override readonly name = 'ReturnUnderWay';
+  readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
+}
+
+/** A return is filled in within a day, or again. */
+const STORED_MS = 24 * 60 * 60_000;
+
+/** The number changes with the shape of what is stored: what another release wrote is not read. */
+const keyOf = (id: string): string => `return-1|${hashOf(id)}`;
+
+const isStored = (value: unknown): value is StoredReturn => isRecord(value) && isRecord(value['draft']) && Array.isArray(value['images']);
+
+export const returnDrafts = (cache: Pick<Cache, 'read' | 'set' | 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers): ReturnDrafts => {
+  const lock = cacheLock(cache, timers, {
+    prefix: 'return-lock',
+    taskMs: RETURN_DEADLINE_MS,
+    waitMs: RETURN_LOCK_TIMEOUT_MS,
+    stillRunning: () => new ReturnUnderWay('the return is being changed already'),
+  });
+  const readAt = async (id: string): Promise<StoredReturn | undefined> => {
+    const stored = parsedJson(await cache.read(keyOf(id)));
+    return isStored(stored) ? stored : undefined;
+  };
+  return {
+    read: async ({ returnDraftId }) => (returnDraftId === undefined ? undefined : readAt(returnDraftId)),
+    change: (browser, change) => {
+      const id = browser.returnDraftId ?? randomUUID();
+      return lock(id, async () => {
+        const { stored, outcome } = await change(await readAt(id));
+        if (stored === undefined) return outcome;
+        await cache.set(keyOf(id), JSON.stringify(stored), STORED_MS);
+        browser.rememberReturn(id);
+        return outcome;
+      });
+    },
+  };
+};
