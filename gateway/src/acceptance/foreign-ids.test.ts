@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { PERSONAS } from '@shop/fakes/personas/personas';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import type { World } from '@shop/fakes/worlds/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { fillBasket, goToSummary, order, resultOf } from '../testing/buy.ts';
+import { MARKETS } from '../testing/markets.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+import { type WholeOperation, wholeOperations } from '../testing/whole-operations.ts';
+
+const SCHEMA = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+const { existing: victim, prime: intruder } = PERSONAS;
+
+/** What only the victim and the guest may read. */
+const SECRETS = ['Lehmann', 'Gartenweg', 'Am Waldrand', '12345678', 'Packstation 145', 'Lindenhof', 'gast@schule.example'];
+
+type Ids = Readonly<Record<string, string>>;
+
+const signIn = (browser: TestBrowser, { identifier, password }: { readonly identifier: string; readonly password: string }): Promise<unknown> =>
+  browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: false });
+
+/** A further browser in the same world. */
+const another = async (shop: OpenBackend, { world }: Entered): Promise<TestBrowser> => {
+  const { browser } = await shop.enter();
+  browser.cookies.clear();
+  browser.cookies.set('SHOP_WORLD', world.id);
+  return browser.withToken();
+};
+
+/** Ids of a customer with a cart and an address book, and of a guest's order. */
+const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
+  const { browser } = entered;
+  await signIn(browser, victim);
+  await fillBasket(browser, { pencils: 2, book: 1 });
+  const { id: cartId, positions } = await resultOf<{ id: string; positions: readonly { id: string; itemId: string; productId: string }[] }>(browser, '{ result: cart { id positions { id itemId productId } } }');
+  const [position = { id: '', itemId: '', productId: '' }] = positions;
+  const { billingAddresses, shippingAddresses } = await resultOf<{ billingAddresses: readonly { id: string }[]; shippingAddresses: readonly { id: string; packstationAddress: boolean }[] }>(
+    browser,
+    '{ result: checkout { billingAddresses { id } shippingAddresses { id packstationAddress } } }',
+  );
+  const guest = await another(shop, entered);
+  await fillBasket(guest, { pencils: 1, book: 1 });
+  await goToSummary(guest, MARKETS.de);
+  return {
+    cartId,
+    positionId: position.id,
+    itemId: position.itemId,
+    productId: position.productId,
+    addressId: billingAddresses[1]?.id ?? '',
+    billingAddressId: billingAddresses[1]?.id ?? '',
+    shippingAddressId: shippingAddresses[0]?.id ?? '',
+    packstationId: shippingAddresses.find(({ packstationAddress }) => packstationAddress)?.id ?? '',
+    orderId: await order(guest),
+  };
+};
+
+/** Ids that prove nothing by themselves, or that nobody else can know. */
+const HARMLESS: Ids = { id: 'no-such-id', ids: 'no-such-id', paymentId: 'RECHNUNG', shipperCode: 'dhl', key: 'invented-key-of-nobody', hash: '0'.repeat(32), idempotencyKey: 'invented-key-of-nobody' };
+
+/** What the forms accept, so that ids are what refusals are about. */
+const TEXTS: Ids = {
+  ...{ firstname: 'Ida', lastname: 'Fremd', streetAndNumber: 'Nebenweg 4', postcode: '10115', city: 'Berlin', country: 'DE', phone: '030 4711', postnumber: '87654321', packstation: '123' },
+  ...{ email: 'neu@schule.example', password: 'falsch', zipCode: '50667', token: 'invented', path: '/', sort: 'si' },
+};
+
+const scalarFor = (ids: Ids) => (type: string, name: string): unknown => {
+  if (type === 'Boolean') return false;
+  if (type === 'Int' || type === 'Float') return 1;
+  if (type !== 'ID') return TEXTS[name] ?? 'Text';
+  const id = ids[name] ?? HARMLESS[name];
+  if (id === undefined) throw new TypeError(`Add an id of the victim for ${name}, or say that it is harmless.`);
+  return id;
+};
+
+/** Everything that the shop stores about the victim and the guest. */
+const storedAbout = (world: World, { orderId = '', cartId = '' }: Ids): unknown =>
+  world.read(({ state }) => {
+    const { userId } = victim.account;
+    const pick = <Row>(rows: readonly (readonly [string, Row])[], keys: readonly string[]) => rows.filter(([key]) => keys.includes(key));
+    return [pick(entriesOf(state.users), [userId]), pick(entriesOf(state.addressBooks), [userId]), pick(entriesOf(state.carts), [cartId]), pick(entriesOf(state.orders), [orderId])];
+  });
+
+const INTRUDERS: readonly { readonly who: string; readonly enter: (browser: TestBrowser) => Promise<unknown> }[] = [
+  { who: 'another customer', enter: (browser) => signIn(browser, intruder) },
+  { who: 'an anonymous visitor', enter: (browser) => fillBasket(browser, { pencils: 1, book: 1 }) },
+];
+
+const run = async (browser: TestBrowser, { text, variables }: WholeOperation) => {
+  const reply = await browser.query(text, variables);
+  return { status: reply.statusCode, body: reply.body };
+};
+
+describe.each(BACKENDS)('ids of other shoppers, with the shop $backend', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  it.each(INTRUDERS)('open nothing and change nothing for $who, in any operation', async ({ enter }) => {
+    const entered = await shop.enter();
+    const ids = await victimsIn(shop, entered);
+    const browser = await another(shop, entered);
+    await enter(browser);
+    const before = storedAbout(entered.world, ids);
+    expect(JSON.stringify(before)).toContain('Lehmann');
+    for (const operation of wholeOperations(SCHEMA, scalarFor(ids))) {
+      const { status, body } = await run(browser, operation);
+      expect([operation.name, status]).toEqual([operation.name, 200]);
+      expect([operation.name, SECRETS.filter((secret) => body.includes(secret))]).toEqual([operation.name, []]);
+    }
+    expect(storedAbout(entered.world, ids)).toEqual(before);
+  });
+
+  it('open everything to the victim themself, so the sweep asks for what is personal', async () => {
+    const entered = await shop.enter();
+    const ids = await victimsIn(shop, entered);
+    const replies = [];
+    for (const operation of wholeOperations(SCHEMA, scalarFor(ids)).filter(({ text }) => text.startsWith('query'))) replies.push((await run(entered.browser, operation)).body);
+    const all = replies.join(' ');
+    expect(SECRETS.filter((secret) => !all.includes(secret))).toEqual(['gast@schule.example']);
+  });
+});
