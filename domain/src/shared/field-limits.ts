@@ -32,7 +32,7 @@ export const FIELD_LIMITS = {
   fullName: 71,
   // The number of an order, or words that identify it.
   orderNumber: 80,
-  // A declaration of withdrawal fits into one cookie (docs/decisions/0091).
+  // A declaration of withdrawal fits into one cookie (docs/decisions/0092).
   withdrawnGoods: 500,
   withdrawalReason: 500,
   // Digits of a DHL customer number, and of a Packstation.

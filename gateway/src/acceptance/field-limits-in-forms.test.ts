@@ -1,7 +1,8 @@
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { fillCart } from '../testing/check-out.ts';
-import { emailOf, textOf } from '../testing/limited-fields.ts';
+import { emailOf, textOf, WITHDRAWAL_FIELDS } from '../testing/limited-fields.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { VERY_LONG } from '../testing/refused-fields.ts';
@@ -15,7 +16,6 @@ afterAll(() => shop.close());
 
 const LONGEST = { email: emailOf(FIELD_LIMITS.email), password: textOf(FIELD_LIMITS.password) };
 
-/** Of the forms that are posted without scripts, only the login has fields with a limit (docs/decisions/0060). */
 describe('a login that is posted without scripts', () => {
   it('accepts the longest e-mail address and the longest password that a customer can register', async () => {
     const newCustomer = await shop.visitor().withToken();
@@ -39,6 +39,30 @@ describe('a login that is posted without scripts', () => {
     const reply = await visitor.postForm('/forms/login', { customerNumber: textOf(length), password: 'Tafel7' });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login/']);
     expect((await visitor.get('/login/')).body).toContain('shop.login.failed');
+  });
+});
+
+describe('a withdrawal that is posted without scripts', () => {
+  const { fullName, orderNumber, email } = aDeclaration();
+  const text = (field: (typeof WITHDRAWAL_FIELDS)[number], length: number): string => (field === 'email' ? emailOf : textOf)(length);
+  const post = async (field: (typeof WITHDRAWAL_FIELDS)[number], length: number) => {
+    const visitor = shop.visitor();
+    const { headers } = await visitor.postForm('/forms/withdrawal', { fullName, orderNumber, email, [field]: text(field, length) });
+    return { location: headers.location, page: (await visitor.get('/service/vertrag-widerrufen/')).body };
+  };
+
+  it.each(WITHDRAWAL_FIELDS)('is accepted up to the limit of %s', async (field) => {
+    expect((await post(field, FIELD_LIMITS[field])).location).toBe('/service/vertrag-widerrufen/bestaetigen/');
+  });
+
+  it.each(WITHDRAWAL_FIELDS)('returns with its refusal beyond the limit of %s, however long the text is', async (field) => {
+    const message = field === 'email' ? 'vue.form.error.email.incorrect' : 'shop.form.error.tooLong';
+    for (const length of [FIELD_LIMITS[field] + 1, VERY_LONG]) {
+      const { location, page } = await post(field, length);
+      expect(location).toBe('/service/vertrag-widerrufen/');
+      expect(page).toContain(`"fieldErrors":[{"field":"${field}","message":"${message}"}]`);
+      expect(page).toContain(text(field, length));
+    }
   });
 });
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import { boundsOf, FIELD_LIMITS } from '@shop/domain/shared/field-limits';
+import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { selectItem } from '@shop/fakes/scenarios/select-items';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, GRAPHQL_ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import { ADDRESS_FIELDS, digitsOf, emailOf, PACKSTATION_FIELDS, textFor, textOf } from '../testing/limited-fields.ts';
+import { ADDRESS_FIELDS, digitsOf, emailOf, PACKSTATION_FIELDS, textFor, textOf, WITHDRAWAL_FIELDS } from '../testing/limited-fields.ts';
 import type { AddressField } from '../testing/limited-fields.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
@@ -30,15 +31,16 @@ interface Reply {
   readonly data?: Readonly<Record<string, { readonly __typename: string; readonly fieldErrors?: readonly { readonly field: string; readonly messageKey: string }[] }>>;
 }
 
-type Mutation = readonly [name: 'saveShippingStep' | 'savePaymentStep', input: 'ShippingStepInput' | 'PaymentStepInput'];
+type Mutation = readonly [name: 'saveShippingStep' | 'savePaymentStep' | 'prepareWithdrawal', input: 'ShippingStepInput' | 'PaymentStepInput' | 'WithdrawalInput'];
 const SHIPPING: Mutation = ['saveShippingStep', 'ShippingStepInput'];
 const PAYMENT: Mutation = ['savePaymentStep', 'PaymentStepInput'];
+const WITHDRAWAL: Mutation = ['prepareWithdrawal', 'WithdrawalInput'];
 
 /** What the shop's GraphQL refuses; empty if it accepts the input. */
 const objections = async (visitor: TestBrowser, [mutation, type]: Mutation, input: object): Promise<readonly Objection[]> => {
   const reply = await visitor.query(`mutation M($input: ${type}!) { ${mutation}(input: $input) { __typename ... on FormRefused { fieldErrors { field messageKey } } } }`, { input });
   const { data } = reply.json<Reply>();
-  expect([reply.statusCode, data?.[mutation]?.__typename]).toEqual([200, expect.stringMatching(/^(?:Checkout|FormRefused)$/u)]);
+  expect([reply.statusCode, data?.[mutation]?.__typename]).toEqual([200, expect.stringMatching(/^(?:Checkout|Withdrawal|FormRefused)$/u)]);
   return (data?.[mutation]?.fieldErrors ?? []).map(({ field, messageKey }) => objection(field, messageKey));
 };
 
@@ -86,6 +88,7 @@ const SENT: readonly Sent[] = [
   ['billingAlternativeEmail', FIELD_LIMITS.email, emailOf, shipping((value) => ({ billingAlternativeEmail: { value, hasChanged: true } }))],
   ['shippingAlternativeEmail', FIELD_LIMITS.email, emailOf, shipping((value) => ({ shippingAlternativeEmail: { value, hasChanged: true } }))],
   ['buyerReference', FIELD_LIMITS.buyerReference, textOf, buyerReference],
+  ...WITHDRAWAL_FIELDS.map((field): Sent => [field, FIELD_LIMITS[field], field === 'email' ? emailOf : textOf, async (typed) => objections(await shop.visitor().withToken(), WITHDRAWAL, aDeclaration({ [field]: typed }))]),
 ];
 
 /** Dotted names of the limited text fields in an input of the schema, except answers to questions that the shop itself asks. */
@@ -99,8 +102,8 @@ const limitedFieldsOf = (input: string): readonly string[] => {
   return within(input, '').filter((path) => !path.startsWith('speditionFields.'));
 };
 
-describe('a field of the checkout that is sent by GraphQL', () => {
-  it.each([SHIPPING, PAYMENT])('is covered by this test if it has a limit: %s', (_mutation, input) => {
+describe('a field that is sent by GraphQL', () => {
+  it.each([SHIPPING, PAYMENT, WITHDRAWAL])('is covered by this test if it has a limit: %s', (_mutation, input) => {
     const tried = SENT.map(([field]) => field);
     // The rules see both as one text: the repetition must equal the password.
     const known = limitedFieldsOf(input).filter((field) => field !== 'account.passwordRepeat');

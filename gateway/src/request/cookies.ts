@@ -46,7 +46,7 @@ export const COOKIES = {
   returnDraft: { name: 'returnDraft', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** How a visitor without a session wants to continue: register or guest. */
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
-  /** A declaration of withdrawal between its form and its receipt (docs/decisions/0091). */
+  /** A declaration of withdrawal between its form and its receipt (docs/decisions/0092). */
   withdrawal: { name: 'withdrawal', maxAgeSeconds: HOUR, endsWithBrowser: true, isSigned: true },
   /** The account's owner has signed in with this browser: nobody else can lock it out. */
   knownBrowser: { name: 'knownBrowser', maxAgeSeconds: 180 * DAY, isSigned: true },

@@ -2,6 +2,7 @@ import type { AddressForm } from '@shop/domain/addresses/address';
 import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import type { Result } from '@shop/domain/shared/result';
+import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
 import type { PortFixture } from '@shop/domain/testing/port-harness';
@@ -89,8 +90,20 @@ const ofSpedition = (fieldName: 'phone' | 'access', limit: number, text: StoredF
   },
 });
 
+/** The fields of a withdrawal. */
+export const WITHDRAWAL_FIELDS = ['fullName', 'orderNumber', 'email', 'withdrawnGoods', 'withdrawalReason'] as const;
+
+const ofWithdrawal = (field: (typeof WITHDRAWAL_FIELDS)[number]): StoredField => ({
+  what: `${field} of a withdrawal`,
+  limit: FIELD_LIMITS[field],
+  text: field === 'email' ? emailOf : textOf,
+  preconditions: {},
+  save: ({ shop, shopper }, typed) => shop.withdrawals.declare(shopper, aDeclaration({ [field]: typed }), `declaration-with-${field}-${typed.length}`),
+});
+
 /** Every field of a shopper that an adapter stores up to a limit. */
 export const STORED_FIELDS: readonly StoredField[] = [
+  ...WITHDRAWAL_FIELDS.map(ofWithdrawal),
   ...ADDRESS_FIELDS.map(ofAddress('billing')),
   ...ADDRESS_FIELDS.map(ofAddress('shipping')),
   ...PACKSTATION_FIELDS.map(ofPackstation),

@@ -1,7 +1,7 @@
 import type { WithdrawalDeclaration, WithdrawalReceipt } from '@shop/domain/withdrawals/withdrawal';
 import { packJson, unpackJson } from '../shared/packed-json.ts';
 
-/** A declaration between form, confirmation and receipt, in a cookie of its author: no other page needs to hold it (docs/decisions/0091). */
+/** A declaration between form, confirmation and receipt, in a cookie of its author: no other page needs to hold it (docs/decisions/0092). */
 export interface StoredWithdrawal {
   /** Names the declaration: sent twice, it is received once. */
   readonly key: string;
