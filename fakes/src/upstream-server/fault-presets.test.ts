@@ -19,6 +19,9 @@ const submit = ({ cartId }: Ids): object => posted('submitCart', { cartId });
 const classified = (classification: string): object => ({ errors: [{ extensions: { classification } }] });
 const keyed = (messageKey: string): object => ({ errors: [{ extensions: { messageKey } }] });
 
+const RETURN = { hash: 'x', orderId: '1', salesOrderNo: '1', items: [], labels: 1 };
+const returned = (): object => posted('submitReturnOrder', { returnOrder: RETURN });
+
 /** The reply to one operation; `nothing` if the connection broke or the client timed out. */
 const OF_OPERATIONS: Readonly<Record<string, readonly [call: (ids: Ids) => object, status: number, answered: unknown]>> = {
   'internal-error': [find, 200, classified('INTERNAL_ERROR')],
@@ -41,6 +44,14 @@ const OF_OPERATIONS: Readonly<Record<string, readonly [call: (ids: Ids) => objec
   'order-status-unknown': [() => posted('getOrderStatus', { orderId: '1', zipCode: '1' }), 200, { data: { getOrderStatus: { order: null, refusal: { code: 'NO_SUCH_ORDER' } } } }],
   'cancellation-too-late': [() => posted('cancelOrder', { orderId: '1' }), 200, { data: { cancelOrder: { order: null, refusal: { code: 'TOO_LATE' } } } }],
   'cancellation-reply-lost': [() => posted('cancelOrder', { orderId: '1' }), 0, 'nothing'],
+  'return-lookup-fails': [() => posted('findOrderForReturn', { orderId: '1', zipCode: '1' }), 200, classified('INTERNAL_ERROR')],
+  'return-order-fails': [() => posted('findOrderForReturnByHash', { hash: 'x' }), 200, classified('INTERNAL_ERROR')],
+  'return-regulations-fail': [() => posted('getAvailableRegulations', { hash: 'x', selectedItems: [] }), 200, classified('INTERNAL_ERROR')],
+  'return-carriers-fail': [() => posted('getAvailableCarriers', { hash: 'x', returnOrder: RETURN }), 200, classified('INTERNAL_ERROR')],
+  'return-image-refused': [() => posted('uploadReturnImage', { hash: 'x', image: 'x' }), 200, { data: { uploadReturnImage: { imageId: null, refusal: { code: 'IMAGE_REFUSED', message: 'shop.upload.damaged' } } } }],
+  'return-image-reply-lost': [() => posted('uploadReturnImage', { hash: 'x', image: 'x' }), 0, 'nothing'],
+  'return-refused': [returned, 200, { data: { submitReturnOrder: { isError: true, errorMsg: 'shop.return.refused', submittedReturn: null } } }],
+  'return-reply-lost': [returned, 0, 'nothing'],
   'login-fails': [() => posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: false }), 200, { data: { login: { successfull: false, errorMessage: 'shop.login.failed' } } }],
   'request-timeout': [find, 0, 'nothing'],
   'page-query-fails': [() => posted('getPageDetailsByUrl', { url: '/' }), 503, '<h1>Out of order</h1>'],

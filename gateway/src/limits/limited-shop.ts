@@ -21,7 +21,7 @@ export const limitedShop = (shop: Shop, cache: Cache): Shop => {
     businesses: limitedBusinesses(shop.businesses, counting),
     carts: limitedCarts(shop.carts, counting),
     orders: limitedOrders(shop.orders, counting),
-    withdrawals: limitedWithdrawals(shop.withdrawals, counting),
     returns: limitedReturns(shop.returns, counting),
+    withdrawals: limitedWithdrawals(shop.withdrawals, counting),
   };
 };

@@ -48,6 +48,10 @@ export const LIMITS = {
   wrongOrderLookUps: { name: 'order-lookup', max: 20, windowMs: 10 * MINUTE_MS },
   wrongOrderLookUpsADay: { name: 'order-lookup-day', max: 200, windowMs: DAY_MS },
   wrongLookUpsOfOrder: { name: 'order-lookup-order', max: 50, windowMs: 60 * MINUTE_MS },
+  /** Announced returns from one network, and to one e-mail address: each sends a mail. */
+  returns: { name: 'return', max: 30, windowMs: 10 * MINUTE_MS },
+  returnsADay: { name: 'return-day', max: 200, windowMs: DAY_MS },
+  returnsToAddress: { name: 'return-address', max: 20, windowMs: HOUR_MS },
   /** Sessions opened for visitors without one: a school's whole staff may arrive at once. */
   sessions: { name: 'session', max: 300, windowMs: 10 * MINUTE_MS },
   sessionsADay: { name: 'session-day', max: 10_000, windowMs: DAY_MS },
