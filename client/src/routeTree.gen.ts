@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as CheckoutRouteImport } from './routes/_checkout.tsx';
 import { Route as DefaultRouteImport } from './routes/_default.tsx';
 import { Route as EmptyRouteImport } from './routes/_empty.tsx';
+import { Route as ResetpasswordRouteImport } from './routes/_resetpassword.tsx';
 import { Route as DefaultIndexRouteImport } from './routes/_default.index.tsx';
 import { Route as DefaultSplatRouteImport } from './routes/_default.$.tsx';
 import { Route as DefaultAccountRouteImport } from './routes/_default._account.tsx';
@@ -29,7 +30,10 @@ import { Route as DefaultMyaccountRegisterRouteImport } from './routes/_default.
 import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
 import { Route as DefaultServiceBestellstatusRouteImport } from './routes/_default.service.bestellstatus.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
+import { Route as ResetpasswordMyaccountNewpasswordRouteImport } from './routes/_resetpassword.myaccount.newpassword.tsx';
+import { Route as ResetpasswordMyaccountResetpasswordRouteImport } from './routes/_resetpassword.myaccount.resetpassword.tsx';
 import { Route as DefaultAccountMyaccountContactDetailsRouteImport } from './routes/_default._account.myaccount.contact-details.tsx';
+import { Route as DefaultAccountMyaccountPasswordRouteImport } from './routes/_default._account.myaccount.password.tsx';
 import { Route as DefaultMyaccountReturnsIndexRouteImport } from './routes/_default.myaccount.returns.index.tsx';
 import { Route as DefaultMyaccountReturnsCarrierRouteImport } from './routes/_default.myaccount.returns.carrier.tsx';
 import { Route as DefaultMyaccountReturnsConfirmRouteImport } from './routes/_default.myaccount.returns.confirm.tsx';
@@ -55,6 +59,10 @@ const DefaultRoute = DefaultRouteImport.update({
 } as any);
 const EmptyRoute = EmptyRouteImport.update({
   id: '/_empty',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetpasswordRoute = ResetpasswordRouteImport.update({
+  id: '/_resetpassword',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
@@ -145,10 +153,28 @@ const EmptyCfTestRoute = EmptyCfTestRouteImport.update({
   path: '/cf/test',
   getParentRoute: () => EmptyRoute,
 } as any);
+const ResetpasswordMyaccountNewpasswordRoute =
+  ResetpasswordMyaccountNewpasswordRouteImport.update({
+    id: '/myaccount/newpassword',
+    path: '/myaccount/newpassword',
+    getParentRoute: () => ResetpasswordRoute,
+  } as any);
+const ResetpasswordMyaccountResetpasswordRoute =
+  ResetpasswordMyaccountResetpasswordRouteImport.update({
+    id: '/myaccount/resetpassword',
+    path: '/myaccount/resetpassword',
+    getParentRoute: () => ResetpasswordRoute,
+  } as any);
 const DefaultAccountMyaccountContactDetailsRoute =
   DefaultAccountMyaccountContactDetailsRouteImport.update({
     id: '/myaccount/contact-details',
     path: '/myaccount/contact-details',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any);
+const DefaultAccountMyaccountPasswordRoute =
+  DefaultAccountMyaccountPasswordRouteImport.update({
+    id: '/myaccount/password',
+    path: '/myaccount/password',
     getParentRoute: () => DefaultAccountRoute,
   } as any);
 const DefaultMyaccountReturnsIndexRoute =
@@ -252,8 +278,11 @@ export interface FileRoutesByFullPath {
   '/prod/$id': typeof DefaultProdIdRoute;
   '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
   '/cf/test': typeof EmptyCfTestRoute;
+  '/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
+  '/myaccount/resetpassword': typeof ResetpasswordMyaccountResetpasswordRoute;
   '/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/myaccount/password': typeof DefaultAccountMyaccountPasswordRoute;
   '/myaccount/returns/carrier': typeof DefaultMyaccountReturnsCarrierRoute;
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
@@ -285,8 +314,11 @@ export interface FileRoutesByTo {
   '/prod/$id': typeof DefaultProdIdRoute;
   '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
   '/cf/test': typeof EmptyCfTestRoute;
+  '/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
+  '/myaccount/resetpassword': typeof ResetpasswordMyaccountResetpasswordRoute;
   '/myaccount': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/myaccount/password': typeof DefaultAccountMyaccountPasswordRoute;
   '/myaccount/returns/carrier': typeof DefaultMyaccountReturnsCarrierRoute;
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
@@ -307,6 +339,7 @@ export interface FileRoutesById {
   '/_checkout': typeof CheckoutRouteWithChildren;
   '/_default': typeof DefaultRouteWithChildren;
   '/_empty': typeof EmptyRouteWithChildren;
+  '/_resetpassword': typeof ResetpasswordRouteWithChildren;
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/_account': typeof DefaultAccountRouteWithChildren;
   '/_default/login': typeof DefaultLoginRoute;
@@ -323,8 +356,11 @@ export interface FileRoutesById {
   '/_default/prod/$id': typeof DefaultProdIdRoute;
   '/_default/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
   '/_empty/cf/test': typeof EmptyCfTestRoute;
+  '/_resetpassword/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
+  '/_resetpassword/myaccount/resetpassword': typeof ResetpasswordMyaccountResetpasswordRoute;
   '/_default/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/_default/_account/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
+  '/_default/_account/myaccount/password': typeof DefaultAccountMyaccountPasswordRoute;
   '/_default/myaccount/returns/carrier': typeof DefaultMyaccountReturnsCarrierRoute;
   '/_default/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/_default/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
@@ -358,8 +394,11 @@ export interface FileRouteTypes {
     | '/prod/$id'
     | '/service/bestellstatus'
     | '/cf/test'
+    | '/myaccount/newpassword'
+    | '/myaccount/resetpassword'
     | '/myaccount/'
     | '/myaccount/contact-details'
+    | '/myaccount/password'
     | '/myaccount/returns/carrier'
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
@@ -391,8 +430,11 @@ export interface FileRouteTypes {
     | '/prod/$id'
     | '/service/bestellstatus'
     | '/cf/test'
+    | '/myaccount/newpassword'
+    | '/myaccount/resetpassword'
     | '/myaccount'
     | '/myaccount/contact-details'
+    | '/myaccount/password'
     | '/myaccount/returns/carrier'
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
@@ -412,6 +454,7 @@ export interface FileRouteTypes {
     | '/_checkout'
     | '/_default'
     | '/_empty'
+    | '/_resetpassword'
     | '/_default/$'
     | '/_default/_account'
     | '/_default/login'
@@ -428,8 +471,11 @@ export interface FileRouteTypes {
     | '/_default/prod/$id'
     | '/_default/service/bestellstatus'
     | '/_empty/cf/test'
+    | '/_resetpassword/myaccount/newpassword'
+    | '/_resetpassword/myaccount/resetpassword'
     | '/_default/myaccount/'
     | '/_default/_account/myaccount/contact-details'
+    | '/_default/_account/myaccount/password'
     | '/_default/myaccount/returns/carrier'
     | '/_default/myaccount/returns/confirm'
     | '/_default/myaccount/returns/productselection'
@@ -450,6 +496,7 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRouteWithChildren;
   DefaultRoute: typeof DefaultRouteWithChildren;
   EmptyRoute: typeof EmptyRouteWithChildren;
+  ResetpasswordRoute: typeof ResetpasswordRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
@@ -473,6 +520,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof EmptyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_resetpassword': {
+      id: '/_resetpassword';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof ResetpasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_default/': {
@@ -594,11 +648,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmptyCfTestRouteImport;
       parentRoute: typeof EmptyRoute;
     };
+    '/_resetpassword/myaccount/newpassword': {
+      id: '/_resetpassword/myaccount/newpassword';
+      path: '/myaccount/newpassword';
+      fullPath: '/myaccount/newpassword';
+      preLoaderRoute: typeof ResetpasswordMyaccountNewpasswordRouteImport;
+      parentRoute: typeof ResetpasswordRoute;
+    };
+    '/_resetpassword/myaccount/resetpassword': {
+      id: '/_resetpassword/myaccount/resetpassword';
+      path: '/myaccount/resetpassword';
+      fullPath: '/myaccount/resetpassword';
+      preLoaderRoute: typeof ResetpasswordMyaccountResetpasswordRouteImport;
+      parentRoute: typeof ResetpasswordRoute;
+    };
     '/_default/_account/myaccount/contact-details': {
       id: '/_default/_account/myaccount/contact-details';
       path: '/myaccount/contact-details';
       fullPath: '/myaccount/contact-details';
       preLoaderRoute: typeof DefaultAccountMyaccountContactDetailsRouteImport;
+      parentRoute: typeof DefaultAccountRoute;
+    };
+    '/_default/_account/myaccount/password': {
+      id: '/_default/_account/myaccount/password';
+      path: '/myaccount/password';
+      fullPath: '/myaccount/password';
+      preLoaderRoute: typeof DefaultAccountMyaccountPasswordRouteImport;
       parentRoute: typeof DefaultAccountRoute;
     };
     '/_default/myaccount/returns/': {
@@ -724,6 +799,7 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 
 interface DefaultAccountRouteChildren {
   DefaultAccountMyaccountContactDetailsRoute: typeof DefaultAccountMyaccountContactDetailsRoute;
+  DefaultAccountMyaccountPasswordRoute: typeof DefaultAccountMyaccountPasswordRoute;
   DefaultAccountMyaccountAddressesBillingRoute: typeof DefaultAccountMyaccountAddressesBillingRoute;
   DefaultAccountMyaccountAddressesPackingStationRoute: typeof DefaultAccountMyaccountAddressesPackingStationRoute;
   DefaultAccountMyaccountAddressesShippingRoute: typeof DefaultAccountMyaccountAddressesShippingRoute;
@@ -735,6 +811,7 @@ interface DefaultAccountRouteChildren {
 const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
   DefaultAccountMyaccountContactDetailsRoute:
     DefaultAccountMyaccountContactDetailsRoute,
+  DefaultAccountMyaccountPasswordRoute: DefaultAccountMyaccountPasswordRoute,
   DefaultAccountMyaccountAddressesBillingRoute:
     DefaultAccountMyaccountAddressesBillingRoute,
   DefaultAccountMyaccountAddressesPackingStationRoute:
@@ -815,10 +892,27 @@ const EmptyRouteChildren: EmptyRouteChildren = {
 
 const EmptyRouteWithChildren = EmptyRoute._addFileChildren(EmptyRouteChildren);
 
+interface ResetpasswordRouteChildren {
+  ResetpasswordMyaccountNewpasswordRoute: typeof ResetpasswordMyaccountNewpasswordRoute;
+  ResetpasswordMyaccountResetpasswordRoute: typeof ResetpasswordMyaccountResetpasswordRoute;
+}
+
+const ResetpasswordRouteChildren: ResetpasswordRouteChildren = {
+  ResetpasswordMyaccountNewpasswordRoute:
+    ResetpasswordMyaccountNewpasswordRoute,
+  ResetpasswordMyaccountResetpasswordRoute:
+    ResetpasswordMyaccountResetpasswordRoute,
+};
+
+const ResetpasswordRouteWithChildren = ResetpasswordRoute._addFileChildren(
+  ResetpasswordRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   EmptyRoute: EmptyRouteWithChildren,
+  ResetpasswordRoute: ResetpasswordRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

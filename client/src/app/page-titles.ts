@@ -7,3 +7,6 @@ export const pageTitle = (title: string, { page }: Pick<RouterContext, 'page'>):
 
 /** The head of a personal page. Search engines do not index it. */
 export const privateHead = (title: string, context: Pick<RouterContext, 'page'>) => headOf({ title: pageTitle(title, context), robots: 'noindex,nofollow' });
+
+/** The head of a page that search engines do not list, although they may follow its links (specification B9). */
+export const unlistedHead = (title: string, context: Pick<RouterContext, 'page'>) => headOf({ title: pageTitle(title, context), robots: 'noindex,follow' });

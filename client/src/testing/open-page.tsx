@@ -13,18 +13,20 @@ import { SHELL_AREAS } from '../locales/areas.ts';
 import { createStore } from '../platform/store.ts';
 import { anEmptyCart } from './a-cart.ts';
 import { aCheckout, checkoutFacts } from './a-checkout.ts';
+import { anAccount } from './an-account.ts';
 import { me } from './me.ts';
 import { scriptedGateway } from './scripted-gateway.ts';
 import { EMPTY_SHELL, type ShopReplies } from './shop-replies.ts';
 import './preloaded-modules.ts';
 
-/** An anonymous visitor with an empty cart, and an empty home page. */
+/** An anonymous visitor with an empty cart, an account for those who sign in, and an empty home page. */
 const NOBODY: ShopReplies = {
   ...EMPTY_SHELL,
   Me: () => ({ me: me() }),
   Cart: () => ({ cart: anEmptyCart() }),
   Checkout: () => ({ checkout: aCheckout() }),
   CheckoutFacts: () => ({ checkoutFacts: checkoutFacts() }),
+  Account: () => ({ account: anAccount() }),
   RecentOrders: () => ({ recentOrders: [] }),
   CheckoutLimits: () => ({ checkout: { paymentMethods: [], deliveryCountries: ['DE'] } }),
   Page: () => ({ page: { __typename: 'ContentPage', title: 'Pausenhof', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } }),

@@ -26,9 +26,9 @@ const useFormField = (name: string) => {
 };
 
 /** Submits its form. Disabled until hydration unless the form has an `action`. */
-export const SubmitButton = ({ children }: { readonly children: ReactNode }): ReactNode => {
+export const SubmitButton = ({ children, isWide = true, variant }: Pick<ComponentProps<typeof Button>, 'children' | 'isWide' | 'variant'>): ReactNode => {
   const { isPending, isReady } = useFormHandle();
-  return <Button type="submit" isWide isPending={isPending} disabled={!isReady}>{children}</Button>;
+  return <Button type="submit" isWide={isWide} variant={variant} isPending={isPending} disabled={!isReady}>{children}</Button>;
 };
 
 export const FormTextField = (props: Omit<ComponentProps<typeof TextField>, Own>): ReactNode => <TextField {...props} {...useFormField(props.name)} />;

@@ -1,3 +1,4 @@
+import { ACCOUNT_SCENARIOS } from './account-scenarios.ts';
 import { BASKET_SCENARIOS } from './basket-scenarios.ts';
 import { CHECKOUT_SCENARIOS } from './checkout-scenarios.ts';
 import { ORDER_SCENARIOS } from './order-scenarios.ts';
@@ -5,6 +6,13 @@ import { RETURN_SCENARIOS } from './return-scenarios.ts';
 import { WITHDRAWAL_SCENARIOS } from './withdrawal-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
-export const SCENARIOS: readonly Scenario[] = [...BASKET_SCENARIOS, ...CHECKOUT_SCENARIOS, ...ORDER_SCENARIOS, ...RETURN_SCENARIOS, ...WITHDRAWAL_SCENARIOS];
+export const SCENARIOS: readonly Scenario[] = [
+  ...BASKET_SCENARIOS,
+  ...CHECKOUT_SCENARIOS,
+  ...ACCOUNT_SCENARIOS,
+  ...ORDER_SCENARIOS,
+  ...RETURN_SCENARIOS,
+  ...WITHDRAWAL_SCENARIOS,
+];
 
 export const scenarioOf = (name: string): Scenario | undefined => SCENARIOS.find((scenario) => scenario.name === name);

@@ -39,7 +39,7 @@ describe('the login form', () => {
     const { gateway } = await openPage('/login/', { storefront: 'b2b-de', replies: refusing });
     expect(form().queryByLabelText('E-Mail-Adresse')).toBeNull();
     expect(form().getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Anmelden']);
-    expect(form().queryByRole('link')).toBeNull();
+    expect(form().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/myaccount/resetpassword/']);
     fillIn({ Kundennummer: '1234567', Passwort: 'kreide' });
     await submit();
     expect(gateway.variablesOf(LOGIN)).toEqual([{ formData: { customerNumber: '1234567', password: 'kreide', stayLogged: false }, mergeCart: true }]);

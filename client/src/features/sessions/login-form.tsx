@@ -1,4 +1,5 @@
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
+import { RESET_PASSWORD } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import { storedLoginTarget } from '../../platform/navigation/login-target.ts';
@@ -64,6 +65,7 @@ export const LoginForm = ({ origin, name: formName = PAGE_FORM, targetOf = () =>
       <FormPasswordField name={password} label={t('login.password')} autoComplete="current-password" />
       <FormCheckbox name={stayLogged} label={t('login.stay')} />
       <SubmitButton>{t('login.submit')}</SubmitButton>
+      <p><a href={RESET_PASSWORD}>{t('login.forgotten')}</a></p>
     </Form>
   );
 };

@@ -1,14 +1,8 @@
-import { HOME, LOGOUT } from '@shop/domain/shared/paths';
-import { useQueryClient } from '@tanstack/react-query';
+import { LOGOUT } from '@shop/domain/shared/paths';
 import type { MouseEvent, ReactNode } from 'react';
 
-import { resetPersonalQueries } from './model/personal-queries.ts';
-import { removeAllDrafts } from '../../platform/forms/form-draft.ts';
-import { postLoginChange } from './model/post-login-change.ts';
-import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
-import { useToast } from '../../platform/toasts/use-toast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { removeName } from './saved-name.ts';
+import { useAfterSignOut } from './model/use-after-sign-out.ts';
 import { signOut } from './sign-in.ts';
 
 interface LogoutLinkProps {
@@ -19,9 +13,7 @@ interface LogoutLinkProps {
 
 /** Ends the session and removes its data, in this tab and the others. Without scripts the link does the same. */
 export const LogoutLink = ({ onLeave, children }: LogoutLinkProps): ReactNode => {
-  const client = useQueryClient();
-  const toast = useToast();
-  const navigateTo = useNavigateTo();
+  const afterSignOut = useAfterSignOut();
   const leave = async (): Promise<void> => {
     try {
       await signOut();
@@ -29,12 +21,7 @@ export const LogoutLink = ({ onLeave, children }: LogoutLinkProps): ReactNode =>
       location.assign(LOGOUT);
       return;
     }
-    removeAllDrafts();
-    removeName();
-    postLoginChange('LOGGED_OUT');
-    toast({ kind: 'success', messageKey: 'shop.logout.done' });
-    navigateTo(HOME);
-    await resetPersonalQueries(client);
+    await afterSignOut('shop.logout.done');
   };
   const onClick = (event: MouseEvent): void => {
     event.preventDefault();

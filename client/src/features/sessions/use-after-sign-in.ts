@@ -7,7 +7,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { type MissingFromCart, missingToast } from '../carts/model/missing-toast.ts';
 import { resetPersonalQueries } from './model/personal-queries.ts';
 import { postLoginChange } from './model/post-login-change.ts';
-import { saveName } from './saved-name.ts';
+import { saveName } from './model/saved-name.ts';
 
 interface SignedIn {
   readonly firstName: string;

@@ -5,6 +5,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountDataInput = {
+  readonly company: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly salutation: string;
+};
+
 export type AccountInput = {
   readonly email: string;
   readonly password?: string | null | undefined;
@@ -72,6 +79,12 @@ export type Currency =
   | 'CHF'
   | 'EUR';
 
+export type DeleteAccountInput = {
+  /** Ticked: they have read what is deleted and what stays. */
+  readonly isSure: boolean;
+  readonly password: string;
+};
+
 export type DeliveryType =
   | 'PACKSTATION'
   | 'SAME_AS_BILLING'
@@ -91,6 +104,12 @@ export type LoginState =
 export type MoneyInput = {
   readonly amount: number;
   readonly currency: Currency;
+};
+
+export type NewPasswordInput = {
+  readonly password: string;
+  readonly passwordRepeat: string;
+  readonly token: string;
 };
 
 export type OrderLookUpInput = {
@@ -119,6 +138,20 @@ export type PackstationInput = {
   readonly postnumber: string;
   readonly salutation: Salutation;
 };
+
+export type PasswordLinkInput = {
+  /** On the business shop, instead of the e-mail address. */
+  readonly customerNumber?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  /** A field that people do not see. */
+  readonly honeypot: string;
+};
+
+export type PasswordLinkState =
+  | 'EXPIRED'
+  | 'UNKNOWN'
+  | 'USED'
+  | 'VALID';
 
 export type PaymentStepInput = {
   readonly buyerReference?: string | null | undefined;
@@ -507,6 +540,82 @@ export type PageQuery = { readonly page:
     | { readonly __typename: 'PageGone', readonly path: string }
     | { readonly __typename: 'PageNotFound', readonly path: string }
     | { readonly __typename: 'PageRedirect', readonly path: string, readonly status: number }
+   };
+
+export type AccountPartFragment = { readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly company: string, readonly email: string, readonly phone: string, readonly customerNumber: string | null };
+
+export type AccountRefusedPartFragment = { readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { readonly account: { readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly company: string, readonly email: string, readonly phone: string, readonly customerNumber: string | null } | null };
+
+export type ChangeAccountDataMutationVariables = Exact<{
+  input: AccountDataInput;
+}>;
+
+
+export type ChangeAccountDataMutation = { readonly changeAccountData:
+    | { readonly __typename: 'Account', readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly company: string, readonly email: string, readonly phone: string, readonly customerNumber: string | null }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ChangeEmailMutation = { readonly changeEmail:
+    | { readonly __typename: 'Account', readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly company: string, readonly email: string, readonly phone: string, readonly customerNumber: string | null }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
+
+export type ChangePhoneMutationVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type ChangePhoneMutation = { readonly changePhone:
+    | { readonly __typename: 'Account', readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly company: string, readonly email: string, readonly phone: string, readonly customerNumber: string | null }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { readonly deleteAccount:
+    | { readonly __typename: 'AccountDeleted', readonly messageKey: string }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
+
+export type PasswordLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PasswordLinkQuery = { readonly passwordLink: { readonly state: PasswordLinkState } };
+
+export type RequestPasswordLinkMutationVariables = Exact<{
+  input: PasswordLinkInput;
+}>;
+
+
+export type RequestPasswordLinkMutation = { readonly requestPasswordLink:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'PasswordStepDone' }
+   };
+
+export type ChooseNewPasswordMutationVariables = Exact<{
+  input: NewPasswordInput;
+}>;
+
+
+export type ChooseNewPasswordMutation = { readonly chooseNewPassword:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'PasswordStepDone' }
    };
 
 export type OrderOverviewPartFragment = { readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly articleCount: number, readonly returnHash: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } };
@@ -1598,6 +1707,26 @@ export const MissingPartFragmentDoc = new TypedDocumentString(`
   is
 }
     `, {"fragmentName":"MissingPart"}) as unknown as TypedDocumentString<MissingPartFragment, unknown>;
+export const AccountPartFragmentDoc = new TypedDocumentString(`
+    fragment AccountPart on Account {
+  salutation
+  firstName
+  lastName
+  company
+  email
+  phone
+  customerNumber
+}
+    `, {"fragmentName":"AccountPart"}) as unknown as TypedDocumentString<AccountPartFragment, unknown>;
+export const AccountRefusedPartFragmentDoc = new TypedDocumentString(`
+    fragment AccountRefusedPart on FormRefused {
+  generalKey
+  fieldErrors {
+    field
+    messageKey
+  }
+}
+    `, {"fragmentName":"AccountRefusedPart"}) as unknown as TypedDocumentString<AccountRefusedPartFragment, unknown>;
 export const OrderOverviewPartFragmentDoc = new TypedDocumentString(`
     fragment OrderOverviewPart on OrderOverview {
   orderId
@@ -2009,6 +2138,14 @@ export const PlaceOrderDocument = {"__meta__":{"hash":"sha256:5529b46243b4746ffc
 export const CheckoutLimitsDocument = {"__meta__":{"hash":"sha256:a793529611f6872cd002c733abab6f8c9b182c3c6824fdd653341d54fffa53c2"}} as unknown as TypedDocumentString<CheckoutLimitsQuery, CheckoutLimitsQueryVariables>;
 export const FooterDocument = {"__meta__":{"hash":"sha256:285ebcb3e5a6856355c73dab30bb050b2d48cfa173a94a0f590abd6313db5a86"}} as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
 export const PageDocument = {"__meta__":{"hash":"sha256:bd8fd68eb47797ea578f33566c3ca5397ad4fe3f5e950d05d786283b69140d6c"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const AccountDocument = {"__meta__":{"hash":"sha256:1f46b6df13f5c799f98e6a646568739f6739c88330bfe0ae952501e4555f3cc7"}} as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+export const ChangeAccountDataDocument = {"__meta__":{"hash":"sha256:41b931d1fed219d2a8ded1a24a38d06841b48ad700cc4d072358389042f09110"}} as unknown as TypedDocumentString<ChangeAccountDataMutation, ChangeAccountDataMutationVariables>;
+export const ChangeEmailDocument = {"__meta__":{"hash":"sha256:76d6214c105427285f14fa21b5acd64da3d9cdbccda6060138dee23800b18f36"}} as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ChangePhoneDocument = {"__meta__":{"hash":"sha256:4dccda0418bd13e0ce8a54f25f156b61c57b4055dcd2bb24fdc6fa0ca4d1c807"}} as unknown as TypedDocumentString<ChangePhoneMutation, ChangePhoneMutationVariables>;
+export const DeleteAccountDocument = {"__meta__":{"hash":"sha256:a12b802163bf60b8f268e86eac8b0fb9e46ff19ba3ab747f71a5f2fd4eb877ea"}} as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const PasswordLinkDocument = {"__meta__":{"hash":"sha256:6ec303cd20a30f1cab0dcfa43670b8cbbff36623b697625849c37d8b54a29b9b"}} as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
+export const RequestPasswordLinkDocument = {"__meta__":{"hash":"sha256:026e4a33e6956fba40d2aaedc81f7b7d6a016d5bb2780373a5bf330102fbb8fa"}} as unknown as TypedDocumentString<RequestPasswordLinkMutation, RequestPasswordLinkMutationVariables>;
+export const ChooseNewPasswordDocument = {"__meta__":{"hash":"sha256:8ccdd46cef538655b72ad3ec19a95a795b560eaba1b4dbb13cf23897bf38c5bb"}} as unknown as TypedDocumentString<ChooseNewPasswordMutation, ChooseNewPasswordMutationVariables>;
 export const OrderListDocument = {"__meta__":{"hash":"sha256:80ee0bd1ab4357aa80f5ac485b268ac119727c9e4b41f45e55776e35f620ede3"}} as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderDetailsDocument = {"__meta__":{"hash":"sha256:aeae63c999fcfce860daf6126a1992e648552587bea6ae684cd7e37b2731f9b6"}} as unknown as TypedDocumentString<OrderDetailsQuery, OrderDetailsQueryVariables>;
 export const CancelOrderDocument = {"__meta__":{"hash":"sha256:3782ec897d304a43cbdf989393ffae683b3bc7fbdbe2da16c5199b1b212b7681"}} as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;

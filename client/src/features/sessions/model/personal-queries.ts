@@ -9,7 +9,7 @@ const RECENT_ORDERS = 'RecentOrders';
 const RETURNS = ['ReturnFlow', 'ReturnRegulations', 'ReturnCarriers', 'ReturnContact'];
 
 /** The queries with a visitor's own data. */
-const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', 'AddressBook', RECENT_ORDERS, CONFIRMATION, 'OrderList', 'OrderDetails', 'LookedUpOrder', ...RETURNS];
+const PERSONAL = ['Me', 'Account', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', 'AddressBook', RECENT_ORDERS, CONFIRMATION, 'OrderList', 'OrderDetails', 'LookedUpOrder', ...RETURNS];
 
 const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
 
@@ -53,6 +53,11 @@ export const cachedCheckout = (client: QueryClient): CheckoutQuery['checkout'] |
 
 export const invalidateCheckout = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ queryKey: CHECKOUT });
+};
+
+/** Shows a changed name in the header without a query. */
+export const setVisitorName = (client: QueryClient, { firstName, lastName, email }: Pick<MeQuery['me'], 'firstName' | 'lastName' | 'email'>): void => {
+  client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, firstName, lastName, email } }));
 };
 
 /** Shows a changed cart in the header without a query. */

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Downloads everything that the shop stores about the customer. The browser posts the form itself: the page stays open. */
+export const AccountCopy = (): ReactNode => {
+  const { t } = useTranslation('customers');
+  return (
+    <form method="post" action="/forms/account-copy">
+      <Button type="submit" variant="outline">{t('copy.submit')}</Button>
+    </form>
+  );
+};

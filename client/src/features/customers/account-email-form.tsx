@@ -1,0 +1,31 @@
+import { emailErrors } from '@shop/domain/customers/change-contact';
+import type { ReactNode } from 'react';
+
+import { useForm } from '../../platform/forms/use-form.ts';
+import { type AccountPartFragment, ChangeEmailDocument } from '../../platform/generated/graphql.ts';
+import { useStorefront } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { request } from '../../platform/transport/request.ts';
+import { EmailField } from '../../ui/email-field.tsx';
+import { SubmitButton } from '../../ui/form-fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { useSaveAccount } from './use-save-account.ts';
+
+/** The e-mail address, with which consumers also sign in. */
+export const AccountEmailForm = ({ account }: { readonly account: Pick<AccountPartFragment, 'email'> }): ReactNode => {
+  const { t } = useTranslation('customers');
+  const { isB2b } = useStorefront();
+  const save = useSaveAccount();
+  const form = useForm({
+    name: 'account-email',
+    initial: { email: account.email },
+    validate: ({ email }) => emailErrors(email),
+    onSubmit: async ({ email }) => save((await request('ChangeEmail', ChangeEmailDocument, { email: email.trim() })).changeEmail),
+  });
+  return (
+    <Form form={form} action="/forms/account-email" label={t('contact.email')}>
+      <EmailField name="email" label={t('contact.email')} hint={t(isB2b ? 'contact.email.hint.business' : 'contact.email.hint')} />
+      <SubmitButton isWide={false}>{t('contact.email.save')}</SubmitButton>
+    </Form>
+  );
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import { useFormHandle } from '../../platform/forms/form-context.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import styles from './password-page.module.css';
+
+/** The name of a field that robots like to fill in. */
+export const HONEYPOT = 'website';
+
+/** A field that nobody sees, reads or reaches: whoever fills it in is a robot (specification A5). */
+export const HoneypotField = (): ReactNode => {
+  const { t } = useTranslation('customers');
+  const { values, set } = useFormHandle();
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {t('forgotten.website')}
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" value={values[HONEYPOT] ?? ''} onChange={({ target }) => set({ [HONEYPOT]: target.value })} />
+      </label>
+    </div>
+  );
+};
