@@ -4,6 +4,7 @@ import { goodsAt } from './catalogue/prices.ts';
 import { assortment } from './goods/assortment.ts';
 import type { Assortment } from './goods/goods.ts';
 import { PASSWORD_LINK_TIMERS } from './customers/forget-password-links.ts';
+import { SHIPMENT_TIMERS } from './orders/shipment-timers.ts';
 import { PAYMENT_TIMERS } from './orders/settle-payment.ts';
 import { worldWithPersonas } from './personas/world-with-personas.ts';
 import { RETURN_TIMERS } from './returns/return-progress.ts';
@@ -18,6 +19,6 @@ export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireW
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
     startState: (seed, startsAt) => worldWithPersonas(seed, goods, startsAt),
-    timers: { ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...RETURN_TIMERS, ...SESSION_TIMERS },
+    timers: { ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...RETURN_TIMERS, ...SESSION_TIMERS, ...SHIPMENT_TIMERS },
   });
 };

@@ -12,7 +12,8 @@ const applied = async (said: Partial<BusinessRegistration> = {}, name: Storefron
   const on = await aShop(name);
   valueOf(await sendCertificate(on.shop)(on.shopper, aCertificate()));
   const result = await on.shop.businesses.register(on.shopper, aBusinessRegistration(said));
-  const mails = () => on.world.read(({ state }) => state.mails);
+  /** Without those about orders of the personas. */
+  const mails = () => on.world.read(({ state }) => state.mails.filter(({ template }) => !template.startsWith('order-')));
   const account = () => on.world.read(({ state }) => lookUp(state.users, lookUp(state.logins, `email:${aBusinessRegistration(said).email}`) ?? ''));
   return { ...on, result, mails, account, check: () => on.world.advance({ advanceMs: CERTIFICATE_CHECK_MS }) };
 };

@@ -1,11 +1,9 @@
 import { CUSTOMER_NUMBER, LOGIN } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Account } from '../customers/user.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
-import { isMagicEmail } from '../magic-values.ts';
+import { sendMail } from '../mails/send-mail.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import type { MailTemplate } from '../worlds/mail.ts';
-import { send } from '../worlds/mails.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 
 interface Letter {
@@ -60,18 +58,8 @@ const NUMBER = {
   }),
 } as const;
 
-const post = (tx: Transaction, storefront: Storefront, { email }: Account, template: MailTemplate, { subject, lines, link }: Letter, target: { readonly rel: string; readonly url: string }): void =>
-  send(tx, {
-    to: email,
-    template,
-    locale: storefront.language,
-    subject,
-    html: [...lines.map((line) => `<p>${escapeHtml(line)}</p>`), `<p><a href="${target.url}">${link}</a></p>`].join('\n'),
-    text: [...lines, `${link}: ${target.url}`].join('\n\n'),
-    links: [target],
-    attachments: [],
-    delivery: isMagicEmail(email, 'bounced') ? 'bounced' : 'delivered',
-  });
+const post = (tx: Transaction, { language }: Storefront, { email }: Account, template: MailTemplate, { subject, lines, link }: Letter, target: { readonly rel: string; readonly url: string }): void =>
+  sendMail(tx, { to: email, template, language, subject, parts: [...lines, { ...target, label: link }] });
 
 /** Says at once that registration and certificate have arrived, and what happens next. */
 export const sendCertificateReceipt = (tx: Transaction, storefront: Storefront, account: Account, file: string): void =>

@@ -7,9 +7,11 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { setStock, stockOf } from '../catalogue/stock.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
+import { sendCancelled } from './cancellation-mail.ts';
 import { ownOrder } from './find-order.ts';
 import { orderDetailsOf, statusesOf } from './order-details.ts';
 import type { OrderRecord } from './order-record.ts';
+import { unscheduleShipments } from './shipment-timers.ts';
 
 /** Cancels every shipment that is left, and puts its articles back into stock. */
 const cancelShipments = (tx: Transaction, order: OrderRecord, reason: MessageKey): OrderRecord => {
@@ -22,6 +24,8 @@ const cancelShipments = (tx: Transaction, order: OrderRecord, reason: MessageKey
   }
   const changed = { ...order, shipments: order.shipments.map((shipment) => ({ ...shipment, cancelled: shipment.cancelled ?? cancelled })) };
   put(tx, 'orders', orderId, changed);
+  unscheduleShipments(tx, changed);
+  sendCancelled(tx, changed);
   return changed;
 };
 

@@ -4,15 +4,18 @@ import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { planShipments } from './plan-shipments.ts';
+import { scheduleShipments } from './shipment-timers.ts';
 
 /** Makes an order final: reduces stock, closes the cart, and mails the buyer. */
 export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
   const { orderId, positions } = order.confirmation;
-  put(tx, 'orders', orderId, { ...order, status: 'placed', shipments: planShipments(tx, order) });
+  const placed: OrderRecord = { ...order, status: 'placed', shipments: planShipments(tx, order) };
+  put(tx, 'orders', orderId, placed);
+  scheduleShipments(tx, placed);
   const cart = lookUp(tx.state.carts, order.cartId);
   if (cart !== undefined) put(tx, 'carts', cart.id, { ...cart, status: { is: 'ordered', orderId } });
   for (const { itemId, quantity } of positions) setStock(tx, itemId, Math.max(0, stockOf(tx, itemId) - quantity));
   const user = lookUp(tx.state.users, order.userId);
   if (user?.kind === 'customer') put(tx, 'users', user.userId, { ...user, isNew: false, cartId: order.newCartId, orderIds: [...(user.orderIds ?? []), orderId] });
-  sendOrderConfirmation(tx, order);
+  sendOrderConfirmation(tx, placed);
 };

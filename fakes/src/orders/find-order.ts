@@ -5,7 +5,7 @@ import { normaliseZipCode } from '@shop/domain/orders/zip-code';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { currentUser } from '../sessions/current-user.ts';
-import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -32,10 +32,4 @@ export const orderAtZipCode = (view: View, { orderId, zipCode }: OrderLookUp): O
   const typed = digest(zipCode);
   const matches = [billingAddress, shippingAddress].filter(({ postCode }) => timingSafeEqual(typed, digest(postCode)));
   return matches.length > 0 ? order : undefined;
-};
-
-/** The order that a link names. */
-export const orderByHash = ({ state }: View, hash: string): OrderRecord | undefined => {
-  const [, found] = [...entriesOf(state.orders), ...entriesOf(state.pastOrders)].find(([, order]) => order.hash === hash) ?? [];
-  return ifPlaced(found);
 };

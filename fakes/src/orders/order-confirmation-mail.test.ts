@@ -2,7 +2,7 @@ import { money } from '@shop/domain/shared/money';
 import { anAddress } from '@shop/domain/testing/an-address';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
-import { anOrderedPosition, anOrderRecord } from '../testing/an-order-record.ts';
+import { anOrderedPosition, anOrderRecord, aShipment } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
 
@@ -11,8 +11,9 @@ const mailOf = (said: Parameters<typeof anOrderRecord>[0]) => aView((tx) => send
 const linesOf = (text = '') => text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
 
 const SCHOOL = anAddress({ schoolOrCompany: 'Schule & Hof', firstName: 'Ada', lastName: 'Kern', street: 'Schulstraße 3', postCode: '50823', city: 'Köln' });
-/** The withdrawal function with the order's number, and the notice. */
+/** The order for a guest, the withdrawal function with the order's number, and the notice. */
 const LINKS = [
+  { rel: 'order-status', url: '/service/bestellstatus/?orderId=400000001' },
   { rel: 'withdrawal', url: '/service/vertrag-widerrufen/?order=400000001' },
   { rel: 'withdrawal-notice', url: '/service/widerruf/' },
 ];
@@ -44,6 +45,7 @@ it('the confirmation mail lists the articles, the price and the delivery address
     'Zahlungsart: Rechnung',
     'Lieferung an: Änne Krüger, Schulweg 4, 10115 Berlin, DE',
     'Rechnung an: Schule & Hof, Ada Kern, Schulstraße 3, 50823 Köln, DE',
+    'Bestellstatus ansehen: /service/bestellstatus/?orderId=400000001',
     'Als Verbraucherin oder Verbraucher können Sie den Vertrag binnen 14 Tagen nach Erhalt der letzten Ware ohne Angabe von Gründen widerrufen.',
     'Vertrag widerrufen: /service/vertrag-widerrufen/?order=400000001',
     'Widerrufsbelehrung und Muster-Widerrufsformular: /service/widerruf/',
@@ -66,6 +68,7 @@ it('the mail about an order is English for buyers of an English storefront', () 
     'Payment: Invoice',
     'Delivered to: Änne Krüger, Schulweg 4, 10115 Berlin, DE',
     'Invoice to: Schule & Hof, Ada Kern, Schulstraße 3, 50823 Köln, DE',
+    'View the status of your order: /service/bestellstatus/?orderId=400000001',
     'As a consumer you may withdraw from the contract within 14 days of receiving the last goods, without giving any reason.',
     'Withdraw from contract: /service/vertrag-widerrufen/?order=400000001',
     'Right of withdrawal and model withdrawal form: /service/widerruf/',
@@ -76,12 +79,21 @@ it('the mail about an order mentions no savings if there are none', () => {
   expect(mailOf({})?.text).not.toContain('Ersparnis');
 });
 
-it('the mail about an order has a paragraph for each line, and escapes the shopper’s texts', () => {
-  const mail = mailOf({ confirmation: { billingAddress: SCHOOL } });
-  const paragraphs = mail?.html.split('\n') ?? [];
-  expect(paragraphs).toHaveLength(linesOf(mail?.text).length);
-  expect(paragraphs.filter((line) => !/^<p>(?:[^<>]+|<a href="[^"]+">[^<>]+<\/a>)<\/p>$/u.test(line))).toEqual([]);
-  expect(mail?.html).toContain('Schule &amp; Hof');
+it('the mail about an order escapes the shopper’s texts', () => {
+  expect(mailOf({ confirmation: { billingAddress: SCHOOL } })?.html).toContain('<p>Rechnung an: Schule &amp; Hof, Ada Kern');
+});
+
+it('the mail about an order says when its shipments arrive, and what is in each', () => {
+  const shipments = [
+    aShipment({ lines: [{ lineNo: 1, vatRate: 19, takenFromStock: 2 }], arrives: { from: '2026-11-25', to: '2026-11-26' } }),
+    aShipment({ carrierName: 'Spedition', lines: [{ lineNo: 2, vatRate: 7, takenFromStock: 0 }], arrives: { from: '2026-12-04', to: '2026-12-04' } }),
+  ];
+  expect(linesOf(mailOf({ confirmation: BOUGHT, shipments })?.text).slice(2, 4)).toEqual(['Lieferung Mi, 25. bis Do, 26. November mit DHL: Heft', 'Lieferung Fr, 4. Dezember mit Spedition: Atlas']);
+  expect(mailOf({ shipments: shipments.slice(0, 1) })?.text).toContain('Lieferung Mi, 25. bis Do, 26. November mit DHL\n');
+});
+
+it('the mail about an order leads customers to their account', () => {
+  expect(mailOf({ confirmation: { isGuest: false } })?.links[0]).toEqual({ rel: 'order', url: '/myaccount/orders/orderdetail/?orderId=400000001' });
 });
 
 it('the mail about an order bounces from a mailbox that does not exist', () => {
@@ -103,6 +115,6 @@ describe('the law of the storefront', () => {
 
   it.each(['b2b-de', 'b2b-en'] as const)('gives schools and companies none: the mail of %s promises nothing', (storefrontId) => {
     expect(mailOf({ storefrontId })?.text).not.toMatch(/widerr|withdraw|rückgabe|return| Tage| days/iu);
-    expect(mailOf({ storefrontId })?.links).toEqual([]);
+    expect(mailOf({ storefrontId })?.links).toEqual(LINKS.slice(0, 1));
   });
 });

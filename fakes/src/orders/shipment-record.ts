@@ -34,3 +34,6 @@ export const shipmentStatusOf = ({ cancelled, packedAt, dispatchedAt, deliveredA
   if (time >= dispatchedAt) return 'shipped';
   return time >= packedAt ? 'in-dispatch' : 'received';
 };
+
+/** The buyer gets a mail (`shipment-timers.ts`). */
+export type ShipmentTimer = 'shipment-dispatched' | 'shipment-delivered';

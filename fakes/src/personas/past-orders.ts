@@ -10,6 +10,7 @@ import { confirmationOf } from '../orders/confirmation-of.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { planShipments } from '../orders/plan-shipments.ts';
 import { readinessOf } from '../orders/readiness.ts';
+import { scheduleShipments } from '../orders/shipment-timers.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';
 import { orderedBefore } from './ordered-before.ts';
 import { type PastOrder, type Persona, type PersonaName, PERSONAS } from './personas.ts';
@@ -93,7 +94,10 @@ export const withPastOrders = (state: WorldState, goods: Assortment, now: Date):
     const account = lookUp(tx.state.users, persona.account.userId);
     if (account?.kind !== 'customer') continue;
     const orders = ordersOf(tx, persona, account, shelf, at).toReversed();
-    for (const order of orders) put(tx, 'pastOrders', order.confirmation.orderId, deepFreeze(order));
+    for (const order of orders) {
+      put(tx, 'pastOrders', order.confirmation.orderId, deepFreeze(order));
+      scheduleShipments(tx, order);
+    }
     if (orders.length > 0) put(tx, 'users', account.userId, deepFreeze({ ...account, orderIds: orders.map(({ confirmation }) => confirmation.orderId) }));
   }
   return tx.state;

@@ -2,14 +2,12 @@ import { NO_LABEL } from '@shop/domain/returns/return';
 import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { COMPANY } from '../content/company.ts';
-import { isMagicEmail } from '../magic-values.ts';
+import { sendMail } from '../mails/send-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
 import { fillGaps } from '../shared/fill-gaps.ts';
 import { moneyText } from '../shared/money-text.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import type { MailTemplate } from '../worlds/mail.ts';
-import { send } from '../worlds/mails.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { type Refund, refundOf } from './refund-of.ts';
 import { isPaidBack } from './regulation-offers.ts';
@@ -40,18 +38,9 @@ const post = (tx: Transaction, order: OrderRecord, { request: { contact } }: Ret
   const { language } = STOREFRONTS[order.storefrontId];
   const { hello } = RETURN_MAIL_TEXTS[writtenLanguage(language)];
   const all = [fillGaps(hello, { name: `${contact.firstName} ${contact.lastName}` }), ...lines].map((line) => spell(line, language));
-  const paragraphs = all.map((line) => `<p>${escapeHtml(line)}</p>`);
-  send(tx, {
-    to: contact.email,
-    template,
-    locale: language,
-    subject,
-    html: [...paragraphs, ...(label === undefined ? [] : [`<p><a href="${label.path}">${escapeHtml(label.text)}</a></p>`])].join('\n'),
-    text: [...all, ...(label === undefined ? [] : [`${label.text}: ${label.path}`])].join('\n\n'),
-    links: label === undefined ? [] : [{ rel: 'return-label', url: label.path }],
-    attachments: label === undefined ? [] : [{ name: 'return-label.pdf', type: 'application/pdf' }],
-    delivery: isMagicEmail(contact.email, 'bounced') ? 'bounced' : 'delivered',
-  });
+  const link = label === undefined ? [] : [{ rel: 'return-label', label: label.text, url: label.path }];
+  const attachments = label === undefined ? [] : [{ name: 'return-label.pdf', type: 'application/pdf' }];
+  sendMail(tx, { to: contact.email, template, language, subject, parts: [...all, ...link], attachments });
 };
 
 const textsFor = ({ storefrontId }: OrderRecord) => RETURN_MAIL_TEXTS[writtenLanguage(STOREFRONTS[storefrontId].language)];

@@ -3,6 +3,7 @@ import type { OrderConfirmation } from '@shop/domain/orders/order';
 import { money } from '@shop/domain/shared/money';
 import { anAddress } from '@shop/domain/testing/an-address';
 import type { OrderRecord } from '../orders/order-record.ts';
+import type { ShipmentRecord } from '../orders/shipment-record.ts';
 
 /** A line of an order: two exercise books. */
 export const anOrderedPosition = (said: Partial<CartPosition> = {}): CartPosition => ({
@@ -47,6 +48,19 @@ export const aConfirmation = (said: Partial<OrderConfirmation> = {}): OrderConfi
   paymentId: 'RECHNUNG',
   paymentName: 'Rechnung',
   shipperName: 'DHL',
+  ...said,
+});
+
+/** A parcel that was just ordered, with the first line. */
+export const aShipment = (said: Partial<ShipmentRecord> = {}): ShipmentRecord => ({
+  carrier: 'dhl',
+  carrierName: 'DHL',
+  lines: [{ lineNo: 1, vatRate: 19, takenFromStock: 2 }],
+  arrives: { from: '2026-11-25', to: '2026-11-26' },
+  packedAt: Date.parse('2026-11-23T11:00:00Z'),
+  dispatchedAt: Date.parse('2026-11-23T16:00:00Z'),
+  deliveredAt: Date.parse('2026-11-25T10:00:00Z'),
+  trackingCode: '00340434400000001012',
   ...said,
 });
 

@@ -12,7 +12,7 @@ describe('a tester’s world behind the fake upstream', () => {
   it('is created, read, moved forward, reset and removed', async () => {
     const made = await upstream.post('/qa/worlds', { id: 'time-travel', at: '2026-08-03T10:00:00Z' });
     expect([made.status, made.body]).toMatchObject([201, { id: 'time-travel', now: '2026-08-03T10:00:00.000Z', orders: 0 }]);
-    expect((await upstream.post('/qa/worlds/time-travel/clock', { advanceMs: 86_400_000 })).body).toMatchObject({ now: '2026-08-04T10:00:00.000Z', fired: [] });
+    expect((await upstream.post('/qa/worlds/time-travel/clock', { advanceMs: 86_400_000 })).body).toMatchObject({ now: '2026-08-04T10:00:00.000Z', fired: expect.arrayContaining([{ kind: 'shipment-dispatched', subject: '399000108/0', at: '2026-08-03T15:00:00.000Z' }]) });
     expect((await upstream.post('/qa/worlds/time-travel/clock', { to: '2026-08-03T10:00:00Z' })).status).toBe(409);
     expect((await upstream.post('/qa/worlds/time-travel/reset', {})).body).toMatchObject({ now: '2026-08-03T10:00:00.000Z' });
     expect((await upstream.get<{ readonly ids: readonly string[] }>('/qa/worlds')).body.ids).toContain('time-travel');

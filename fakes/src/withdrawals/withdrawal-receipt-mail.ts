@@ -3,9 +3,7 @@ import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { withdrawalRight, type WithdrawalRight } from '@shop/domain/withdrawals/withdrawal';
 import { localise } from '../goods/catalogue-context.ts';
 import type { Texts } from '../goods/goods.ts';
-import { isMagicEmail } from '../magic-values.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
-import { send } from '../worlds/mails.ts';
+import { sendMail } from '../mails/send-mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { WithdrawalRecord } from './withdrawal-record.ts';
 
@@ -69,22 +67,14 @@ const linesOf = (storefront: Storefront, { receiptId, receivedAt, declaration }:
   ];
 };
 
-const paragraph = (line: string): string => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`;
-
 /** Mails the content of a declaration, with date and time of its arrival, to the address that it names. */
 export const sendWithdrawalReceipt = (tx: Transaction, record: WithdrawalRecord): void => {
   const storefront = STOREFRONTS[record.storefrontId];
-  const { email } = record.declaration;
-  const lines = linesOf(storefront, record);
-  send(tx, {
-    to: email,
+  sendMail(tx, {
+    to: record.declaration.email,
     template: 'withdrawal-receipt',
-    locale: storefront.language,
+    language: storefront.language,
     subject: localise(storefront, wordingOf(storefront).subject).replace('{receipt}', record.receiptId),
-    html: lines.map(paragraph).join('\n'),
-    text: lines.join('\n\n'),
-    links: [],
-    attachments: [],
-    delivery: isMagicEmail(email, 'bounced') ? 'bounced' : 'delivered',
+    parts: linesOf(storefront, record),
   });
 };

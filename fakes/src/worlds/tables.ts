@@ -6,6 +6,7 @@ import { STOCK_TABLES } from '../catalogue/catalogue-tables.ts';
 import { PASSWORD_LINK_TABLES, type PasswordLinkTimer } from '../customers/password-links.ts';
 import { USER_TABLES } from '../customers/user.ts';
 import { ORDER_TABLES } from '../orders/order-record.ts';
+import type { ShipmentTimer } from '../orders/shipment-record.ts';
 import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts';
 import { PARAMETER_TABLES } from '../parameters/parameter-table.ts';
 import { CARD_TABLES } from '../providers/card/presented-card.ts';
@@ -42,4 +43,4 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
 /** What a timer of a world is set for. */
-export type TimerKind = BusinessTimer | PasswordLinkTimer | PaymentTimer | ReturnTimer | SessionTimer;
+export type TimerKind = BusinessTimer | PasswordLinkTimer | PaymentTimer | ReturnTimer | SessionTimer | ShipmentTimer;

@@ -73,7 +73,8 @@ it('advancing the clock returns the timers that fired, by kind', async () => {
   const { world, shop, shopper } = await aShop();
   const result = await shop.sessions.registerCustomer(shopper, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' });
   const sessionToken = result.ok ? result.value.sessionToken : '';
-  expect(world.advance({ advanceMs: 12 * HOUR_MS - 1 })).toEqual([]);
-  expect(world.advance({ advanceMs: 1 })).toEqual([{ kind: 'session-ends', subject: sessionToken, at: '2026-11-23T21:00:00.000Z' }]);
+  const fired = (advanceMs: number) => world.advance({ advanceMs }).filter(({ kind }) => !kind.startsWith('shipment-'));
+  expect(fired(12 * HOUR_MS - 1)).toEqual([]);
+  expect(fired(1)).toEqual([{ kind: 'session-ends', subject: sessionToken, at: '2026-11-23T21:00:00.000Z' }]);
   expect(world.read(({ state }) => state.sessions.size)).toBe(0);
 });

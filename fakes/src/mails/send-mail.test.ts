@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { aView } from '../testing/a-view.ts';
+import { type MailContent, sendMail } from './send-mail.ts';
+
+const mailOf = (said: Partial<MailContent> = {}) =>
+  aView((tx) => sendMail(tx, { to: 'anne@schule.example', template: 'registration', language: 'de-AT', subject: 'Gruß & Kuss', parts: ['Erste <Zeile>\nzweite', { rel: 'account', label: 'Zum Konto', url: '/myaccount/?a=1&b=2' }], ...said })).state.mails[0];
+
+describe('every mail', () => {
+  it('is an HTML document with language and title, and the same text without HTML', () => {
+    const mail = mailOf();
+    expect(mail?.html).toMatch(/^<!doctype html>\n<html lang="de-AT">/u);
+    expect(mail?.html).toContain('<title>Gruß &amp; Kuss</title>');
+    expect(mail?.html).toContain('<p>Erste &lt;Zeile&gt;<br>zweite</p>\n<p><a href="/myaccount/?a=1&amp;b=2">Zum Konto</a></p>');
+    expect(mail?.text).toBe('Erste <Zeile>\nzweite\n\nZum Konto: /myaccount/?a=1&b=2');
+    expect(mail?.links).toEqual([{ rel: 'account', url: '/myaccount/?a=1&b=2' }]);
+  });
+
+  it.each([
+    ['de-CH', 'de-CH', 'Geschäftsführung'],
+    ['en-DE', 'en-GB', 'Managing directors'],
+  ] as const)('names its sender, in %s', (language, lang, words) => {
+    const html = mailOf({ language })?.html;
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(words);
+    expect(html).toContain('HRB 4999');
+  });
+
+  it('comes back from a mailbox that does not exist', () => {
+    expect([mailOf()?.delivery, mailOf({ to: 'bounce@schule.example' })?.delivery]).toEqual(['delivered', 'bounced']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { WrittenLanguage } from '../shared/written-language.ts';
+
+interface OrderMailTexts {
+  readonly hello: string;
+  readonly confirmed: { readonly subject: string; readonly intro: string; readonly delivery: string; readonly deliveryOf: string };
+  readonly figures: { readonly shipping: string; readonly savings: string; readonly tax: string; readonly total: string; readonly payment: string; readonly delivery: string; readonly billing: string };
+  readonly dispatched: { readonly subject: string; readonly intro: string; readonly rest: string; readonly code: string };
+  readonly delivered: { readonly subject: string; readonly intro: string; readonly returnUntil: string };
+  readonly cancelled: { readonly subject: string; readonly intro: string; readonly nothingToPay: string; readonly refund: string };
+  readonly links: { readonly order: string; readonly status: string; readonly track: string; readonly invoice: string; readonly sendBack: string };
+}
+
+/** What mails about an order say. The gaps `{…}` are filled in. */
+export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>> = {
+  de: {
+    hello: 'Guten Tag {name},',
+    confirmed: {
+      subject: 'Ihre Bestellung {order}',
+      intro: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bereiten den Versand vor.',
+      delivery: '{days} mit {carrier}',
+      deliveryOf: '{days} mit {carrier}: {articles}',
+    },
+    figures: { shipping: 'Versand', savings: 'Ersparnis', tax: 'MwSt. {rate} %', total: 'Gesamtsumme', payment: 'Zahlungsart', delivery: 'Lieferung an', billing: 'Rechnung an' },
+    dispatched: {
+      subject: 'Ihre Bestellung {order} ist unterwegs',
+      intro: 'heute haben wir diese Artikel aus Ihrer Bestellung {order} an {carrier} übergeben:',
+      rest: 'Die übrigen Artikel schicken wir Ihnen getrennt.',
+      code: 'Sendungsnummer: {code}',
+    },
+    delivered: {
+      subject: 'Ihre Bestellung {order} ist angekommen',
+      intro: '{carrier} hat diese Artikel aus Ihrer Bestellung {order} zugestellt:',
+      returnUntil: 'Passt etwas nicht? Bis zum {date} können Sie es zurücksenden.',
+    },
+    cancelled: {
+      subject: 'Ihre Bestellung {order} ist storniert',
+      intro: 'Ihre Bestellung {order} ist storniert. Diese Artikel liefern wir nicht:',
+      nothingToPay: 'Sie müssen nichts bezahlen.',
+      refund: 'Den Betrag von {amount} erhalten Sie zurück, sofern Sie ihn schon bezahlt haben: auf demselben Weg, spätestens in 14 Tagen.',
+    },
+    links: { order: 'Bestellung ansehen', status: 'Bestellstatus ansehen', track: 'Sendung verfolgen', invoice: 'Rechnung (PDF)', sendBack: 'Artikel zurücksenden' },
+  },
+  en: {
+    hello: 'Dear {name},',
+    confirmed: {
+      subject: 'Your order {order}',
+      intro: 'thank you for your order. We have received it and are preparing the delivery.',
+      delivery: '{days} by {carrier}',
+      deliveryOf: '{days} by {carrier}: {articles}',
+    },
+    figures: { shipping: 'Delivery', savings: 'Saved', tax: 'VAT {rate}%', total: 'Total', payment: 'Payment', delivery: 'Delivered to', billing: 'Invoice to' },
+    dispatched: {
+      subject: 'Your order {order} is on its way',
+      intro: 'today we handed these articles of your order {order} to {carrier}:',
+      rest: 'The other articles will be sent separately.',
+      code: 'Tracking number: {code}',
+    },
+    delivered: {
+      subject: 'Your order {order} has arrived',
+      intro: '{carrier} has delivered these articles of your order {order}:',
+      returnUntil: 'Something is not right? You can send it back until {date}.',
+    },
+    cancelled: {
+      subject: 'Your order {order} is cancelled',
+      intro: 'your order {order} is cancelled. We will not deliver these articles:',
+      nothingToPay: 'You do not have to pay anything.',
+      refund: 'We will refund {amount} if you have already paid: by the same means, within 14 days at the latest.',
+    },
+    links: { order: 'View your order', status: 'View the status of your order', track: 'Track your parcel', invoice: 'Invoice (PDF)', sendBack: 'Send articles back' },
+  },
+};

@@ -1,0 +1,38 @@
+import type { CartPosition } from '@shop/domain/carts/cart-position';
+import { ORDER_STATUS, orderDetailPath } from '@shop/domain/shared/paths';
+import { spell } from '@shop/domain/storefronts/language';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type MailContent, type MailLink, sendMail } from '../mails/send-mail.ts';
+import { fillGaps } from '../shared/fill-gaps.ts';
+import { writtenLanguage } from '../shared/written-language.ts';
+import type { Transaction } from '../worlds/transaction.ts';
+import { ORDER_MAIL_TEXTS } from './order-mail-texts.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { ShipmentRecord } from './shipment-record.ts';
+
+export const languageOf = ({ storefrontId }: OrderRecord) => STOREFRONTS[storefrontId].language;
+
+/** The texts of mails about an order, in the language of its storefront. */
+export const orderMailTexts = (order: OrderRecord) => ORDER_MAIL_TEXTS[writtenLanguage(languageOf(order))];
+
+/** A text about an order in the spelling of its storefront; what fills its gaps stays as it is. */
+export const say = (order: OrderRecord, text: string, values: Readonly<Record<string, string>> = {}): string =>
+  fillGaps(spell(text, languageOf(order)), { order: order.confirmation.orderId, ...values });
+
+/** Where the buyer sees the order: guests by its number and postcode. */
+export const orderLink = (order: OrderRecord): MailLink => {
+  const { orderId, isGuest } = order.confirmation;
+  const { links } = orderMailTexts(order);
+  return isGuest ? { rel: 'order-status', label: links.status, url: `${ORDER_STATUS}?orderId=${orderId}` } : { rel: 'order', label: links.order, url: orderDetailPath(orderId) };
+};
+
+export const articlesOf = ({ confirmation: { positions } }: OrderRecord, { lines }: ShipmentRecord): readonly CartPosition[] => lines.flatMap(({ lineNo }) => positions[lineNo - 1] ?? []);
+
+export const articleLine = ({ quantity, name, articleNumber }: CartPosition): string => `${quantity} × ${name} (${articleNumber})`;
+
+/** Mails the buyer something about the order, which begins with a greeting. */
+export const sendOrderMail = (tx: Transaction, order: OrderRecord, { template, subject, parts, attachments = [] }: Pick<MailContent, 'template' | 'subject' | 'parts' | 'attachments'>): void => {
+  const { billingAddress: buyer, email } = order.confirmation;
+  const greeting = say(order, orderMailTexts(order).hello, { name: `${buyer.firstName} ${buyer.lastName}` });
+  sendMail(tx, { to: email, template, language: languageOf(order), subject, parts: [greeting, ...parts], attachments });
+};

@@ -1,0 +1,51 @@
+import { productSelectionPath } from '@shop/domain/returns/returns-guard';
+import { returnUntil } from '@shop/domain/returns/return-window';
+import { berlinDate } from '@shop/domain/shared/calendar';
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { deliveryText } from '../carts/delivery-text.ts';
+import type { MailLink } from '../mails/send-mail.ts';
+import type { Transaction } from '../worlds/transaction.ts';
+import { returnHashOf } from './order-details.ts';
+import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
+import type { OrderRecord } from './order-record.ts';
+import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
+
+const goods = (order: OrderRecord, shipment: ShipmentRecord): readonly string[] => articlesOf(order, shipment).map(articleLine);
+
+/** Whether another shipment of the order still waits in the warehouse. */
+const hasRest = ({ shipments }: OrderRecord, now: Date): boolean => shipments.some((shipment) => ['received', 'in-dispatch'].includes(shipmentStatusOf(shipment, now)));
+
+export const sendDispatched = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): void => {
+  const { dispatched } = orderMailTexts(order);
+  sendOrderMail(tx, order, {
+    template: 'order-dispatched',
+    subject: say(order, dispatched.subject),
+    parts: [
+      say(order, dispatched.intro, { carrier: shipment.carrierName }),
+      ...goods(order, shipment),
+      deliveryText(shipment, STOREFRONTS[order.storefrontId]),
+      say(order, dispatched.code, { code: shipment.trackingCode }),
+      ...(hasRest(order, tx.now) ? [say(order, dispatched.rest)] : []),
+      orderLink(order),
+    ],
+  });
+};
+
+/** The way to the return, and until when it is open. */
+const returnParts = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): readonly (string | MailLink)[] => {
+  if (returnHashOf(tx, order).returnHash === undefined) return [];
+  const { delivered, links } = orderMailTexts(order);
+  const lastDay = new Date(returnUntil(berlinDate(new Date(shipment.deliveredAt)), STOREFRONTS[order.storefrontId].legalRegime));
+  const date = new Intl.DateTimeFormat(LANGUAGE_RULES[languageOf(order)].formatLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(lastDay);
+  return [say(order, delivered.returnUntil, { date }), { rel: 'return', label: links.sendBack, url: productSelectionPath(order.hash) }];
+};
+
+export const sendDelivered = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): void => {
+  const { delivered } = orderMailTexts(order);
+  sendOrderMail(tx, order, {
+    template: 'order-delivered',
+    subject: say(order, delivered.subject),
+    parts: [say(order, delivered.intro, { carrier: shipment.carrierName }), ...goods(order, shipment), ...returnParts(tx, order, shipment), orderLink(order)],
+  });
+};
