@@ -23,6 +23,8 @@ const SCREENS = [
   { what: 'the registration page', scenario: 'empty', path: '/myaccount/register/' },
   { what: 'the account page', scenario: 'returning-with-basket', path: '/myaccount/contact-details/' },
   { what: 'the withdrawal form of a customer with orders', scenario: 'returning-with-basket', path: '/service/vertrag-widerrufen/' },
+  { what: 'the billing addresses', scenario: 'returning-with-basket', path: '/myaccount/addresses/billing/' },
+  { what: 'the packstations', scenario: 'returning-with-basket', path: '/myaccount/addresses/packing-station/' },
   { what: 'the login step', scenario: 'guest-3-items', path: '/checkout/login/' },
   { what: 'the shipping step of a signed-in customer', scenario: 'returning-with-basket', path: '/checkout/shipping/' },
   { what: 'the payment step with an unavailable payment method', scenario: 'invoice-too-high', path: '/checkout/payment/' },
@@ -50,7 +52,7 @@ test('has no accessibility violations on the shipping step with bulky goods', { 
 test.describe('the business shop', () => {
   test.use({ storefront: 'b2b-en' });
 
-  test('has no accessibility violations in the business shop’s basket, shipping step, summary and login', { tag: '@phone' }, async ({ enter, shop }) => {
+  test('has no accessibility violations in the business shop’s basket, shipping step, summary, login and login flyout', { tag: '@phone' }, async ({ enter, shop }) => {
     await enter('b2b-english-basket');
     await expect(shop.basket.title).toBeVisible();
     await expectAccessible(shop.page);
@@ -62,6 +64,11 @@ test.describe('the business shop', () => {
     await expectAccessible(shop.page);
     await shop.page.goto('/logout/');
     await shop.login.open();
+    await expectAccessible(shop.page);
+    await shop.page.goto('/');
+    await shop.header.seeArticles(0);
+    await shop.header.login.click();
+    await expect(shop.loginFlyout.layer).toBeVisible();
     await expectAccessible(shop.page);
   });
 });
@@ -123,6 +130,39 @@ test('has no accessibility violations in the login form after a wrong password',
   await shop.login.submit.click();
   await shop.errors.see('shop.login.failed');
   await expectAccessible(shop.page);
+});
+
+test('has no accessibility violations in the form of an address, invalid or edited, and after an address is deleted', { tag: '@phone' }, async ({ resume, shop }) => {
+  const { page, errors, addressPages: { shipping, removedNotice } } = shop;
+  await resume('returning-with-basket');
+  await shipping.open();
+  await shipping.add.click();
+  await expect(shipping.save).toBeEnabled();
+  await shipping.save.click();
+  await expect(errors.summary).toBeVisible();
+  await expectAccessible(page);
+  await shipping.edit('Oskar');
+  await expect(shipping.editForm.firstname).toHaveValue('Oskar');
+  await expectAccessible(page);
+  await shipping.open();
+  await shipping.remove('Oskar').click();
+  await expect(removedNotice).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('has no accessibility violations in the login flyout, before and after a wrong password, and in the account layer', { tag: '@phone' }, async ({ enter, shop: { page, header, loginFlyout } }) => {
+  await enter();
+  await header.seeArticles(0);
+  await header.login.click();
+  await expect(loginFlyout.layer).toBeVisible();
+  await expectAccessible(page);
+  await loginFlyout.signIn('existing', 'falsch');
+  await expect(loginFlyout.message('shop.login.failed')).toBeVisible();
+  await expectAccessible(page);
+  await loginFlyout.signIn('existing');
+  await header.account('Anna').click();
+  await expect(loginFlyout.account).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('has no accessibility violations on the card provider’s pages', async ({ enter, shop }) => {

@@ -1,4 +1,5 @@
 import type { Tab } from '../tab.ts';
+import { addressPages } from './address-pages.ts';
 import { basketScreen } from './basket.ts';
 import { cardProvider } from './card-provider.ts';
 import { categoryScreen } from './category.ts';
@@ -7,6 +8,7 @@ import { confirmation } from './confirmation.ts';
 import { errorSummary } from './error-summary.ts';
 import { header } from './header.ts';
 import { interruption } from './interruption.ts';
+import { loginFlyout } from './login-flyout.ts';
 import { loginForm } from './login-form.ts';
 import { paymentStep } from './payment-step.ts';
 import { productScreen } from './product.ts';
@@ -21,6 +23,9 @@ export const screensIn = (tab: Tab) => ({
   get header() {
     return header(tab);
   },
+  get addressPages() {
+    return addressPages(tab);
+  },
   get category() {
     return categoryScreen(tab);
   },
@@ -29,6 +34,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get basket() {
     return basketScreen(tab);
+  },
+  get loginFlyout() {
+    return loginFlyout(tab);
   },
   get login() {
     return loginForm(tab);

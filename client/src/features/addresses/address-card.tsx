@@ -19,6 +19,7 @@ interface AddressCardProps {
   readonly address: AddressPartFragment;
   /** Whether the next checkout starts with it as the billing address. */
   readonly isDefault: boolean;
+  readonly canEdit: boolean;
   readonly isRemoving: boolean;
   readonly onRemove: () => void;
 }
@@ -43,7 +44,7 @@ const RemoveForm = ({ list, address, name, isRemoving, onRemove }: RemoveFormPro
 };
 
 /** A saved address, and what can be done with it. */
-export const AddressCard = ({ list, address, isDefault, isRemoving, onRemove }: AddressCardProps): ReactNode => {
+export const AddressCard = ({ list, address, isDefault, canEdit, isRemoving, onRemove }: AddressCardProps): ReactNode => {
   const { t } = useTranslation('address-book');
   const name = shortAddress(address);
   return (
@@ -61,7 +62,7 @@ export const AddressCard = ({ list, address, isDefault, isRemoving, onRemove }: 
           {address.email !== null && <span>{address.email}</span>}
         </address>
         <div className={styles.actions}>
-          <LinkButton variant="link" href={editPath(list, address.id)}>{t('edit')} <VisuallyHidden>{name}</VisuallyHidden></LinkButton>
+          {canEdit && <LinkButton variant="link" href={editPath(list, address.id)}>{t('edit')} <VisuallyHidden>{name}</VisuallyHidden></LinkButton>}
           {canBeRemoved(address) && <RemoveForm list={list} address={address} name={name} isRemoving={isRemoving} onRemove={onRemove} />}
         </div>
         {address.isCustomerAddress && <p className={styles.why}>{t('customer.why')}</p>}

@@ -11,6 +11,8 @@ import styles from './address-page.module.css';
 interface AddressItemsProps {
   readonly list: AddressList;
   readonly book: AddressBookPartFragment;
+  /** Whether this shop still uses such addresses; otherwise they can only be deleted. */
+  readonly canEdit: boolean;
   readonly editedId: string | undefined;
   /** The address that was just saved or restored. */
   readonly focusedId: string | undefined;
@@ -20,7 +22,7 @@ interface AddressItemsProps {
 }
 
 /** The addresses of a list; one of them may be open as a form. */
-export const AddressItems = ({ list, book, editedId, focusedId, removingId, onRemove, onSaved }: AddressItemsProps): ReactNode => {
+export const AddressItems = ({ list, book, canEdit, editedId, focusedId, removingId, onRemove, onSaved }: AddressItemsProps): ReactNode => {
   const { t } = useTranslation('address-book');
   const focused = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export const AddressItems = ({ list, book, editedId, focusedId, removingId, onRe
           {address.id === editedId ? (
             <AddressEditor list={list} book={book} address={address} onSaved={onSaved} />
           ) : (
-            <AddressCard list={list} address={address} isDefault={address.id === book.defaultBillingAddressId} isRemoving={address.id === removingId} onRemove={() => onRemove(address)} />
+            <AddressCard list={list} canEdit={canEdit} address={address} isDefault={address.id === book.defaultBillingAddressId} isRemoving={address.id === removingId} onRemove={() => onRemove(address)} />
           )}
         </li>
       ))}

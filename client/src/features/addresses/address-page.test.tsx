@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -180,6 +180,15 @@ describe('a deleted address', () => {
     expect(notice()).toBeNull();
   });
 
+  it('cannot be restored by another customer who signs in after it in this tab', async () => {
+    await open(BILLING, { replies: removal() });
+    await remove();
+    await waitFor(() => expect(notice()).not.toBeNull());
+    cleanup();
+    await open(BILLING, { replies: { Me: () => ({ me: aCustomer({ email: 'ida@schule.example', cartId: 'cart-9' }) }) } });
+    expect(notice()).toBeNull();
+  });
+
   it('that the shop no longer accepts is put into the form of a new address', async () => {
     const refused = { __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field: 'country', messageKey: 'shop.form.error.country', form: null }] };
     const { currentPath } = await open(BILLING, { replies: { ...removal(), SaveAddress: () => ({ saveAddress: refused }) } });
@@ -213,6 +222,14 @@ describe('the packstations', () => {
     fillIn({ Postnummer: '1234567', 'Nummer der Packstation': '101', Postleitzahl: '20095', Ort: 'Hamburg' });
     await userEvent.click(screen.getByRole('button', { name: 'Packstation speichern' }));
     await waitFor(() => expect(gateway.variablesOf('SavePackstation')).toEqual([{ packstation: expect.objectContaining({ firstname: 'Ada', lastname: 'Nowak', postnumber: '1234567', packstation: '101', city: 'Hamburg' }) }]));
+  });
+
+  it('that are saved already can only be deleted where the shop does not deliver to them', async () => {
+    const station = anAddress({ id: 's1', packstationAddress: true, street: 'Packstation 101', addressAddition: '1234567', isCustomerAddress: false });
+    await open(`${PATH}?edit=s1`, { storefront: 'ch', book: anAddressBook({ packstations: [station], offersPackstations: false }) });
+    expect(screen.queryByRole('link', { name: /^Bearbeiten/u })).toBeNull();
+    expect(forms()).toEqual([]);
+    expect(screen.getByRole('button', { name: /^Löschen/u })).toBeDefined();
   });
 
   it('are not offered where the shop does not deliver to them, and the page says so plainly', async () => {
