@@ -47,6 +47,7 @@ export const aDeliveredOrder = async (bought: (picked: Awaited<ReturnType<typeof
   });
   return {
     shop,
+    worlds: first.worlds,
     world,
     anonymous,
     confirmation,

@@ -8,6 +8,7 @@ import { journalHandlers, type JournalHandlers } from '../qa/journal-handlers.ts
 import { journals as newJournals } from '../worlds/journal/journal.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { documentsRoute } from './http/documents-route.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { MAX_BODY_BYTES, parseBodies } from './http/body-parsers.ts';
 import { providerPagesRoute } from './http/provider-pages-route.ts';
@@ -66,6 +67,7 @@ const routes = (app: FastifyInstance, options: ServerOptions): void => {
   tokenRoute(app, options);
   graphqlRoute(app, options);
   providerPagesRoute(app, options);
+  documentsRoute(app, options);
   providerStateRoute(app, options);
   qaRoutes(app, options);
   postOnly(app);

@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import { ENV } from '../shop.token.ts';
 import { SIGNER } from '../request/signing.ts';
 import type { Signer } from '../request/signing.ts';
+import { DocumentsController } from './documents.controller.ts';
 import { FAKE } from './fake-backend.ts';
 import { PaymentProvidersController } from './payment-providers.controller.ts';
 import type { FakeBackend } from './fake-backend.ts';
@@ -16,7 +17,7 @@ export class QaModule {
   static with(fake: FakeBackend, env: Env, signer: Signer): DynamicModule {
     return {
       module: QaModule,
-      controllers: [PaymentProvidersController, StartController, WorldsController],
+      controllers: [DocumentsController, PaymentProvidersController, StartController, WorldsController],
       providers: [
         { provide: FAKE, useValue: fake },
         { provide: ENV, useValue: env },
