@@ -12,6 +12,7 @@ import { loginFlyout } from './login-flyout.ts';
 import { loginForm } from './login-form.ts';
 import { paymentStep } from './payment-step.ts';
 import { productScreen } from './product.ts';
+import { returnsFlow } from './returns.ts';
 import { shippingStep } from './shipping-step.ts';
 import { summaryStep } from './summary-step.ts';
 import { toasts } from './toasts.ts';
@@ -67,6 +68,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get toasts() {
     return toasts(tab);
+  },
+  get returns() {
+    return returnsFlow(tab);
   },
   get withdrawal() {
     return withdrawal(tab);

@@ -31,6 +31,8 @@ export interface World {
   orders(): Promise<readonly PlacedOrder[]>;
   /** Mails to an address, waiting up to two seconds for the first. */
   mailsTo(address: string): Promise<readonly CapturedMail[]>;
+  /** Sets a switch of the shop. */
+  setParameter(name: string, value: string): Promise<void>;
   /** Sets the price of an article in cents. */
   setPrice(itemId: string, cents: number): Promise<void>;
   /** Sets the stock of an article. */
@@ -70,6 +72,9 @@ export const worldNamed = (id: string, backend: Backend): World => ({
     const query = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });
     const { mails } = await requestQa<{ readonly mails: readonly CapturedMail[] }>(backend, `/worlds/${id}/mails?${query}`);
     return mails;
+  },
+  setParameter: async (name, value) => {
+    await postQa(backend, `/worlds/${id}/parameters`, { name, value });
   },
   setPrice: async (itemId, gross) => {
     await postQa(backend, `/worlds/${id}/prices`, { itemId, gross });

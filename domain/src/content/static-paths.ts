@@ -14,6 +14,8 @@ import {
   RATING,
   REGISTER,
   RESET_PASSWORD,
+  RETURN_STEP_PATHS,
+  RETURNS,
   WITHDRAWAL_CONFIRMATION,
   WITHDRAWAL_FORM,
   WITHDRAWAL_RECEIPT,
@@ -39,6 +41,8 @@ export const STATIC_PATHS: readonly string[] = [
   ORDERS,
   ORDER_DETAIL,
   ORDER_STATUS,
+  RETURNS,
+  ...Object.values(RETURN_STEP_PATHS),
   '/cf/test/',
   '/test/test-api/',
 ];

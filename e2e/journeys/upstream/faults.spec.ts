@@ -1,4 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
+import { returnAsGuest } from '../../flows/return-goods.ts';
+import { GERDA } from '../../screens/returns.ts';
 import { upstreamLinkOf } from '../../worlds/upstream-link.ts';
 
 test('confirms an order whose reply was lost, and submits it only once', async ({ enter, shop }) => {
@@ -25,6 +27,33 @@ test('asks to confirm a withdrawal again when no reply comes, and receives it on
   await withdrawal.seeReceipt();
   expect((await link.calls('declareWithdrawal')).filter(({ ran }) => ran)).toHaveLength(3);
   expect((await world.mailsTo('gerda.gast@pausenhof.example')).filter(({ template }) => template === 'withdrawal-receipt')).toHaveLength(1);
+  expect(await link.unusedFaults()).toEqual([]);
+});
+
+test('shows the number of a return whose reply was lost, and submits it only once', async ({ enter, shop }) => {
+  const world = await enter('guest-order-returnable');
+  const link = upstreamLinkOf(world);
+  await returnAsGuest(shop);
+  await shop.returns.confirm.fillIn();
+  await link.addFault({ match: { op: 'submitReturnOrder' }, fault: { kind: 'applyThenReset' } });
+  await shop.returns.confirm.submit.click();
+  const number = await shop.returns.result.seeNumber();
+  expect((await link.calls('submitReturnOrder')).filter(({ ran }) => ran)).toHaveLength(1);
+  expect((await world.mailsTo(GERDA.email)).filter(({ text }) => text.includes(number))).toHaveLength(1);
+  expect(await link.unusedFaults()).toEqual([]);
+});
+
+test('keeps a return that the shop refuses, with its words, and submits it on the next press', async ({ enter, shop }) => {
+  const world = await enter('guest-order-returnable');
+  const link = upstreamLinkOf(world);
+  await returnAsGuest(shop);
+  await shop.returns.confirm.fillIn();
+  await link.addFault({ match: { op: 'submitReturnOrder' }, fault: { kind: 'successfulFalse', messageKey: 'shop.return.refused' }, times: 1 });
+  await shop.returns.confirm.submit.click();
+  await shop.errors.see('shop.return.refused');
+  await expect(shop.returns.confirm.contact.firstName).toHaveValue(GERDA.firstName);
+  await shop.returns.confirm.submit.click();
+  await shop.returns.result.seeNumber();
   expect(await link.unusedFaults()).toEqual([]);
 });
 

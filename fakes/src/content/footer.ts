@@ -1,5 +1,5 @@
 import type { Footer, FooterLink } from '@shop/domain/content/content';
-import { ACCOUNT, CUSTOMER_NUMBER, ORDER_STATUS, REGISTER } from '@shop/domain/shared/paths';
+import { ACCOUNT, CUSTOMER_NUMBER, ORDER_STATUS, REGISTER, RETURNS } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 import { localise } from '../goods/catalogue-context.ts';
@@ -45,6 +45,7 @@ const BLOCKS: readonly Block[] = [
     link: { label: { de: 'Alle Wege zu uns', en: 'All ways to reach us' }, url: CONTACT },
     links: [
       { label: { de: 'Bestellstatus', en: 'Order status' }, url: ORDER_STATUS },
+      { label: { de: 'Artikel zurückgeben', en: 'Return items' }, url: RETURNS },
       { label: { de: 'Kontakt und Hilfe', en: 'Contact and help' }, url: CONTACT },
       { label: { de: 'Beratung', en: 'Advice' }, url: ADVICE },
       { label: { de: 'Sicher einkaufen', en: 'Shop safely' }, url: SAFE_SHOPPING },

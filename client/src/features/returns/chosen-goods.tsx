@@ -15,7 +15,7 @@ interface ChosenGoodsProps {
 export const ChosenGoods = ({ flow: { order, images }, draft }: ChosenGoodsProps): ReactNode => {
   const { t } = useTranslation('returns');
   return (
-    <ul className={styles.lines} aria-label={t('confirm.goods')}>
+    <ul className={styles.lines} data-plain aria-label={t('confirm.goods')}>
       {chosenItems(order, draft).map(({ item, chosen }) => {
         const photos = images.filter(({ itemId }) => itemId === item.id);
         const parts = item.components.filter(({ id }) => chosen.components.includes(id)).map(({ name }) => name);

@@ -54,7 +54,7 @@ const ShipmentPart = ({ shipment, order }: { readonly shipment: Shipment; readon
       <h3 className={styles.subheading}>{t('result.next')}</h3>
       <NextSteps shipment={shipment} />
       <h3 className={styles.subheading}>{t('result.goods', { regulation: regulation.name })}</h3>
-      <ul className={lineStyles.lines}>
+      <ul className={lineStyles.lines} data-plain>
         {items.flatMap(({ itemId, quantity }) => order.items.filter(({ id }) => id === itemId).map((item) => <li key={itemId} className={lineStyles.line}><LineSummary item={item} quantity={quantity} /></li>))}
       </ul>
     </Card>

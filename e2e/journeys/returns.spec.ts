@@ -1,0 +1,167 @@
+import { expect, test } from '../fixtures.ts';
+import { press, tabTo, type } from '../flows/by-keyboard.ts';
+import { chooseDamaged, goToConfirm, returnAsGuest } from '../flows/return-goods.ts';
+import { GERDA, PHOTO } from '../screens/returns.ts';
+
+const RETURNS = '/myaccount/returns/';
+const STEPS = ['', 'productselection/', 'regulations/', 'carrier/', 'confirm/'];
+
+test('returns two articles as a guest, with a photo and a label, by keyboard alone (RETURN-01, RETURN-05, RETURN-07)', async ({ enter, shop: { page, returns } }) => {
+  const world = await enter('guest-order-returnable');
+  const { landing, articles, regulations, carrier, confirm, result } = returns;
+  await type(page, landing.orderId, '400000001');
+  await type(page, landing.zipCode, '10115');
+  await press(page, landing.submit);
+  await expect(articles.title).toBeFocused();
+  const [first, second] = [articles.line(0), articles.line(1)];
+  await press(page, first.tick, 'Space');
+  await type(page, first.reason, 'Besch');
+  await expect(first.reason).toHaveValue('damaged');
+  await type(page, first.damage, 'Das Blatt hat einen Riss.');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, first.photos);
+  await (await chooser).setFiles(PHOTO);
+  await expect(first.stored).toBeVisible();
+  await press(page, second.tick, 'Space');
+  await tabTo(page, second.quantity);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1');
+  await type(page, second.reason, 'Unvoll');
+  await press(page, articles.goOn);
+  await expect(regulations.title).toBeFocused();
+  await expect(regulations.choices.first()).toBeChecked();
+  await press(page, regulations.goOn);
+  await expect(carrier.title).toBeFocused();
+  await expect(carrier.choices.first()).toBeChecked();
+  await expect(carrier.labels).toHaveValue('1');
+  await press(page, carrier.goOn);
+  await expect(confirm.title).toBeFocused();
+  await expect(confirm.goods).toHaveText([/Das Blatt hat einen Riss\./u, /1 Stück/u]);
+  await type(page, confirm.contact.salutation, 'F');
+  await type(page, confirm.contact.firstName, GERDA.firstName);
+  await type(page, confirm.contact.lastName, GERDA.lastName);
+  await type(page, confirm.contact.email, GERDA.email);
+  await press(page, confirm.submit);
+  const number = await result.seeNumber();
+  await expect(result.title).toBeFocused();
+  await tabTo(page, result.label);
+  await expect(result.label).toHaveAttribute('href', /\.pdf$/u);
+  expect((await world.mailsTo(GERDA.email)).map(({ text }) => text.includes(number))).toContain(true);
+});
+
+test('returns goods from the list of orders, with the customer’s own contact (GUARD-18, GUARD-31, RETURN-08)', { tag: '@phone' }, async ({ enter, shop }) => {
+  await enter('order-returnable');
+  const { page, returns } = shop;
+  const { articles, confirm, result } = returns;
+  await page.goto(RETURNS);
+  await expect(page).toHaveURL(/\/myaccount\/orders\/$/u);
+  await returns.fromOrders.first().click();
+  await expect(articles.title).toBeVisible();
+  await chooseDamaged(shop);
+  await goToConfirm(shop);
+  await expect(confirm.contact.firstName).toHaveValue('Anna');
+  await expect(confirm.contact.lastName).toHaveValue('Lehmann');
+  await expect(confirm.contact.email).toHaveValue('anna.lehmann@pausenhof.example');
+  await expect(confirm.contact.salutation).toHaveValue('mrs');
+  await confirm.submit.click();
+  await result.seeNumber();
+});
+
+test('returns the rest of an order later, and shows what was returned before', async ({ enter, shop }) => {
+  await enter('guest-order-returnable');
+  const { returns: { articles, regulations, confirm, result } } = shop;
+  await returnAsGuest(shop);
+  await confirm.fillIn();
+  await confirm.submit.click();
+  const first = await result.seeNumber();
+  await result.more.click();
+  await expect(articles.title).toBeVisible();
+  await expect(articles.lines).toHaveCount(3);
+  await expect(articles.blocked.getByText(/Schon zurückgegeben, angemeldet am/u)).toBeVisible();
+  await articles.line(0).tick.check();
+  await articles.line(0).reason.selectOption('changed-mind');
+  await articles.goOn.click();
+  await expect(regulations.title).toBeVisible();
+  await goToConfirm(shop);
+  await confirm.fillIn();
+  await confirm.submit.click();
+  expect(await result.seeNumber()).not.toBe(first);
+});
+
+test('says that the time for a return is over once it is', async ({ enter, shop }) => {
+  const world = await enter('return-window-closing');
+  const { page, returns } = shop;
+  const { articles } = returns;
+  await returns.fromOrders.first().click();
+  await expect(articles.lines.first()).toBeVisible();
+  await world.advance({ minutes: 10 });
+  await articles.line(0).tick.check();
+  await articles.line(0).reason.selectOption('changed-mind');
+  await articles.goOn.click();
+  await shop.errors.see('shop.return.notReturnable');
+  await page.reload();
+  await expect(articles.lines).toHaveCount(0);
+  await expect(articles.blocked.getByText(/Die Rückgabe war bis .+ möglich\./u).first()).toBeVisible();
+});
+
+test('has no page of a return while the switch is off (GUARD-19, ROUTE-16)', async ({ enter, shop: { page }, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/u);
+  const world = await enter();
+  await world.setParameter('returnOrders', 'false');
+  for (const step of STEPS) expect((await page.goto(`${RETURNS}${step}`))?.status()).toBe(404);
+  await world.setParameter('returnOrders', 'true');
+  expect((await page.goto(RETURNS))?.status()).toBe(200);
+});
+
+test('leads back to the look-up from each step without an order, and if the order is not found (GUARD-20, GUARD-21, GUARD-22)', async ({ enter, shop: { page, returns, toasts } }) => {
+  await enter();
+  for (const step of STEPS.slice(1)) {
+    await page.goto(`${RETURNS}${step}`);
+    await expect(page).toHaveURL(/\/myaccount\/returns\/$/u);
+  }
+  await page.goto(`${RETURNS}productselection/?order=gibt-es-nicht`);
+  await expect(returns.landing.title).toBeVisible();
+  await toasts.see('shop.return.notFound');
+});
+
+test('shows carriers that cannot take the goods with the reason, and offers the others', async ({ enter, shop }) => {
+  await enter('return-carrier-refuses');
+  const { t, returns } = shop;
+  const { regulations, carrier } = returns;
+  await returns.fromOrders.first().click();
+  await chooseDamaged(shop);
+  await regulations.goOn.click();
+  await expect(carrier.title).toBeVisible();
+  await expect(carrier.choice('DHL')).toBeDisabled();
+  await expect(carrier.choice('DHL')).toHaveAccessibleDescription(new RegExp(t('shop.return.carrier.tooHeavy'), 'u'));
+  await expect(carrier.choices.first()).toBeChecked();
+  await expect(carrier.choices.first()).toBeEnabled();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('returns an article, with each error at its field', { tag: '@phone' }, async ({ enter, shop }) => {
+    await enter('guest-order-returnable');
+    const { returns: { landing, articles, regulations, carrier, confirm, result }, errors } = shop;
+    await landing.find('400000001', '01067');
+    await errors.see('shop.return.notFound');
+    await expect(landing.orderId).toHaveValue('400000001');
+    await landing.find();
+    await articles.line(0).tick.check();
+    await articles.goOn.click();
+    await errors.see('shop.return.reason');
+    await expect(articles.line(0).tick).toBeChecked();
+    await articles.line(0).reason.selectOption('changed-mind');
+    await articles.goOn.click();
+    await regulations.goOn.click();
+    await carrier.goOn.click();
+    await confirm.contact.firstName.fill('Gerda');
+    await confirm.submit.click();
+    await expect(errors.links).toHaveCount(3);
+    await expect(confirm.contact.firstName).toHaveValue('Gerda');
+    await confirm.fillIn();
+    await confirm.submit.click();
+    await result.seeNumber();
+  });
+});
