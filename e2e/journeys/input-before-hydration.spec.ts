@@ -161,7 +161,7 @@ test.describe('input before the page’s scripts have loaded', () => {
     await expect(other.header.account('Anna')).toBeVisible();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/myaccount/contact-details/', { waitUntil: 'commit' });
-    await page.getByRole('link', { name: t('sessions:account.logout') }).click();
+    await page.getByRole('link', { name: t('customers:contact.logout') }).click();
     await expect(header.login).toBeVisible();
     await letScriptsIn();
     await expect(other.header.account('Anna')).toBeHidden();

@@ -18,7 +18,7 @@ test('shows no personal data in one tab after logout in another', async ({ enter
   await other.page.goto('/');
   await expect(other.header.account('Anna')).toBeVisible();
   await shop.page.goto('/myaccount/contact-details/');
-  await shop.page.getByRole('link', { name: shop.t('sessions:account.logout') }).click();
+  await shop.page.getByRole('link', { name: shop.t('customers:contact.logout') }).click();
   await expect(shop.header.login).toBeVisible();
   await expect(other.header.account('Anna')).toBeHidden();
   await expect(other.header.login).toBeVisible();
