@@ -43,6 +43,7 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
   const guest = await another(shop, entered);
   await fillBasket(guest, { pencils: 1, book: 1 });
   await goToSummary(guest, MARKETS.de);
+  const orderId = await order(guest);
   return {
     cartId,
     positionId: position.id,
@@ -52,23 +53,28 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
     billingAddressId: billingAddresses[1]?.id ?? '',
     shippingAddressId: shippingAddresses[0]?.id ?? '',
     packstationId: shippingAddresses.find(({ packstationAddress }) => packstationAddress)?.id ?? '',
-    orderId: await order(guest),
+    orderId,
+    // Where a return asks for a hash, which only its buyer knows.
+    order: orderId,
   };
 };
 
 /** Ids that prove nothing by themselves, or that nobody else can know. */
-const HARMLESS: Ids = { id: 'no-such-id', ids: 'no-such-id', paymentId: 'RECHNUNG', shipperCode: 'dhl', key: 'invented-key-of-nobody', hash: '0'.repeat(32), idempotencyKey: 'invented-key-of-nobody' };
+const HARMLESS: Ids = {
+  ...{ id: 'no-such-id', ids: 'no-such-id', paymentId: 'RECHNUNG', shipperCode: 'dhl', key: 'invented-key-of-nobody' },
+  ...{ regulation: 'refund', carrier: 'dhl', image: 'no-such-image', images: 'no-such-image', components: 'no-such-part' },
+};
 
 /** What the forms accept, so that ids are what refusals are about. */
 const TEXTS: Ids = {
   ...{ firstname: 'Ida', lastname: 'Fremd', streetAndNumber: 'Nebenweg 4', postcode: '10115', city: 'Berlin', country: 'DE', phone: '030 4711', postnumber: '87654321', packstation: '123' },
-  ...{ email: 'neu@schule.example', password: 'falsch', zipCode: '50667', token: 'invented', path: '/', sort: 'si' },
+  ...{ email: 'neu@schule.example', password: 'falsch', zipCode: '99999', token: 'invented', path: '/', sort: 'si' },
 };
 
 const scalarFor = (ids: Ids) => (type: string, name: string): unknown => {
   if (type === 'Boolean') return false;
   if (type === 'Int' || type === 'Float') return 1;
-  if (type !== 'ID') return TEXTS[name] ?? 'Text';
+  if (type !== 'ID') return TEXTS[name] ?? ids[name] ?? 'Text';
   const id = ids[name] ?? HARMLESS[name];
   if (id === undefined) throw new TypeError(`Add an id of the victim for ${name}, or say that it is harmless.`);
   return id;
