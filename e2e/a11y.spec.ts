@@ -25,6 +25,12 @@ const SCREENS = [
   { what: 'the withdrawal form of a customer with orders', scenario: 'returning-with-basket', path: '/service/vertrag-widerrufen/' },
   { what: 'the billing addresses', scenario: 'returning-with-basket', path: '/myaccount/addresses/billing/' },
   { what: 'the packstations', scenario: 'returning-with-basket', path: '/myaccount/addresses/packing-station/' },
+  { what: 'the list of orders', scenario: 'order-list', path: '/myaccount/orders/' },
+  { what: 'a list of orders that is empty', scenario: 'order-list', path: '/myaccount/orders/?q=Gibtesnicht' },
+  { what: 'an order with two deliveries', scenario: 'order-partly-shipped', path: '/myaccount/orders/orderdetail/?orderId=399000106' },
+  { what: 'a delivered order', scenario: 'order-delivered', path: '/myaccount/orders/orderdetail/?orderId=399000105' },
+  { what: 'a cancelled order', scenario: 'order-cancelled', path: '/myaccount/orders/orderdetail/?orderId=399000104' },
+  { what: 'the look-up of an order', scenario: 'empty', path: '/service/bestellstatus/' },
   { what: 'the login step', scenario: 'guest-3-items', path: '/checkout/login/' },
   { what: 'the shipping step of a signed-in customer', scenario: 'returning-with-basket', path: '/checkout/shipping/' },
   { what: 'the payment step with an unavailable payment method', scenario: 'invoice-too-high', path: '/checkout/payment/' },
@@ -119,6 +125,33 @@ test('has no accessibility violations on the order confirmation', { tag: '@phone
   await enter('ready-to-order');
   await shop.summary.order.click();
   await shop.confirmation.seeOrder();
+  await expectAccessible(shop.page);
+});
+
+test('has no accessibility violations on an order that is cancelled and ordered again, and on one that is missing', { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/u);
+  await enter('order-cancellable');
+  await shop.orders.askToCancel.click();
+  await expect(shop.orders.cancel).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.orders.again.click();
+  await expect(shop.orders.reordered).toBeFocused();
+  await expectAccessible(shop.page);
+  await shop.page.goto('/myaccount/orders/orderdetail/?orderId=4711');
+  await expect(shop.orders.missing).toBeVisible();
+  await expectAccessible(shop.page);
+});
+
+test('has no accessibility violations on the status of an order, empty, wrong and found', { tag: '@phone' }, async ({ enter, shop }) => {
+  await enter('guest-order');
+  await shop.orderStatus.submit.click();
+  await expect(shop.errors.summary).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.orderStatus.lookUp({ orderId: '400000001', zipCode: '99999' });
+  await shop.errors.see('shop.order.lookUp.notFound');
+  await expectAccessible(shop.page);
+  await shop.orderStatus.lookUp({ orderId: '400000001', zipCode: '10115' });
+  await expect(shop.orderStatus.orderOf('400000001')).toBeVisible();
   await expectAccessible(shop.page);
 });
 

@@ -10,6 +10,8 @@ import { header } from './header.ts';
 import { interruption } from './interruption.ts';
 import { loginFlyout } from './login-flyout.ts';
 import { loginForm } from './login-form.ts';
+import { orderHistory } from './order-history.ts';
+import { orderStatus } from './order-status.ts';
 import { paymentStep } from './payment-step.ts';
 import { productScreen } from './product.ts';
 import { returnsFlow } from './returns.ts';
@@ -59,6 +61,12 @@ export const screensIn = (tab: Tab) => ({
   },
   get confirmation() {
     return confirmation(tab);
+  },
+  get orders() {
+    return orderHistory(tab);
+  },
+  get orderStatus() {
+    return orderStatus(tab);
   },
   get cardProvider() {
     return cardProvider(tab);

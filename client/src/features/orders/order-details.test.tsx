@@ -157,7 +157,7 @@ describe('cancelling an order', () => {
     await waitFor(() => expect(screen.queryByText('Bestellung stornieren')).toBeNull());
     expect(gateway.variablesOf('CancelOrder')).toEqual([{ orderId: '400000001' }]);
     expect(toastsOnPage()).toEqual([expect.stringContaining('Die Bestellung ist storniert.')]);
-    expect(screen.getAllByText('Storniert')).toHaveLength(2);
+    expect(screen.getByText('Storniert')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 

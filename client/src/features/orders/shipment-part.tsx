@@ -29,7 +29,7 @@ export const ShipmentPart = ({ shipment, at, of, children }: ShipmentPartProps):
       <div className={styles.shipment}>
         <header className={styles.header}>
           <h2 id={heading} className={styles.heading}>{of === 1 ? t('detail.delivery') : t('detail.deliveryOf', { at, of })}</h2>
-          <OrderStatusBadge status={status} />
+          {of > 1 && <OrderStatusBadge status={status} />}
         </header>
         {status === 'CANCELLED' && <Notice kind="info"><p>{cancelReason === null ? t('shipment.cancelled') : message(cancelReason)}</p></Notice>}
         <ShipmentSteps status={status} />
