@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { checkoutFacts } from '../../testing/a-checkout.ts';
@@ -46,6 +46,14 @@ describe('the confirmation', () => {
       },
     });
     expect(within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
+  it('leads to the withdrawal function with the order’s number, but not from a preview', async () => {
+    await open(`${CONFIRMATION}?order=B-1`, 'B-1');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Vertrag widerrufen' }).getAttribute('href')).toBe('/service/vertrag-widerrufen/?order=B-1');
+    cleanup();
+    await open(`${CONFIRMATION}?preview=1`, null);
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Vertrag widerrufen' })).toBeNull();
   });
 
   it('puts the order into the URL if it is missing there (GUARD-13)', async () => {

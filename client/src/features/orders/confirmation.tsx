@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './confirmation.module.css';
 import { OtherTotalNotice } from './other-total-notice.tsx';
 import { ThanksHeader } from './thanks.tsx';
+import { WithdrawalLink } from './withdrawal-link.tsx';
 
 export type ConfirmedOrder = NonNullable<OrderConfirmationQuery['orderConfirmation']>;
 
@@ -58,6 +59,7 @@ export const Confirmation = ({ order, isPreview, addressLines, goods, totals }: 
         {order.comment !== null && order.comment !== '' && <p className={styles.muted}>{t('comment', { comment: order.comment })}</p>}
       </Part>
       <p className={styles.on} data-print="none"><LinkButton href={HOME}>{t('on')}</LinkButton></p>
+      {!isPreview && <p className={styles.on} data-print="none"><WithdrawalLink orderId={order.orderId} /></p>}
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
 import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
 import { GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../page-paths.ts';
@@ -58,8 +59,8 @@ const swissReturns: Section = {
 const withdrawal: Section = {
   heading: { de: '5. Widerruf', en: '5. Withdrawal' },
   html: {
-    de: `<p>Als Verbraucherin oder Verbraucher können Sie den Vertrag innerhalb von 14 Tagen widerrufen. Belehrung und Muster-Formular stehen unter <a href="${WITHDRAWAL}">Widerrufsrecht</a>. Darüber hinaus nehmen wir unbenutzte Ware 30 Tage lang zurück.</p>`,
-    en: `<p>As a consumer you may withdraw from the contract within 14 days. The notice and the model form are given under <a href="${WITHDRAWAL}">Right of withdrawal</a>. Beyond that we take unused goods back for 30 days.</p>`,
+    de: `<p>Als Verbraucherin oder Verbraucher können Sie den Vertrag innerhalb von 14 Tagen widerrufen, auch online unter <a href="${WITHDRAWAL_FORM}">Vertrag widerrufen</a>. Belehrung und Muster-Formular stehen unter <a href="${WITHDRAWAL}">Widerrufsrecht</a>. Darüber hinaus nehmen wir unbenutzte Ware 30 Tage lang zurück.</p>`,
+    en: `<p>As a consumer you may withdraw from the contract within 14 days, also online under <a href="${WITHDRAWAL_FORM}">Withdraw from contract</a>. The notice and the model form are given under <a href="${WITHDRAWAL}">Right of withdrawal</a>. Beyond that we take unused goods back for 30 days.</p>`,
   },
 };
 
