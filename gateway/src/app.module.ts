@@ -3,6 +3,7 @@ import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
+import { BusinessController } from './api/business.controller.ts';
 import { CheckoutController } from './api/checkout.controller.ts';
 import { PasswordController } from './api/password.controller.ts';
 import { SessionController } from './api/session.controller.ts';
@@ -15,6 +16,7 @@ import type { Cache } from './cache/cache.port.ts';
 import { ORDER_LOCK, orderLock } from './checkout/order-lock.ts';
 import { AddressFormsController } from './forms/address-forms.controller.ts';
 import { ReturnImageController } from './api/return-image.controller.ts';
+import { BusinessFormsController } from './forms/business-forms.controller.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
 import { AccountFormsController } from './forms/account-forms.controller.ts';
 import { PasswordFormsController } from './forms/password-forms.controller.ts';
@@ -92,12 +94,14 @@ export class AppModule implements OnApplicationShutdown {
         GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(reporter, env.stage === 'production')),
       ],
       controllers: [
+        BusinessController,
         CheckoutController,
         PasswordController,
         SessionController,
         TokenController,
         AccountFormsController,
         AddressFormsController,
+        BusinessFormsController,
         CartFormsController,
         OrderFormsController,
         PasswordFormsController,

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { NetworkFailure } from '../platform/failures/failures.ts';
 import { useForm } from '../platform/forms/use-form.ts';
-import { entriesError, readEntries } from '../platform/uploads/file-entries.ts';
+import { entriesError, readEntries } from '@shop/domain/shared/file-entries';
 import type { Upload, UploadResult } from '../platform/uploads/use-uploads.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { FileField } from './file-field.tsx';

@@ -32,7 +32,8 @@ export const FileField = ({ name, label, hint, isRequired = true, rule, upload, 
   const isHydrated = useIsHydrated();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
-  const { errorOf } = useFormHandle();
+  const { errorOf, values } = useFormHandle();
+  const value = values[name] ?? '';
   const { files: chosen, refused, news, choose, retry, remove } = useUploads(name, rule, upload);
   const [first] = refused;
   const text = (message: string): string => errorText({ field: name, message });
@@ -79,6 +80,7 @@ export const FileField = ({ name, label, hint, isRequired = true, rule, upload, 
           multiple={rule.maxFiles > 1}
           onChange={(event) => take(event.target.files)}
         />
+        {value !== '' && <input type="hidden" name={name} value={value} />}
         {isHydrated && <span className={files.drop} aria-hidden="true">{t('upload.drop')}</span>}
       </div>
       <FileList files={chosen} previewOf={previewOf} onRetry={retry} onRemove={removeFile} />

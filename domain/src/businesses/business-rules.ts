@@ -45,3 +45,9 @@ export const businessRegistrationErrors = (typed: BusinessRegistration): readonl
   ...prefixFields('business', businessErrors(typed.business)),
   ...fieldErrorsOf({ email: email(typed.email), password: password(typed.password) }),
 ];
+
+/** The same with the password typed twice, as a form has it. */
+export const businessFormErrors = (typed: BusinessRegistration & { readonly passwordRepeat: string }): readonly FieldError[] => [
+  ...businessRegistrationErrors(typed),
+  ...fieldErrorsOf({ passwordRepeat: typed.password === typed.passwordRepeat ? undefined : 'shop.form.error.password.repeat' }),
+];

@@ -81,6 +81,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.upload.damaged',
   'shop.upload.tooMany',
   'shop.upload.expired',
+  'shop.upload.pending',
   'shop.cart.noQuantity',
   'shop.cart.missing.line',
   'shop.cart.missing.pieces',

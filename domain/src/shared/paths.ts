@@ -24,6 +24,8 @@ export const ACCOUNT = '/myaccount/';
 export const CONTACT_DETAILS = '/myaccount/contact-details/';
 export const PASSWORD = '/myaccount/password/';
 export const REGISTER = '/myaccount/register/';
+/** The registration page of the business shop after a registration: what happens next. */
+export const BUSINESS_REGISTERED = `${REGISTER}?step=received`;
 export const RESET_PASSWORD = '/myaccount/resetpassword/';
 /** After a request for a new password: says that a mail may be on its way. */
 export const REQUESTED_PASSWORD = `${RESET_PASSWORD}?sent=true`;

@@ -65,6 +65,9 @@ export const loginReply = (result: Result<LoggedIn, LoginRefusal | CartInAccount
 
 const startedOverReply = ({ missing }: StartedOver): AuthReply => ({ ...NOBODY, errorMessage: STARTED_OVER, missing: missing.map(presentMissing) });
 
+/** Something was done that signs nobody in. */
+export const acceptedReply = (): AuthReply => ({ ...NOBODY, successfull: true });
+
 export const failedReply = (): AuthReply => ({ ...NOBODY, serverError: 'shop.error.internal' });
 
 const fieldErrorReply = ({ field, message, form }: FieldError): FieldErrorReply => ({

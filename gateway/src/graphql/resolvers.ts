@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AddressesResolver } from '../addresses/addresses.resolver.ts';
+import { BusinessesResolver } from '../businesses/businesses.resolver.ts';
 import { CartsResolver } from '../carts/carts.resolver.ts';
 import { CatalogueResolver } from '../catalogue/catalogue.resolver.ts';
 import { CheckoutResolver } from '../checkout/checkout.resolver.ts';
@@ -20,6 +21,7 @@ import { WithdrawalsResolver } from '../withdrawals/withdrawals.resolver.ts';
 export const RESOLVERS: readonly Type[] = [
   AccountResolver,
   AddressesResolver,
+  BusinessesResolver,
   CartsResolver,
   CatalogueResolver,
   CheckoutResolver,

@@ -18,6 +18,8 @@ export interface TestBrowser {
   get(path: string, extras?: RequestExtras): Promise<LightMyRequestResponse>;
   postJson(path: string, body: unknown, extras?: RequestExtras): Promise<LightMyRequestResponse>;
   postForm(path: string, fields: Readonly<Record<string, string>>, extras?: RequestExtras): Promise<LightMyRequestResponse>;
+  /** Posts a form with files, as a browser with or without scripts. */
+  postFiles(path: string, form: FormData, extras?: RequestExtras): Promise<LightMyRequestResponse>;
   /** Fetches the gateway's token, which POST requests need from then on. */
   withToken(): Promise<TestBrowser>;
   /** Runs a document of the client's build. */
@@ -50,6 +52,11 @@ export const testBrowser = (server: RouteHandler, host = 'localhost:8080', world
         { method: 'POST', url, payload: new URLSearchParams(fields).toString() },
         { ...extras, headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...extras.headers } },
       ),
+    postFiles: async (url, form, extras = {}) => {
+      const sent = new Response(form);
+      const payload = Buffer.from(await sent.arrayBuffer());
+      return send({ method: 'POST', url, payload }, { ...extras, headers: { origin, 'content-type': sent.headers.get('content-type') ?? '', ...extras.headers } });
+    },
     withToken: async () => {
       await browser.get('/api/token');
       return browser;

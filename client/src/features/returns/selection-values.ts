@@ -1,10 +1,10 @@
 import { selectionErrors, type TypedReturnItem } from '@shop/domain/returns/selection-errors';
 import { isComplaint, isReturnReason } from '@shop/domain/returns/return-reason';
+import { entriesError, isReceived, readEntries, writeEntries } from '@shop/domain/shared/file-entries';
 
 import type { FormError } from '../../platform/forms/field-errors.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import type { SelectedReturnItemInput } from '../../platform/generated/graphql.ts';
-import { entriesError, isReceived, readEntries, writeEntries } from '../../platform/uploads/file-entries.ts';
 import { CHECKED } from '../../ui/form-fields.tsx';
 import type { ReturnFlow, ReturnItem } from './return-flow.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useFormHandle } from '../forms/form-context.ts';
 import type { SendOptions } from '../transport/send-form.ts';
-import { type FileEntry, isReceived, readEntries, writeEntries } from './file-entries.ts';
+import { type FileEntry, isReceived, readEntries, writeEntries } from '@shop/domain/shared/file-entries';
 
 /** The shop's reply to a file. */
 export type UploadResult = { readonly accepted: true; readonly id: string; readonly name: string } | { readonly accepted: false; readonly message: string };

@@ -1,0 +1,65 @@
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, UseFilters, UseGuards } from '@nestjs/common';
+import { businessFormErrors } from '@shop/domain/businesses/business-rules';
+import { invalidForm } from '@shop/domain/shared/field-errors';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { Shop } from '@shop/domain/shop';
+import type { FastifyRequest } from 'fastify';
+import { CERTIFICATE, receiveCertificate, requireBusinessShop } from '../businesses/receive-certificate.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { JsonOnly, MultipartOnly, OwnPagesOnly } from '../http/route-guards.ts';
+import { CurrentContext } from '../request/current-context.decorator.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
+import { SHOP } from '../shop.token.ts';
+import { UPLOADS } from '../uploads/uploads.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { acceptedReply, formRefusedReply } from './auth-reply.ts';
+import type { AuthReply } from './auth-reply.ts';
+import { RegisterBusinessAction } from './business-bodies.ts';
+
+/** What became of an uploaded file. */
+export interface UploadReply {
+  readonly successfull: boolean;
+  readonly errorMessage: MessageKey | null;
+  /** The name under which it is stored. */
+  readonly name: string | null;
+}
+
+const refusedFile = (errorMessage: MessageKey): UploadReply => ({ successfull: false, errorMessage, name: null });
+
+/** The registration of a business: its certificate first, then the form (docs/decisions/0094). */
+@Controller('api')
+@UseGuards(OwnPagesOnly)
+@UseFilters(ForwardErrors)
+export class BusinessController {
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'businesses' | 'sessions'>,
+    @Inject(UPLOADS) private readonly uploads: Uploads,
+  ) {}
+
+  @Post('uploads/certificate')
+  @UseGuards(MultipartOnly)
+  @HttpCode(200)
+  @Header('cache-control', NO_STORE)
+  async upload(@CurrentContext() context: RequestContext, @Req() request: FastifyRequest): Promise<UploadReply> {
+    requireBusinessShop(context);
+    const visitor = context.visitor();
+    const { files: [certificate], fieldErrors: [error] } = await this.uploads.receive(request, { network: context.network, shopper: visitor.shopper }, CERTIFICATE);
+    if (certificate === undefined || error !== undefined) return refusedFile(error?.message ?? 'shop.upload.required');
+    const sent = await receiveCertificate(this.shop)(visitor, certificate);
+    return sent.ok ? { successfull: true, errorMessage: null, name: certificate.name } : refusedFile(sent.refusal);
+  }
+
+  @Post('register-business-action')
+  @UseGuards(JsonOnly)
+  @HttpCode(200)
+  @Header('cache-control', NO_STORE)
+  async register(@CurrentContext() context: RequestContext, @Body() { formData }: RegisterBusinessAction): Promise<AuthReply> {
+    requireBusinessShop(context);
+    const errors = businessFormErrors(formData);
+    if (errors.length > 0) return formRefusedReply(invalidForm(errors));
+    const { passwordRepeat: _same, ...registration } = formData;
+    const registered = await this.shop.businesses.register(context.visitor().shopper, registration);
+    return registered.ok ? acceptedReply() : formRefusedReply(registered.refusal);
+  }
+}

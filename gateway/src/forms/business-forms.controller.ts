@@ -1,0 +1,71 @@
+import { Controller, Inject, Post, Redirect, Req, UseFilters, UseGuards } from '@nestjs/common';
+import { businessFormErrors } from '@shop/domain/businesses/business-rules';
+import { type FieldError, invalidForm } from '@shop/domain/shared/field-errors';
+import { writeEntries } from '@shop/domain/shared/file-entries';
+import { BUSINESS_REGISTERED, REGISTER } from '@shop/domain/shared/paths';
+import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
+import type { Shop } from '@shop/domain/shop';
+import type { FastifyRequest } from 'fastify';
+import { CERTIFICATE, receiveCertificate, requireBusinessShop } from '../businesses/receive-certificate.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { CurrentContext } from '../request/current-context.decorator.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { SHOP } from '../shop.token.ts';
+import { UPLOADS } from '../uploads/uploads.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { typedBusinessIn, typedBusinessValues } from './business-form-values.ts';
+import { echoRefusal } from './form-refused.ts';
+import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+
+const SEE_OTHER = 303;
+const FORM = 'register-business';
+
+interface SentBack {
+  readonly url: string;
+}
+
+/** What became of the certificate of a form; the session may have one from an earlier try. */
+interface Certificate {
+  readonly errors: readonly FieldError[];
+  /** Fields that show the next page what the shop has. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The registration of a business before scripts run, or without them: form and certificate in one request. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors, TooManyAttemptsInForm)
+export class BusinessFormsController {
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'businesses' | 'sessions'>,
+    @Inject(UPLOADS) private readonly uploads: Uploads,
+  ) {}
+
+  @Post('uploads/business-registration')
+  @Redirect(BUSINESS_REGISTERED, SEE_OTHER)
+  async register(@CurrentContext() context: RequestContext, @Req() request: FastifyRequest): Promise<SentBack> {
+    requireBusinessShop(context);
+    const visitor = context.visitor();
+    const { fields, files, fieldErrors } = await this.uploads.receive(request, { network: context.network, shopper: visitor.shopper }, CERTIFICATE);
+    const certificate = fieldErrors.length > 0 ? { errors: fieldErrors, values: {} } : await this.receive(visitor, files[0]);
+    const { passwordRepeat, ...registration } = typedBusinessIn(fields);
+    const errors = [...businessFormErrors({ ...registration, passwordRepeat }), ...certificate.errors];
+    const registered = errors.length > 0 ? undefined : await this.shop.businesses.register(visitor.shopper, registration);
+    if (registered?.ok === true) return { url: BUSINESS_REGISTERED };
+    const refusal = registered?.refusal ?? invalidForm(errors);
+    const { certificate: earlier, ...typed } = typedBusinessValues(fields);
+    const isMissing = refusal.fieldErrors.some(({ field }) => field === CERTIFICATE.field);
+    echoRefusal(visitor, FORM, { ...typed, ...(isMissing ? {} : { certificate: earlier, ...certificate.values }) }, refusal);
+    return { url: REGISTER };
+  }
+
+  private async receive(visitor: VisitorSession, file: UploadedFile | undefined): Promise<Certificate> {
+    if (file === undefined) return { errors: [], values: {} };
+    const { field } = CERTIFICATE;
+    const sent = await receiveCertificate(this.shop)(visitor, file);
+    if (!sent.ok) return { errors: [{ field, message: sent.refusal }], values: {} };
+    return { errors: [], values: { [field]: writeEntries([{ key: field, id: field, name: file.name }]) } };
+  }
+}
