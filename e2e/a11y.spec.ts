@@ -79,6 +79,26 @@ test.describe('the business shop', () => {
   });
 });
 
+test.describe('the registration of a business', () => {
+  test.use({ storefront: 'b2b-de' });
+
+  test('has no accessibility violations: empty, with errors, with files, and when it has arrived', { tag: '@phone' }, async ({ enter, shop: { page, businessRegistration, errors } }) => {
+    await enter();
+    await businessRegistration.open();
+    await expectAccessible(page);
+    await businessRegistration.pick({ name: 'Bescheinigung.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await expect(businessRegistration.sent).toBeVisible();
+    await businessRegistration.submit.click();
+    await expect(errors.summary).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/myaccount/register/?step=received');
+    await expect(businessRegistration.received).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/myaccount/customernumber/');
+    await expectAccessible(page);
+  });
+});
+
 test('has no accessibility violations on a product page, before and after the product is added to the basket', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter();
   await shop.page.goto('/cat/1012/');

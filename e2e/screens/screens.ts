@@ -1,6 +1,7 @@
 import type { Tab } from '../tab.ts';
 import { addressPages } from './address-pages.ts';
 import { basketScreen } from './basket.ts';
+import { businessRegistration } from './business-registration.ts';
 import { cardProvider } from './card-provider.ts';
 import { categoryScreen } from './category.ts';
 import { checkoutLogin } from './checkout-login.ts';
@@ -40,6 +41,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get loginFlyout() {
     return loginFlyout(tab);
+  },
+  get businessRegistration() {
+    return businessRegistration(tab);
   },
   get login() {
     return loginForm(tab);

@@ -1,5 +1,6 @@
 import type addressBook from './de/address-book.json';
 import type addresses from './de/addresses.json';
+import type businesses from './de/businesses.json';
 import type carts from './de/carts.json';
 import type catalogue from './de/catalogue.json';
 import type checkout from './de/checkout.json';
@@ -20,6 +21,8 @@ export interface AreaTexts {
   /** Errors of typed or chosen values. */
   readonly forms: typeof forms;
   readonly catalogue: typeof catalogue;
+  /** The registration of businesses. */
+  readonly businesses: typeof businesses;
   readonly carts: typeof carts;
   readonly sessions: typeof sessions;
   readonly customers: typeof customers;

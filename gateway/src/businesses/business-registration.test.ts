@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 
 const aSchool = (host = HOST): Promise<TestBrowser> => shop.visitor(host).withToken();
 const worldOf = (browser: TestBrowser) => shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '');
-const mailsOf = (browser: TestBrowser) => worldOf(browser).read(({ state }) => state.mails);
+const mailsOf = (browser: TestBrowser) => worldOf(browser).read(({ state }) => state.mails.filter(({ to }) => to === EMAIL));
 const templatesOf = (browser: TestBrowser) => mailsOf(browser).map(({ template }) => template);
 const register = async (browser: TestBrowser, said: object = {}): Promise<unknown> => (await browser.postJson(REGISTER, formData(said))).json();
 
@@ -156,6 +156,17 @@ describe.each(BACKENDS)('over %s', (_name, open) => {
     const { browser } = await gateway.visitor();
     const { jobTitles, industries } = (await browser.query('{ businessLists { jobTitles { code name } industries { code name } } }')).json<{ data: { businessLists: Record<string, unknown> } }>().data.businessLists;
     expect([jobTitles, industries]).toEqual([expect.arrayContaining([{ code: 'HEAD', name: 'Leitung' }]), expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }])]);
+    await gateway.close();
+  });
+
+  it('the page about the customer number is found on the business shop, by anybody, and on no other (ACCT-06, ROUTE-09)', async () => {
+    const gateway = await open();
+    const { browser: consumer } = await gateway.visitor();
+    const { browser: school } = await gateway.visitor(HOST);
+    const pageOf = async (browser: TestBrowser) => (await browser.runDocument('page', { path: '/myaccount/customernumber/' })).json<{ data: { page: unknown } }>().data.page;
+    expect([await pageOf(school), await pageOf(consumer)]).toMatchObject([{ __typename: 'ContentPage', title: 'Kundennummer finden' }, { __typename: 'PageNotFound' }]);
+    const statuses = [await school.get('/myaccount/customernumber/'), await consumer.get('/myaccount/customernumber/')].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 404]);
     await gateway.close();
   });
 });

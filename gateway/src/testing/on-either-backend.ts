@@ -11,7 +11,7 @@ export type Visitor = Entered;
 
 /** A whole gateway on either backend. Tests assert what the fake shop stores at the far end. */
 export interface GatewayOnEither {
-  visitor(): Promise<Visitor>;
+  visitor(host?: string): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export const BACKENDS: readonly (readonly [name: string, open: (replacePorts?: R
   `the shop ${backend}`,
   async (replacePorts = (shop) => shop, client = {}) => {
     const { enter, close } = await open({ replacePorts, client });
-    return { visitor: () => enter(), close };
+    return { visitor: (host) => enter(host), close };
   },
 ]);
 

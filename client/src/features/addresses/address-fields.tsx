@@ -19,10 +19,26 @@ interface AddressFieldsProps {
 const countryOptions = (codes: readonly string[], { countryName }: Format): { readonly value: string; readonly label: string }[] =>
   codes.map((code) => ({ value: code, label: countryName(code) }));
 
+/** Street, city and country. */
+export const StreetFields = ({ form, kind, countries }: AddressFieldsProps): ReactNode => {
+  const { t } = useTranslation('addresses');
+  const format = useFormat();
+  return (
+    <>
+      <FormTextField name={`${form}.streetAndNumber`} label={t('street')} autoComplete={`${kind} address-line1`} />
+      <FormTextField name={`${form}.addition`} label={t('addition')} isRequired={false} hint={t('addition.hint')} autoComplete={`${kind} address-line2`} />
+      <FieldRow template="short long">
+        <FormTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete={`${kind} postal-code`} />
+        <FormTextField name={`${form}.city`} label={t('city')} autoComplete={`${kind} address-level2`} />
+      </FieldRow>
+      <FormSelect name={`${form}.country`} label={t('country')} width="m" autoComplete={`${kind} country`} options={countryOptions(countries, format)} />
+    </>
+  );
+};
+
 /** The fields of an address. */
 export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): ReactNode => {
   const { t } = useTranslation('addresses');
-  const format = useFormat();
   const isCompany = useFormHandle().values[`${form}.formType`] === 'companyOrSchool';
   return (
     <>
@@ -37,13 +53,7 @@ export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): Re
       />
       {isCompany && <FormTextField name={`${form}.company`} label={t('company')} autoComplete={`${kind} organization`} />}
       <NameFields form={form} section={kind} />
-      <FormTextField name={`${form}.streetAndNumber`} label={t('street')} autoComplete={`${kind} address-line1`} />
-      <FormTextField name={`${form}.addition`} label={t('addition')} isRequired={false} hint={t('addition.hint')} autoComplete={`${kind} address-line2`} />
-      <FieldRow template="short long">
-        <FormTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete={`${kind} postal-code`} />
-        <FormTextField name={`${form}.city`} label={t('city')} autoComplete={`${kind} address-level2`} />
-      </FieldRow>
-      <FormSelect name={`${form}.country`} label={t('country')} width="m" autoComplete={`${kind} country`} options={countryOptions(countries, format)} />
+      <StreetFields form={form} kind={kind} countries={countries} />
     </>
   );
 };

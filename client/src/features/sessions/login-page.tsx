@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -14,7 +13,7 @@ interface LoginPageProps {
   readonly origin: string | undefined;
 }
 
-/** For visitors without an account: consumers register, business customers ask for a customer number. */
+/** For visitors without an account: consumers register, businesses register for a customer number. */
 const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => {
   const { t } = useTranslation('sessions');
   const storefront = useStorefront();
@@ -25,7 +24,7 @@ const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => 
         <h2 className={styles.heading} id={id}>{t('login.business')}</h2>
         <p>{t('login.business.text')}</p>
         <p className={styles.ways}>
-          <LinkButton variant="outline" href={legalLinksOf(storefront).contact}>{t('login.business.contact')}</LinkButton>
+          <LinkButton variant="outline" href={REGISTER}>{t('login.business.register')}</LinkButton>
           <a href={CUSTOMER_NUMBER}>{t('login.business.where')}</a>
         </p>
       </Card>

@@ -14,7 +14,8 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { FormPasswordField, FormRadioGroup, FormSelect, SubmitButton, FormTextField } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import { emailTaken, validateRegistration } from './register-rules.ts';
+import { emailTaken } from './model/email-taken.ts';
+import { validateRegistration } from './register-rules.ts';
 import { register } from './sign-in.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 

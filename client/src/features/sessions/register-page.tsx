@@ -5,23 +5,11 @@ import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { RegisterForm } from './register-form.tsx';
 import styles from './session-page.module.css';
 
-const ForBusiness = (): ReactNode => {
-  const { t } = useTranslation('sessions');
-  const { contact } = legalLinksOf(useStorefront());
-  return (
-    <Card>
-      <p>{t('login.business.text')}</p>
-      <p className={styles.ways}><LinkButton href={contact}>{t('login.business.contact')}</LinkButton></p>
-    </Card>
-  );
-};
-
-/** The registration page. The business shop assigns customer numbers itself, so it has no form. */
+/** The registration page of consumers. */
 export const RegisterPage = ({ origin }: { readonly origin: string | undefined }): ReactNode => {
   const { t } = useTranslation('sessions');
   const storefront = useStorefront();
@@ -29,12 +17,10 @@ export const RegisterPage = ({ origin }: { readonly origin: string | undefined }
   return (
     <div className={styles.narrow}>
       <h1>{t('register.title')}</h1>
-      {storefront.isB2b ? <ForBusiness /> : (
-        <Card>
-          <RegisterForm origin={origin} />
-          <p className={styles.note}><TextWithLinks text={t('register.privacy')} hrefs={{ privacy: legalLinksOf(storefront).privacy }} /></p>
-        </Card>
-      )}
+      <Card>
+        <RegisterForm origin={origin} />
+        <p className={styles.note}><TextWithLinks text={t('register.privacy')} hrefs={{ privacy: legalLinksOf(storefront).privacy }} /></p>
+      </Card>
       <p>{t('register.known')} <a href={login}>{t('register.login')}</a></p>
     </div>
   );

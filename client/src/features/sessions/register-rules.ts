@@ -1,8 +1,6 @@
 import { registrationErrors } from '@shop/domain/sessions/registration-rules';
 
 import type { Validate } from '../../platform/forms/field-errors.ts';
-import { IsEmailFreeDocument } from '../../platform/generated/graphql.ts';
-import { request } from '../../platform/transport/request.ts';
 
 /** The errors of the registration form, in the order of the page. */
 export const validateRegistration: Validate = (values) => {
@@ -16,10 +14,4 @@ export const validateRegistration: Validate = (values) => {
     lastName: read('lastName'),
     company: read('formType') === 'companyOrSchool' ? read('company') : undefined,
   });
-};
-
-/** Checks whether an account with this e-mail address exists (specification A7: isUniqueEmail). */
-export const emailTaken = async (email: string): Promise<string | undefined> => {
-  const { isEmailFree } = await request('IsEmailFree', IsEmailFreeDocument, { email: email.trim() });
-  return isEmailFree ? undefined : 'vue.form.error.email.notUnique';
 };

@@ -1,4 +1,4 @@
-import { postToRoute, refusalIn, type RouteReply, textIn } from '../../platform/transport/api-route.ts';
+import { fieldErrorsIn, postToRoute, refusalIn, type RouteReply, textIn } from '../../platform/transport/api-route.ts';
 import { isMissing, type MissingFromCart } from '../carts/model/missing-toast.ts';
 
 const LOGIN_ACTION = '/api/login-action/';
@@ -54,15 +54,11 @@ export type RegisterResult =
   | { readonly successful: true }
   | { readonly successful: false; readonly fieldErrors: readonly { readonly field: string; readonly message: string }[]; readonly general?: string; readonly missing: readonly MissingFromCart[] };
 
-const isFieldError = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
-  typeof entry === 'object' && entry !== null && 'fieldName' in entry && typeof entry.fieldName === 'string' && 'errorMessage' in entry && typeof entry.errorMessage === 'string';
-
 /** Registers and signs in. */
 export const register = async (formData: RegisterForm): Promise<RegisterResult> => {
   const reply = await postToRoute(REGISTER_ACTION, { formData });
   if (reply.body['successfull'] === true) return { successful: true };
-  const { fieldErrors: found } = reply.body;
-  const fieldErrors = (Array.isArray(found) ? found : []).filter(isFieldError).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
+  const fieldErrors = fieldErrorsIn(reply);
   const missing = missingIn(reply);
   const general = refusalIn(reply);
   if (general !== undefined) return { successful: false, fieldErrors, general, missing };

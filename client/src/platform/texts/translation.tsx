@@ -47,6 +47,7 @@ const lookUpsInto = (i18n: i18n) =>
     checkout: memoizedLookUp(i18n, 'checkout'),
     orders: memoizedLookUp(i18n, 'orders'),
     withdrawals: memoizedLookUp(i18n, 'withdrawals'),
+    businesses: memoizedLookUp(i18n, 'businesses'),
     returns: memoizedLookUp(i18n, 'returns'),
     worlds: memoizedLookUp(i18n, 'worlds'),
   }) satisfies Readonly<Record<Area, unknown>>;

@@ -46,3 +46,10 @@ export const textIn = ({ body }: RouteReply, name: string): string | undefined =
 
 /** The message key of a route's refusal. */
 export const refusalIn = (reply: RouteReply): string | undefined => textIn(reply, 'errorMessage') ?? textIn(reply, 'messageKey') ?? textIn(reply, 'serverError');
+
+const isFieldError = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
+  isRecord(entry) && typeof entry['fieldName'] === 'string' && typeof entry['errorMessage'] === 'string';
+
+/** The field errors of a route's refusal. */
+export const fieldErrorsIn = ({ body: { fieldErrors } }: RouteReply): readonly { readonly field: string; readonly message: string }[] =>
+  (Array.isArray(fieldErrors) ? fieldErrors : []).filter(isFieldError).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));

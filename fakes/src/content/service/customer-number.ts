@@ -1,4 +1,4 @@
-import { LOGIN } from '@shop/domain/shared/paths';
+import { LOGIN, REGISTER } from '@shop/domain/shared/paths';
 import { CONTACT } from '../page-paths.ts';
 import { BUSINESS_HOTLINE } from '../company.ts';
 import type { StaticPage } from '../static-page.ts';
@@ -14,6 +14,13 @@ export const customerNumber: StaticPage = {
       html: {
         de: '<ul><li>auf jeder Rechnung und jedem Lieferschein, oben rechts</li><li>auf der Rückseite des Katalogs, über der Anschrift</li><li>in der E-Mail, mit der wir Ihr Konto freigeschaltet haben</li></ul>',
         en: '<ul><li>on every invoice and delivery note, top right</li><li>on the back of the catalogue, above the address</li><li>in the e-mail that opened your account</li></ul>',
+      },
+    },
+    {
+      heading: { de: 'Noch keine?', en: 'None yet?' },
+      html: {
+        de: `<p><a href="${REGISTER}">Registrieren Sie Ihre Einrichtung</a> mit einer Bescheinigung. Wir prüfen sie bis zum nächsten Werktag und schicken Ihnen die Kundennummer per E-Mail.</p>`,
+        en: `<p><a href="${REGISTER}">Register your institution</a> with a certificate. We check it by the next working day and send you the customer number by e-mail.</p>`,
       },
     },
     {
