@@ -161,4 +161,37 @@ export const MUTANTS: readonly Mutant[] = [
       catalogue: { ...shop.catalogue, category: (shopper, id, question) => shop.catalogue.category(shopper, id, { ...question, page: question.page + 1 }) },
     }),
   },
+  {
+    does: 'finds an order to return with any postcode',
+    mutate: (shop) => ({
+      ...shop,
+      returns: {
+        ...shop.returns,
+        find: async (shopper, lookup) => {
+          const tries = await Promise.all([lookup.zipCode, '10115', '50667'].map((zipCode) => shop.returns.find(shopper, { ...lookup, zipCode })));
+          return tries.find(({ ok }) => ok) ?? refused({ because: 'no-such-order' });
+        },
+      },
+    }),
+  },
+  {
+    does: 'announces a return again when its attempt is repeated',
+    mutate: (shop) => {
+      let attempts = 0;
+      return { ...shop, returns: { ...shop.returns, submit: (shopper, request) => shop.returns.submit(shopper, request, { idempotencyKey: `attempt-number-${(attempts += 1)}` }) } };
+    },
+  },
+  {
+    does: 'takes goods back that are still on their way',
+    mutate: (shop) => ({
+      ...shop,
+      returns: {
+        ...shop.returns,
+        find: async (shopper, lookup) => {
+          const found = await shop.returns.find(shopper, lookup);
+          return found.ok ? granted({ ...found.value, items: found.value.items.map(({ notReturnableBecause: _because, ...item }) => ({ ...item, returnableQuantity: item.quantity })) }) : found;
+        },
+      },
+    }),
+  },
 ];

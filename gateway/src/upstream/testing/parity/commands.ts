@@ -3,6 +3,7 @@ import { cartCommands } from './cart-commands.ts';
 import type { ParityCommand } from './command.ts';
 import { deliveryCommands } from './delivery-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { returnCommands } from './return-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import { cartIdOf, after } from './side.ts';
 import { otherCommands } from './other-commands.ts';
@@ -29,6 +30,7 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 4, arbitrary: fc.oneof(...deliveryCommands) },
     { weight: 4, arbitrary: fc.oneof(...orderCommands) },
     { weight: 2, arbitrary: fc.oneof(...otherCommands) },
+    { weight: 2, arbitrary: fc.oneof(...returnCommands) },
   ),
   { minLength: 5, maxLength: MOST_COMMANDS, size: 'max' },
 );
