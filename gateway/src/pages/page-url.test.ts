@@ -9,6 +9,11 @@ it.each(['/...', '/.well-known/change-password/', '/cat/1..2/'])('dots within a 
   expect(resolvePageUrl(url).outcome).not.toBe('malformed');
 });
 
+it('a page that is no number is malformed, except in the list of orders, which falls back (ROUTE-12)', () => {
+  expect(resolvePageUrl('/cat/10/?p=x').outcome).toBe('malformed');
+  expect(resolvePageUrl('/myaccount/orders/?p=x&q=heft&filter=2024')).toMatchObject({ outcome: 'render', url: '/myaccount/orders/?p=x&q=heft&filter=2024', isPersonal: true });
+});
+
 it('the redirect to the canonical URL keeps the query', () => {
   expect(resolvePageUrl('/cat/10?p=2&x=%zz')).toEqual({ outcome: 'redirect', to: '/cat/10/?p=2&x=%zz' });
 });

@@ -1,6 +1,7 @@
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import { checkPath } from '@shop/domain/content/check-path';
 import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
+import { ORDERS } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { isPersonalPath } from './personal-paths.ts';
 import { knownQuery } from './page-query.ts';
@@ -30,7 +31,8 @@ const isPageNumber = (text: string): boolean => /^[1-9]\d{0,4}$/u.test(text) && 
 
 const queryFault = (path: string, query: URLSearchParams): string | undefined => {
   const { p, sort, varid } = Object.fromEntries(query);
-  if (p !== undefined && !isPageNumber(p)) return `p must be the number of a page, from 1 to ${MAX_PAGE}.`;
+  // The list of orders shows its first page instead.
+  if (p !== undefined && path !== ORDERS && !isPageNumber(p)) return `p must be the number of a page, from 1 to ${MAX_PAGE}.`;
   if (varid !== undefined && !SHOP_ID.test(varid)) return 'varid must be the id of an item.';
   const sorts: readonly string[] = CATEGORY_SORTS;
   if (sort !== undefined && path.startsWith('/cat/') && !sorts.includes(sort)) return `sort must be one of ${CATEGORY_SORTS.join(', ')}.`;
