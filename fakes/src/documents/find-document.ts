@@ -4,6 +4,11 @@ import { labelledReturn } from '../returns/return-labels.ts';
 import type { View } from '../worlds/transaction.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { drawInvoice } from './invoice/draw-invoice.ts';
+import { invoiceNumber } from './invoice/invoice-number.ts';
+import { invoiceOf } from './invoice/invoice.ts';
+import { parcelPage } from './parcel-page.ts';
+import { documentedShipment } from './shipment-documents.ts';
 
 /** Where a document is served, as its URL names it below `/qa/documents/`. */
 export interface DocumentName {
@@ -15,27 +20,48 @@ export interface DocumentName {
 
 export interface ServedDocument {
   readonly headers: Readonly<Record<string, string>>;
-  readonly content: Buffer;
+  readonly content: Buffer | string;
 }
 
-const labels = (view: View, name: string): Buffer | undefined => {
+/** Draws a document that was found, outside the world's query. */
+type Drawing = () => ServedDocument | Promise<ServedDocument>;
+
+const pdf = (name: string, content: Buffer): ServedDocument => ({
+  headers: { 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-disposition': `inline; filename="${name}.pdf"` },
+  content,
+});
+
+const labels = (view: View, name: string): Drawing | undefined => {
   const record = labelledReturn(view, name);
   const order = record === undefined ? undefined : orderOf(view, record.orderId);
-  return record === undefined || order === undefined ? undefined : labelDocument(order, record);
+  return record === undefined || order === undefined ? undefined : () => pdf('return-label', labelDocument(order, record));
+};
+
+const invoice = (view: View, name: string): Drawing | undefined => {
+  const dispatched = documentedShipment(view, 'invoice', name);
+  if (dispatched === undefined) return undefined;
+  const written = invoiceOf(view, dispatched);
+  return async () => pdf(invoiceNumber(dispatched), await drawInvoice(written));
+};
+
+const parcel = (view: View, name: string): Drawing | undefined => {
+  const dispatched = documentedShipment(view, 'parcel', name);
+  if (dispatched === undefined) return undefined;
+  const { headers, html } = parcelPage(view, dispatched);
+  return () => ({ headers, content: html });
 };
 
 /** What each kind of document shows; undefined if its name is forged or unknown. */
-const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Buffer | undefined> = new Map([['return-label', labels]]);
+const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Drawing | undefined> = new Map([['return-label', labels], ['invoice', invoice], ['parcel', parcel]]);
 
-const HEADERS = { 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const;
-
-/** A document of the fake shop. Whoever has its URL may read it; the URL cannot be guessed. */
-export const findDocument = (worlds: Worlds, { kind, world, name }: DocumentName): ServedDocument | undefined => {
+const found = (worlds: Worlds, { kind, world, name }: DocumentName): Drawing | undefined => {
   try {
-    const content = worlds.get(world).read((view) => DOCUMENTS.get(kind)?.(view, name));
-    return content === undefined ? undefined : { headers: { ...HEADERS, 'content-disposition': `inline; filename="${kind}.pdf"` }, content };
+    return worlds.get(world).read((view) => DOCUMENTS.get(kind)?.(view, name));
   } catch (failure) {
     if (failure instanceof WorldFailure) return undefined;
     throw failure;
   }
 };
+
+/** A document of the fake shop, or of one of its carriers. Whoever has its URL may read it; the URL cannot be guessed. */
+export const findDocument = async (worlds: Worlds, name: DocumentName): Promise<ServedDocument | undefined> => found(worlds, name)?.();

@@ -4,6 +4,7 @@ import { canBeCancelled, orderStatusOf } from '@shop/domain/orders/order-status'
 import { berlinDate } from '@shop/domain/shared/calendar';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { returnabilityOfLine } from '../returns/returnability.ts';
+import { shipmentDocument } from '../documents/shipment-documents.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -46,15 +47,15 @@ const positionsOf = ({ confirmation: { positions } }: OrderRecord, { lines }: Sh
     return position === undefined ? [] : [[position, lineNo] as const];
   });
 
-const progressOf = ({ now }: View, order: OrderRecord, shipment: ShipmentRecord): ShipmentProgress => {
+const progressOf = (view: View, order: OrderRecord, shipment: ShipmentRecord): ShipmentProgress => {
   const { carrierName: carrier, arrives, dispatchedAt, deliveredAt, trackingCode, cancelled } = shipment;
-  const status = shipmentStatusOf(shipment, now);
+  const status = shipmentStatusOf(shipment, view.now);
   const isOnItsWay = status === 'shipped' || status === 'delivered';
   return {
     status,
     carrier,
     ...(cancelled === undefined ? { arrives } : { cancelReason: cancelled.reason }),
-    ...(isOnItsWay ? { dispatchDate: berlinDate(new Date(dispatchedAt)), trackingCode } : {}),
+    ...(isOnItsWay ? { dispatchDate: berlinDate(new Date(dispatchedAt)), trackingCode, ...omitNil({ trackingLink: shipmentDocument(view, 'parcel', order, shipment) }) } : {}),
     ...(status === 'delivered' ? { deliveredOn: berlinDate(new Date(deliveredAt)) } : {}),
     items: positionsOf(order, shipment).map(([position, lineNo]) => articleOf(position, lineNo)),
   };
@@ -62,7 +63,8 @@ const progressOf = ({ now }: View, order: OrderRecord, shipment: ShipmentRecord)
 
 const shipmentOf = (view: View, order: OrderRecord, shipment: ShipmentRecord): Shipment => {
   const progress = progressOf(view, order, shipment);
-  return { ...progress, items: positionsOf(order, shipment).map(([position, lineNo]) => itemOf(view, order, position, lineNo, progress.status === 'delivered')) };
+  const invoiceLink = shipmentDocument(view, 'invoice', order, shipment);
+  return { ...progress, ...omitNil({ invoiceLink }), items: positionsOf(order, shipment).map(([position, lineNo]) => itemOf(view, order, position, lineNo, progress.status === 'delivered')) };
 };
 
 /** The hash of an order of which something can be returned. */

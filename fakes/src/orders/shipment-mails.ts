@@ -4,6 +4,8 @@ import { berlinDate } from '@shop/domain/shared/calendar';
 import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { deliveryText } from '../carts/delivery-text.ts';
+import { invoiceNumber } from '../documents/invoice/invoice-number.ts';
+import { shipmentDocument } from '../documents/shipment-documents.ts';
 import type { MailLink } from '../mails/send-mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { returnHashOf } from './order-details.ts';
@@ -16,17 +18,29 @@ const goods = (order: OrderRecord, shipment: ShipmentRecord): readonly string[] 
 /** Whether another shipment of the order still waits in the warehouse. */
 const hasRest = ({ shipments }: OrderRecord, now: Date): boolean => shipments.some((shipment) => ['received', 'in-dispatch'].includes(shipmentStatusOf(shipment, now)));
 
+/** The carrier's page and the invoice. */
+const documentLinks = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): readonly MailLink[] => {
+  const { links } = orderMailTexts(order);
+  const [tracking, invoice] = [shipmentDocument(tx, 'parcel', order, shipment), shipmentDocument(tx, 'invoice', order, shipment)];
+  return [
+    ...(tracking === undefined ? [] : [{ rel: 'tracking', label: links.track, url: tracking }]),
+    ...(invoice === undefined ? [] : [{ rel: 'invoice', label: links.invoice, url: invoice }]),
+  ];
+};
+
 export const sendDispatched = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): void => {
   const { dispatched } = orderMailTexts(order);
   sendOrderMail(tx, order, {
     template: 'order-dispatched',
     subject: say(order, dispatched.subject),
+    attachments: [{ name: `${invoiceNumber({ order, shipmentNo: order.shipments.indexOf(shipment) + 1 })}.pdf`, type: 'application/pdf' }],
     parts: [
       say(order, dispatched.intro, { carrier: shipment.carrierName }),
       ...goods(order, shipment),
       deliveryText(shipment, STOREFRONTS[order.storefrontId]),
       say(order, dispatched.code, { code: shipment.trackingCode }),
       ...(hasRest(order, tx.now) ? [say(order, dispatched.rest)] : []),
+      ...documentLinks(tx, order, shipment),
       orderLink(order),
     ],
   });

@@ -43,7 +43,7 @@ export const amountLine = ({ amount: text }: ProviderTexts, { orderId, payment: 
   `<p>${escapeHtml(text.replace('{amount}', moneyText(amount, AMOUNTS[language])).replace('{order}', orderId))}</p>`;
 
 /** A whole page of the provider. `body` is HTML. */
-export const page = (content: { readonly status: number; readonly language: WrittenLanguage; readonly title: string; readonly texts: ProviderTexts; readonly body: string }): ProviderReply => ({
+export const page = (content: { readonly status: number; readonly language: WrittenLanguage; readonly title: string; readonly texts: Pick<ProviderTexts, 'provider' | 'notice'>; readonly body: string }): ProviderReply => ({
   status: content.status,
   headers: {
     'content-type': 'text/html; charset=utf-8',

@@ -16,7 +16,7 @@ export class DocumentsController {
 
   @Get(':kind/:world/:name')
   async document(@Param() name: DocumentName, @Res() reply: FastifyReply): Promise<void> {
-    const found = findDocument(this.fake.testWorlds, name);
+    const found = await findDocument(this.fake.testWorlds, name);
     if (found === undefined) throw new NotFoundException();
     await reply.headers(found.headers).send(found.content);
   }

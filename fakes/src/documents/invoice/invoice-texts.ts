@@ -1,0 +1,100 @@
+import type { Region } from '@shop/domain/storefronts/storefront';
+import { COMPANY } from '../../content/company.ts';
+import type { WrittenLanguage } from '../../shared/written-language.ts';
+
+interface InvoiceTexts {
+  readonly title: string;
+  readonly billTo: string;
+  readonly number: string;
+  readonly date: string;
+  /** The day on which the carrier takes the goods is the day of the supply (§ 3 (6) UStG). */
+  readonly supplied: string;
+  readonly order: string;
+  readonly reference: string;
+  readonly customer: string;
+  readonly deliveredTo: string;
+  readonly columns: readonly [line: string, article: string, quantity: string, unit: string, rate: string, total: string];
+  readonly articleNumber: string;
+  readonly goods: string;
+  readonly savings: string;
+  readonly shipping: string;
+  readonly net: string;
+  readonly tax: string;
+  readonly sumNet: string;
+  readonly total: string;
+  readonly includesTax: string;
+  readonly payment: string;
+  readonly due: string;
+  readonly paid: string;
+  readonly nothing: string;
+  readonly directors: string;
+  readonly court: string;
+  readonly page: string;
+}
+
+/** What an invoice says (§ 14 (4) UStG). The gaps `{…}` are filled in. */
+export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
+  de: {
+    title: 'Rechnung',
+    billTo: 'Rechnung an',
+    number: 'Rechnungsnummer',
+    date: 'Rechnungsdatum',
+    supplied: 'Lieferdatum',
+    order: 'Bestellung',
+    reference: 'Ihre Referenz',
+    customer: 'Kundennummer',
+    deliveredTo: 'Lieferung an',
+    columns: ['Pos.', 'Artikel', 'Menge', 'Einzelpreis', 'Satz', 'Betrag'],
+    articleNumber: 'Art.-Nr. {number}',
+    goods: 'Warenwert',
+    savings: 'Ersparnis',
+    shipping: 'Versand',
+    net: 'Nettobetrag zu {rate} %',
+    tax: '{tax} {rate} %',
+    sumNet: 'Summe netto',
+    total: 'Rechnungsbetrag',
+    includesTax: 'Alle Preise enthalten die gesetzliche Mehrwertsteuer.',
+    payment: 'Zahlungsart: {payment}',
+    due: 'Zahlbar ohne Abzug bis zum {date}. Bitte geben Sie die Rechnungsnummer an.',
+    paid: 'Der Betrag ist bezahlt.',
+    nothing: 'Es ist nichts zu bezahlen.',
+    directors: 'Geschäftsführung',
+    court: 'Registergericht',
+    page: 'Seite {page} von {pages}',
+  },
+  en: {
+    title: 'Invoice',
+    billTo: 'Invoice to',
+    number: 'Invoice number',
+    date: 'Invoice date',
+    supplied: 'Date of supply',
+    order: 'Order',
+    reference: 'Your reference',
+    customer: 'Customer number',
+    deliveredTo: 'Delivered to',
+    columns: ['No.', 'Article', 'Quantity', 'Unit price', 'Rate', 'Amount'],
+    articleNumber: 'Article {number}',
+    goods: 'Goods',
+    savings: 'Saved',
+    shipping: 'Delivery',
+    net: 'Net amount at {rate}%',
+    tax: '{tax} {rate}%',
+    sumNet: 'Net total',
+    total: 'Total',
+    includesTax: 'All prices include statutory VAT.',
+    payment: 'Payment: {payment}',
+    due: 'Payable in full by {date}. Please quote the invoice number.',
+    paid: 'The amount has been paid.',
+    nothing: 'There is nothing to pay.',
+    directors: 'Managing directors',
+    court: 'Register court',
+    page: 'Page {page} of {pages}',
+  },
+};
+
+/** The seller's VAT id by the country in which it sells, and what the tax is called there. */
+export const VAT: Readonly<Record<Region, { readonly id: string; readonly label: Readonly<Record<WrittenLanguage, string>>; readonly tax: Readonly<Record<WrittenLanguage, string>> }>> = {
+  germany: { id: COMPANY.vatId, label: { de: 'USt-IdNr.', en: 'VAT ID' }, tax: { de: 'MwSt.', en: 'VAT' } },
+  austria: { id: COMPANY.austrianVatId, label: { de: 'UID', en: 'VAT ID' }, tax: { de: 'USt.', en: 'VAT' } },
+  switzerland: { id: COMPANY.swissVatId, label: { de: 'MWST-Nr.', en: 'VAT no.' }, tax: { de: 'MWST', en: 'VAT' } },
+};
