@@ -13,6 +13,14 @@ const ASSETS = 'assets';
 /** Modules that at least this many pages load share one file: small files compress badly. */
 const PAGES_THAT_SHARE = 8;
 
+const OWN = /(?:client|domain)\/src\/(?!locales|routes)/;
+
+/** Only pages with a form load its fields, however many these are. */
+const FORMS = /client\/src\/(?:ui\/(?:form|form-fields|text-field|text-area|password-field|email-field|file-field)|platform\/forms\/use-form(?:-submit)?)\.tsx?$/;
+
+/** What the fields share with pages that have no form. */
+const BASICS = /client\/src\/(?:ui\/(?:button|icon|notice|visually-hidden|link-button|card)|platform\/(?:failures\/failure-notice|focus\/focus-page|hydration\/[\w-]+|texts\/[\w-]+|toasts\/[\w-]+|pages\/page-context))\.tsx?$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
@@ -38,8 +46,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shell', test: /(?:client|domain)\/src\/(?!locales|routes)/, minShareCount: PAGES_THAT_SHARE },
-                { name: 'libraries', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
+                { name: 'forms', test: FORMS, minShareCount: PAGES_THAT_SHARE },
+                { name: 'shell', priority: 1, test: (id: string) => OWN.test(id) && !FORMS.test(id), minShareCount: PAGES_THAT_SHARE },
+                { name: 'basics', priority: 2, test: BASICS },
+                { name: 'libraries', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
               ],
             },
           },
