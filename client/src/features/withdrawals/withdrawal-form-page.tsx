@@ -20,7 +20,7 @@ const Difference = (): ReactNode => {
   const notice = links.law === 'business' ? undefined : links.withdrawal;
   return (
     <section className={styles.difference} aria-labelledby={id}>
-      <h2 id={id}>{t('difference')}</h2>
+      <h2 id={id}>{t(`difference.title.${right}`)}</h2>
       <p><TextWithLinks text={t(`difference.${right}`)} hrefs={{ returns: RETURNS, notice }} /></p>
     </section>
   );

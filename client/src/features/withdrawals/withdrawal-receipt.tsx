@@ -33,12 +33,14 @@ export const WithdrawalReceipt = ({ withdrawal, receipt }: WithdrawalReceiptProp
         <p>{t('receipt.mail', { email: withdrawal.email })}</p>
       </header>
       <Card>
-        <p className={styles.statement}>{t(`statement.${right}`)}</p>
-        <DeclaredFacts withdrawal={withdrawal}>
-          <div><dt>{t('receipt.at')}</dt><dd><time dateTime={receipt.receivedAt}>{exactInstant(receipt.receivedAt)}</time></dd></div>
-          <div><dt>{t('receipt.number')}</dt><dd>{receipt.receiptId}</dd></div>
-        </DeclaredFacts>
-        <p className={styles.muted}>{t(`receipt.only.${right}`)}</p>
+        <div className={styles.record}>
+          <p className={styles.statement}>{t(`statement.${right}`)}</p>
+          <DeclaredFacts withdrawal={withdrawal}>
+            <div><dt>{t('receipt.at')}</dt><dd><time dateTime={receipt.receivedAt}>{exactInstant(receipt.receivedAt)}</time></dd></div>
+            <div><dt>{t('receipt.number')}</dt><dd>{receipt.receiptId}</dd></div>
+          </DeclaredFacts>
+          <p className={styles.muted}>{t(`receipt.only.${right}`)}</p>
+        </div>
       </Card>
       <section className={styles.difference} data-print="none">
         <h2>{t('receipt.next')}</h2>

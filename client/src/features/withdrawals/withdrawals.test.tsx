@@ -83,7 +83,7 @@ describe('the withdrawal form', () => {
   it('explains how sending back differs, with links to it and to the notice', async () => {
     await openPage(FORM, { replies: withdrawing(null) });
     const section = within(screen.getByRole('region', { name: 'Widerrufen oder zurücksenden?' }));
-    expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Artikel zurücksenden', '/myaccount/returns/'], ['Widerrufsbelehrung', '/service/widerruf/']]);
+    expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Artikel zurückgeben', '/myaccount/returns/'], ['Widerrufsbelehrung', '/service/widerruf/']]);
   });
 
   it.each([
@@ -94,6 +94,13 @@ describe('the withdrawal form', () => {
     await openPage(FORM, { storefront, replies: withdrawing(null) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByText(lead)).toBeTruthy();
+  });
+});
+
+describe('in Switzerland', () => {
+  it('the form compares giving back with a complaint, not with a withdrawal', async () => {
+    await openPage(FORM, { storefront: 'ch', replies: withdrawing(null) });
+    expect(screen.getByRole('region', { name: 'Zurückgeben oder reklamieren?' }).textContent).not.toMatch(/widerruf/iu);
   });
 });
 
