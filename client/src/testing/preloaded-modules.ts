@@ -4,6 +4,7 @@
  */
 import '@shop/domain/checkout/guards';
 import '@shop/domain/checkout/step-guards';
+import '@shop/domain/returns/returns-guard';
 import '../app/cms-pages.tsx';
 import '../features/catalogue/category-menu.tsx';
 import '../features/catalogue/listing.tsx';
