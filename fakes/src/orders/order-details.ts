@@ -5,6 +5,7 @@ import { berlinDate } from '@shop/domain/shared/calendar';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { returnabilityOfLine } from '../returns/returnability.ts';
 import { shipmentDocument } from '../documents/shipment-documents.ts';
+import { ratingUrl } from '../reviews/rating-url.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -26,7 +27,7 @@ const articleOf = ({ itemId, productId, name, path, picture, variants, articleNu
 });
 
 const itemOf = (view: View, order: OrderRecord, position: CartPosition, lineNo: number, isDelivered: boolean): OrderItem => {
-  const { pricePerUnit, totalPrice, isFreeItem, path } = position;
+  const { pricePerUnit, totalPrice, isFreeItem, productId } = position;
   const { returnableQuantity, notReturnableBecause } = returnabilityOfLine(view, order, lineNo);
   const reviewScore = order.reviews?.find((review) => review.lineNo === lineNo)?.score;
   return {
@@ -36,7 +37,7 @@ const itemOf = (view: View, order: OrderRecord, position: CartPosition, lineNo: 
     isFreeItem,
     isReturnable: returnableQuantity > 0,
     isAlreadyReturned: notReturnableBecause === 'already-returned',
-    ...(isDelivered && !isFreeItem ? { reviewUrl: `${path}#reviews` } : {}),
+    ...(isDelivered && !isFreeItem ? omitNil({ reviewUrl: ratingUrl(view, order, productId) }) : {}),
     ...omitNil({ reviewScore }),
   };
 };

@@ -7,8 +7,8 @@ import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { anOrderRecord } from '../testing/an-order-record.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { put } from '../worlds/transaction.ts';
-import { RATING_LINK_LIFETIME_MS } from './in-memory-reviews.ts';
 import { ratingToken } from './rating-token.ts';
+import { RATING_LINK_LIFETIME_MS } from './rating-url.ts';
 
 const PURCHASE = { orderId: '400000001', productId: '17' };
 

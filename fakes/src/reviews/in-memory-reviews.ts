@@ -4,9 +4,7 @@ import { orderOf } from '../orders/find-order.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { readRatingToken } from './rating-token.ts';
-
-/** How long after the order a buyer may follow its rating links. */
-export const RATING_LINK_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+import { canBeRated } from './rating-url.ts';
 
 const NO_LINK: RatingLink = { isValid: false, redirect: false };
 
@@ -15,7 +13,7 @@ const openRatingLink = (view: View, encrypted: string): RatingLink => {
   const order = purchase === undefined ? undefined : orderOf(view, purchase.orderId);
   if (purchase === undefined || order === undefined) return NO_LINK;
   const { productId } = purchase;
-  const isValid = view.now.getTime() - Date.parse(order.confirmation.orderedAt) <= RATING_LINK_LIFETIME_MS;
+  const isValid = canBeRated(order, view.now);
   return { isValid, redirect: true, message: isValid ? 'shop.rating.welcome' : 'shop.rating.expired', productId };
 };
 
