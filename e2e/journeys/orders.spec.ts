@@ -48,6 +48,17 @@ test('opens an order from the list, with its deliveries and how far they are (OR
   await expect(orders.deliveries).toBeVisible();
 });
 
+test('opens the invoice of a delivery as a PDF, and follows its parcel (ORDER-04)', async ({ enter, shop }) => {
+  const { page, orders } = shop;
+  await enter('order-delivered');
+  const invoice = await page.request.get((await orders.invoice.getAttribute('href')) ?? '');
+  expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await invoice.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const tracking = page.waitForEvent('popup');
+  await orders.track.click();
+  await expect((await tracking).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('cancels an order while nothing is packed, and tells so when it is too late', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
   const { page, orders, toasts } = shop;
   const world = await enter('order-received');

@@ -25,6 +25,7 @@ export const orderHistory = ({ page, t }: Tab) => {
     step: (status: string) => main.getByRole('list', { name: t('orders:shipment.steps') }).getByRole('listitem').filter({ hasText: t(`orders:status.${status}`) }),
     status: (status: string) => main.getByText(t(`orders:status.${status}`), { exact: true }).first(),
     invoice: main.getByRole('link', { name: t('orders:shipment.invoice') }).first(),
+    track: main.getByRole('link', { name: t('orders:shipment.track') }).first(),
     return: main.getByRole('link', { name: t('orders:detail.return') }),
     withdraw: main.getByRole('link', { name: t('orders:detail.withdraw.union') }),
     missing: main.getByRole('heading', { level: 1, name: t('orders:detail.missing') }),
