@@ -26,8 +26,11 @@ export interface ServedDocument {
 /** Draws a document that was found, outside the world's query. */
 type Drawing = () => ServedDocument | Promise<ServedDocument>;
 
+/** Chromium shows no PDF whose policy forbids objects. */
+const POLICY = "frame-ancestors 'none'";
+
 const pdf = (name: string, content: Buffer): ServedDocument => ({
-  headers: { 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-disposition': `inline; filename="${name}.pdf"` },
+  headers: { 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-security-policy': POLICY, 'content-disposition': `inline; filename="${name}.pdf"` },
   content,
 });
 
