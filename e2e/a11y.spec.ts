@@ -22,6 +22,10 @@ const SCREENS = [
   { what: 'the login page', scenario: 'empty', path: '/login/' },
   { what: 'the registration page', scenario: 'empty', path: '/myaccount/register/' },
   { what: 'the account page', scenario: 'returning-with-basket', path: '/myaccount/contact-details/' },
+  { what: 'the password page', scenario: 'account', path: '/myaccount/password/' },
+  { what: 'the request for a new password', scenario: 'empty', path: '/myaccount/resetpassword/' },
+  { what: 'the page after it', scenario: 'password-forgotten', path: '/myaccount/resetpassword/?sent=true' },
+  { what: 'the page of a link that does not work', scenario: 'empty', path: '/myaccount/newpassword/?token=invented' },
   { what: 'the withdrawal form of a customer with orders', scenario: 'returning-with-basket', path: '/service/vertrag-widerrufen/' },
   { what: 'the billing addresses', scenario: 'returning-with-basket', path: '/myaccount/addresses/billing/' },
   { what: 'the packstations', scenario: 'returning-with-basket', path: '/myaccount/addresses/packing-station/' },
@@ -97,6 +101,19 @@ test.describe('the registration of a business', () => {
     await page.goto('/myaccount/customernumber/');
     await expectAccessible(page);
   });
+});
+
+test('has no accessibility violations on the contact details and the password page with errors', { tag: '@phone' }, async ({ resume, shop: { page, account, errors } }) => {
+  const { landing } = await resume('account');
+  await page.goto(landing);
+  await account.openDeletion.click();
+  await account.deleteForGood.click();
+  await errors.see('shop.form.error.deletion');
+  await expectAccessible(page);
+  await page.goto('/myaccount/password/');
+  await account.changePassword('kreide', 'kr');
+  await expect(errors.links).not.toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('has no accessibility violations on a product page, before and after the product is added to the basket', { tag: '@phone' }, async ({ enter, shop }) => {

@@ -1,4 +1,5 @@
 import type { Tab } from '../tab.ts';
+import { account } from './account.ts';
 import { addressPages } from './address-pages.ts';
 import { basketScreen } from './basket.ts';
 import { businessRegistration } from './business-registration.ts';
@@ -7,6 +8,7 @@ import { categoryScreen } from './category.ts';
 import { checkoutLogin } from './checkout-login.ts';
 import { confirmation } from './confirmation.ts';
 import { errorSummary } from './error-summary.ts';
+import { forgottenPassword } from './forgotten-password.ts';
 import { header } from './header.ts';
 import { interruption } from './interruption.ts';
 import { loginFlyout } from './login-flyout.ts';
@@ -47,6 +49,12 @@ export const screensIn = (tab: Tab) => ({
   },
   get login() {
     return loginForm(tab);
+  },
+  get account() {
+    return account(tab);
+  },
+  get forgottenPassword() {
+    return forgottenPassword(tab);
   },
   get checkoutLogin() {
     return checkoutLogin(tab);

@@ -20,6 +20,8 @@ export interface CapturedMail {
   readonly template: string;
   readonly subject: string;
   readonly text: string;
+  /** Paths within the shop. */
+  readonly links: readonly { readonly rel: string; readonly url: string }[];
 }
 
 /** A fake shop that belongs to one test. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { type OrderListQuery, orderListPageOf } from '../orders/order-list.ts';
+import { money } from '../shared/money.ts';
 import { aCustomer, aShopper } from '../testing/a-shopper.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { stubShop } from '../testing/stub-shop.ts';
@@ -11,6 +13,22 @@ it('contains the customer and both lists of addresses', async () => {
   const [billing, shipping] = [[anAddress({ addressId: 'a1' })], [anAddress({ addressId: 'a2' })]];
   const copy = await copyAccount(stubShop(stubState({ customer: CUSTOMER, billing, shipping })))(aShopper({ loginState: 'customer' }));
   expect(copy).toEqual({ customer: CUSTOMER, addresses: { billing, shipping }, orders: [] });
+});
+
+it('contains every order, however many pages they fill', async () => {
+  const placed = Array.from({ length: 12 }, (_, index) => ({ orderId: `order-${index}`, orderedAt: '2026-08-03T10:00:00Z', totalAmount: money(1000), status: 'received' as const, articleCount: 1, pictures: [] }));
+  const asked: OrderListQuery[] = [];
+  const shop = stubShop(stubState({ customer: CUSTOMER }));
+  const orders = {
+    ...shop.orders,
+    list: async (_shopper: unknown, query: OrderListQuery) => {
+      asked.push(query);
+      return orderListPageOf(placed, query.page);
+    },
+  };
+  const copy = await copyAccount({ ...shop, orders })(aShopper({ loginState: 'customer' }));
+  expect(copy?.orders).toEqual(placed);
+  expect(asked).toEqual([0, 1, 2].map((page) => ({ page, dateFilter: 'all' })));
 });
 
 it.each([

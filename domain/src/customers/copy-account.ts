@@ -1,4 +1,5 @@
 import type { Address } from '../addresses/address.ts';
+import type { OrderDetails } from '../orders/order-details.ts';
 import type { OrderOverview } from '../orders/order.ts';
 import { CONTACT_DETAILS } from '../shared/paths.ts';
 import type { Shop } from '../shop.ts';
@@ -9,17 +10,41 @@ import type { Customer } from './customer.ts';
 export interface AccountCopy {
   readonly customer: Customer;
   readonly addresses: { readonly billing: readonly Address[]; readonly shipping: readonly Address[] };
-  /** The newest first. */
-  readonly orders: readonly OrderOverview[];
+  /** The newest first; of an order whose details the shop no longer has, the overview. */
+  readonly orders: readonly (OrderDetails | OrderOverview)[];
 }
+
+type Ports = Pick<Shop, 'customers' | 'addresses' | 'orders'>;
+
+/** Pages of the order list in one copy; no customer has more. */
+const MAX_PAGES = 200;
+
+const copyPage = ({ orders }: Ports, shopper: Shopper, overviews: readonly OrderOverview[]): Promise<readonly (OrderDetails | OrderOverview)[]> =>
+  Promise.all(
+    overviews.map(async (overview) => {
+      const details = await orders.details(shopper, overview.orderId);
+      return details.ok ? details.value : overview;
+    }),
+  );
+
+/** Page after page, so that one copy never floods the shop. */
+const copyOrders = async (ports: Ports, shopper: Shopper): Promise<AccountCopy['orders']> => {
+  const copied: (OrderDetails | OrderOverview)[] = [];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { orders, totalPages } = await ports.orders.list(shopper, { page, dateFilter: 'all' });
+    copied.push(...(await copyPage(ports, shopper, orders)));
+    if (page + 1 >= totalPages) break;
+  }
+  return copied;
+};
 
 /** Nothing without the session of a customer. */
 export const copyAccount =
-  ({ customers, addresses, orders }: Pick<Shop, 'customers' | 'addresses' | 'orders'>) =>
+  (ports: Ports) =>
   async (shopper: Shopper): Promise<AccountCopy | undefined> => {
     if (shopper.loginState !== 'customer') return undefined;
-    const customer = await customers.current(shopper, CONTACT_DETAILS);
+    const customer = await ports.customers.current(shopper, CONTACT_DETAILS);
     if (customer.isGuest) return undefined;
-    const [billing, shipping, placed] = await Promise.all([addresses.billing(shopper), addresses.shipping(shopper), orders.recent(shopper)]);
-    return { customer, addresses: { billing, shipping }, orders: placed };
+    const [billing, shipping, orders] = await Promise.all([ports.addresses.billing(shopper), ports.addresses.shipping(shopper), copyOrders(ports, shopper)]);
+    return { customer, addresses: { billing, shipping }, orders };
   };

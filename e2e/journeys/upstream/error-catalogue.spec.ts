@@ -108,3 +108,18 @@ test('logs out a customer whose session the upstream never issued', async ({ res
   await expect(page.getByRole('link', { name: t('shell:header.login') })).toBeVisible();
   expect(await link.unusedFaults()).toEqual([]);
 });
+
+test('says that the session was revoked during a change of account data, keeps what was typed, and then signs out (ERR-05, ERR-06)', async ({ resume, shop: { page, account, errors, header }, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource/u);
+  const world = await resume('account');
+  const link = upstreamLinkOf(world);
+  await page.goto(world.landing);
+  await link.addFault({ preset: 'account-change-revoked' });
+  await account.firstName.fill('Annabell');
+  await account.saveDetails.click();
+  await errors.see('shop.error.securityLogout');
+  await expect(account.firstName).toHaveValue('Annabell');
+  expect(await link.unusedFaults()).toEqual([]);
+  await page.goto('/');
+  await expect(header.login).toBeVisible();
+});

@@ -18,7 +18,9 @@ type Changed = Promise<Result<Customer, FormRefusal>>;
 /** A session that the shop has ended is removed from the browser too, so that the visitor can sign in again. */
 export const unlessSignedOut = async <Value>(shop: Ports, visitor: VisitorSession, result: Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
   const changed = await result;
-  if (!changed.ok && changed.refusal.general === 'vue.error.security.valid_token_required') await currentCustomer(shop)(visitor);
+  const reason = changed.ok ? undefined : changed.refusal.general;
+  if (reason === 'vue.error.security.valid_token_required') await currentCustomer(shop)(visitor);
+  if (reason === 'shop.error.securityLogout') visitor.signedOut();
   return changed;
 };
 

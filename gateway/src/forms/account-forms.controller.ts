@@ -6,9 +6,14 @@ import { CONTACT_DETAILS, HOME, LOGIN } from '@shop/domain/shared/paths';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { FastifyReply } from 'fastify';
+import { CACHE } from '../cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from '../customers/change-account.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
+import { TooManyAttempts } from '../http/errors.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { counters } from '../limits/counters.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
@@ -32,7 +37,10 @@ type Outcome = Result<unknown, FormRefusal>;
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class AccountFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'customers' | 'orders'>) {}
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'customers' | 'orders'>,
+    @Inject(CACHE) private readonly cache: Cache,
+  ) {}
 
   @Post('account-data')
   @Redirect(CONTACT_DETAILS, SEE_OTHER)
@@ -65,6 +73,7 @@ export class AccountFormsController {
   /** A download: the page stays open. */
   @Post('account-copy')
   async copy(@CurrentVisitor() visitor: VisitorSession, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    await this.countCopy(visitor);
     const copy = await copyAccount(this.shop)(visitor.shopper);
     reply.header('cache-control', NO_STORE);
     if (copy === undefined) {
@@ -73,6 +82,11 @@ export class AccountFormsController {
     }
     const file = JSON.stringify(copy, undefined, 2);
     return reply.code(OK).header('content-type', 'application/json; charset=utf-8').header('content-disposition', `attachment; filename="${COPY_NAME}"`).send(file);
+  }
+
+  private async countCopy({ shopper: { source, sessionToken = '' } }: VisitorSession): Promise<void> {
+    const counted = await counters(this.cache).count([{ limit: LIMITS.accountCopies, key: `${source?.scope ?? ''}|${sessionToken}` }]);
+    if (counted.isOver) throw new TooManyAttempts(counted.seconds);
   }
 
   private tell(visitor: VisitorSession, form: string, typed: Readonly<Record<string, string>>, outcome: Outcome): void {

@@ -28,6 +28,8 @@ export const LIMITS = {
   passwordLinksADay: { name: 'password-link-day', max: 400, windowMs: DAY_MS },
   /** Links to a new password that do not work, from one network. */
   brokenPasswordLinks: { name: 'broken-password-link', max: 60, windowMs: 10 * MINUTE_MS },
+  /** Copies of all that is stored about one customer: each takes several calls to the shop. */
+  accountCopies: { name: 'account-copy', max: 10, windowMs: HOUR_MS },
   /** New customers from one network: a school may register its teachers in one afternoon. */
   registrations: { name: 'registration', max: 30, windowMs: 10 * MINUTE_MS },
   registrationsADay: { name: 'registration-day', max: 200, windowMs: DAY_MS },

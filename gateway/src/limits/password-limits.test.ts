@@ -92,6 +92,14 @@ describe('the current password', () => {
   });
 });
 
+it('makes ten copies of an account in an hour', async () => {
+  const browser = shop.visitor();
+  await browser.postForm('/forms/login', { email: anna.identifier, password: anna.password });
+  const replies = await inTurn(11, () => browser.postForm('/forms/account-copy', { from: '/myaccount/contact-details/' }));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 10 }, () => 200), 303]);
+  expect([replies[10]?.headers.location, browser.cookies.get('serverToast')]).toEqual(['/myaccount/contact-details/', expect.stringContaining('shop.error.tooManyTries')]);
+});
+
 it('refuses links to a new password after sixty that were invented', async () => {
   const browser = await shop.visitor().withToken();
   const open = async (): Promise<string> => (await browser.query('{ passwordLink(token: "invented") { state } }')).body;

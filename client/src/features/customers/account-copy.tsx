@@ -1,3 +1,4 @@
+import { CONTACT_DETAILS } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -8,6 +9,7 @@ export const AccountCopy = (): ReactNode => {
   const { t } = useTranslation('customers');
   return (
     <form method="post" action="/forms/account-copy">
+      <input type="hidden" name="from" value={CONTACT_DETAILS} />
       <Button type="submit" variant="outline">{t('copy.submit')}</Button>
     </form>
   );
