@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { ADDRESSES } from './shoppers/addresses.ts';
-
-/** WCAG 2.0 to 2.2, levels A and AA. */
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  // The default mode opens another page to collect results from cross-origin frames. We have none, and it takes three times as long.
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }))).toEqual([]);
-};
 
 const SCREENS = [
   { what: 'the home page', scenario: 'empty', path: '/' },

@@ -1,0 +1,66 @@
+import { aReturnOrder } from '@shop/domain/testing/a-return';
+import { describe, expect, it } from 'vitest';
+import { memoryCache } from '../cache/memory-cache.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
+import { returnDrafts, ReturnUnderWay } from './return-drafts.ts';
+import { newReturn } from './stored-return.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const opened = () => {
+  const clock = testClock();
+  const timers = scriptedTimers();
+  const drafts = returnDrafts(memoryCache(clock), timers);
+  let returnDraftId: string | undefined;
+  const browser = {
+    get returnDraftId() {
+      return returnDraftId;
+    },
+    rememberReturn: (id: string) => {
+      returnDraftId = id;
+    },
+  };
+  const store = () => drafts.change(browser, async () => ({ stored: newReturn(aReturnOrder()), outcome: 'stored' }));
+  return { clock, timers, drafts, browser, store };
+};
+
+describe('the stored return of a browser', () => {
+  it('is found again for a day', async () => {
+    const { clock, drafts, browser, store } = opened();
+    await store();
+    clock.forward(DAY_MS - 1);
+    expect((await drafts.read(browser))?.draft.hash).toBe('hash-1');
+    clock.forward(1);
+    expect(await drafts.read(browser)).toBeUndefined();
+  });
+
+  it('takes no place until there is something to store', async () => {
+    const { drafts, browser } = opened();
+    expect(await drafts.change(browser, async (before) => ({ outcome: before }))).toBeUndefined();
+    expect(browser.returnDraftId).toBeUndefined();
+  });
+
+  it('has an id that nobody can guess, and keeps it', async () => {
+    const { browser, store } = opened();
+    await store();
+    const first = browser.returnDraftId;
+    expect(first).toMatch(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u);
+    await store();
+    expect(browser.returnDraftId).toBe(first);
+    const other = opened();
+    await other.store();
+    expect(other.browser.returnDraftId).not.toBe(first);
+  });
+
+  it('is changed by one request at a time; the outcome is unknown if an earlier one does not end', async () => {
+    const { drafts, browser, store, timers } = opened();
+    await store();
+    const endless = drafts.change(browser, () => new Promise<never>(() => undefined));
+    const waiting = drafts.change(browser, async () => ({ outcome: 'never' })).catch((failure: unknown) => failure);
+    await timers.pass(20_100);
+    expect(await waiting).toBeInstanceOf(ReturnUnderWay);
+    expect(await waiting).toMatchObject({ messageKey: 'shop.error.unknownOutcome' });
+    expect(endless).toBeInstanceOf(Promise);
+  });
+});
