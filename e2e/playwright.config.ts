@@ -14,10 +14,10 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 /** Journeys that hold on either backend, and journeys about the link to the upstream. */
-const ON_FAKE = ['journeys/*.spec.ts', 'a11y.spec.ts'];
+const ON_FAKE = ['journeys/*.spec.ts', 'a11y*.spec.ts'];
 const OVER_UPSTREAM = ['journeys/*.spec.ts', 'journeys/upstream/*.spec.ts'];
 /** Journeys about the browser and the gateway alone: running them over the upstream would prove nothing more. */
-const WITHOUT_UPSTREAM = ['accessible-returns', 'clicks-during-layout-shift', 'first-page', 'guards', 'hydration', 'input-before-hydration', 'keyboard', 'menu', 'narrow-screens', 'navigation', 'new-release', 'other-domains', 'script-errors', 'stale-responses', 'storefronts'].map(
+const WITHOUT_UPSTREAM = ['clicks-during-layout-shift', 'first-page', 'guards', 'hydration', 'input-before-hydration', 'keyboard', 'menu', 'narrow-screens', 'navigation', 'new-release', 'other-domains', 'script-errors', 'stale-responses', 'storefronts'].map(
   (name) => `journeys/${name}.spec.ts`,
 );
 const DESKTOPS = { use: { viewport: DESKTOP }, grepInvert: /@phone-only/u };

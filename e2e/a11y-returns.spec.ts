@@ -1,6 +1,6 @@
-import { expectAccessible } from '../accessibility.ts';
-import { expect, test } from '../fixtures.ts';
-import { PHOTO } from '../screens/returns.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { PHOTO } from './screens/returns.ts';
 
 test('has no accessibility violations on the pages of a return, whether empty, invalid or filled in', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter('guest-order-returnable');
