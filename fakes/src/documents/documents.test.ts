@@ -1,21 +1,15 @@
 import { orderDetailPath } from '@shop/domain/shared/paths';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { valueOf } from '@shop/domain/testing/fixtures';
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
+import { readPdf } from '../testing/read-pdf.ts';
 import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { DOCUMENTS } from './document-path.ts';
 import { findDocument } from './find-document.ts';
-
-/** The reader of PDFs leaves these behind. */
-const READER_GLOBALS = ['DOMMatrix', 'pdfjsWorker', '_pdfjsTestingUtils', 'pdfjsLib'];
-afterAll(() => {
-  for (const name of READER_GLOBALS) Reflect.deleteProperty(globalThis, name);
-});
 
 /** The order of a scenario, and its documents by path. */
 const orderOf = async (scenario: string) => {
@@ -39,10 +33,8 @@ const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F\n]/gu, ' 
 const invoiceOf = async (scenario: string, at = 0) => {
   const { order, open } = await orderOf(scenario);
   const { headers = {}, content = '' } = (await open(order.shipments[at]?.invoiceLink)) ?? {};
-  const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content)));
-  const { text } = await extractText(pdf, { mergePages: true });
-  const { info } = await getMeta(pdf);
-  return { order, headers, info, text: plain(text), isTagged: await pdf.getMarkInfo(), language: String(content).match(/\/Lang \((?<lang>[^)]+)\)/u)?.groups?.['lang'] };
+  const { pages, ...about } = await readPdf(content);
+  return { order, headers, ...about, text: plain(pages.join(' ')) };
 };
 
 const amount = (minor: number, locale: string, currency: string): string => plain(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100));

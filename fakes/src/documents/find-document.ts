@@ -37,7 +37,7 @@ const pdf = (name: string, content: Buffer): ServedDocument => ({
 const labels = (view: View, name: string): Drawing | undefined => {
   const record = labelledReturn(view, name);
   const order = record === undefined ? undefined : orderOf(view, record.orderId);
-  return record === undefined || order === undefined ? undefined : () => pdf('return-label', labelDocument(order, record));
+  return record === undefined || order === undefined ? undefined : async () => pdf('return-label', await labelDocument(order, record));
 };
 
 const invoice = (view: View, name: string): Drawing | undefined => {

@@ -2,7 +2,7 @@ import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { COMPANY } from '../content/company.ts';
 import { code128Bars } from '../documents/code-128.ts';
-import { type Mark, type Page, PAGE, pdfOf } from '../documents/pdf.ts';
+import { drawPdf, PAGE, type Pdf } from '../documents/pdf.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { fillGaps } from '../shared/fill-gaps.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
@@ -35,8 +35,14 @@ const TEXTS = {
   },
 } as const;
 
+/** A text on its line `y`, or a filled rectangle: in points from the upper left corner of the page. */
+type Mark =
+  | { readonly text: string; readonly x: number; readonly y: number; readonly size: number; readonly isBold?: boolean }
+  | { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
 /** The label's frame, and the width of a barcode's module: wide enough for every scanner. */
 const FRAME = { x: 48, y: 48, width: PAGE.width - 96, height: 400 } as const;
+const NO_MARGINS = { top: 0, left: 0, right: 0, bottom: 0 };
 const MODULE = 1.6;
 const BAR_HEIGHT = 80;
 const INDENT = FRAME.x + 24;
@@ -68,14 +74,25 @@ const LONGEST_NAME = 80;
 const goodsOf = ({ confirmation: { positions } }: OrderRecord, { request: { items } }: ReturnRecord): readonly string[] =>
   items.slice(0, GOODS_SHOWN).map(({ lineNo, quantity }) => `${quantity} × ${positions[lineNo - 1]?.articleNumber ?? ''} ${positions[lineNo - 1]?.name ?? ''}`.slice(0, LONGEST_NAME));
 
+/** Draws a page; screen readers skip what is not text. */
+const drawPage = (pdf: Pdf, marks: readonly Mark[]): void => {
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  for (const mark of marks) {
+    if ('text' in mark) root.add(pdf.struct('P', {}, [() => pdf.font(mark.isBold === true ? 'bold' : 'regular', mark.size).text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic' })]));
+    else pdf.markContent('Artifact', { type: 'Layout' }).rect(mark.x, mark.y, mark.width, mark.height).fill('black').endMarkedContent();
+  }
+  root.end();
+};
+
 /** The labels of a return: an A4 page for each parcel, with sender, recipient, number and barcode. */
-export const labelDocument = (order: OrderRecord, record: ReturnRecord): Buffer => {
+export const labelDocument = (order: OrderRecord, record: ReturnRecord): Promise<Buffer> => {
   const { language } = STOREFRONTS[order.storefrontId];
   const words = TEXTS[writtenLanguage(language)];
   const { rma, carrier } = record.submitted.shipments[0] ?? { rma: '', carrier: { name: '' } };
   const count = record.request.labels;
   const to = [COMPANY.name, words.department, COMPANY.street, COMPANY.city, COMPANY.country[writtenLanguage(language)]];
-  const page = (at: number): Page => {
+  const page = (at: number): readonly Mark[] => {
     const code = `${rma}-${at}`;
     return [
       ...frame(FRAME),
@@ -95,6 +112,11 @@ export const labelDocument = (order: OrderRecord, record: ReturnRecord): Buffer 
       ...lines(goodsOf(order, record), { x: FRAME.x, y: FRAME.y + FRAME.height + 78, size: 10 }),
     ].map((mark) => ('text' in mark ? { ...mark, text: spell(mark.text, language) } : mark));
   };
-  const pages = Array.from({ length: count }, (_, at) => page(at + 1));
-  return pdfOf(pages, { title: fillGaps(words.title, { rma }), language: LANGUAGE_RULES[language].formatLocale });
+  const about = { title: fillGaps(words.title, { rma }), author: COMPANY.name, locale: LANGUAGE_RULES[language].formatLocale, created: new Date(record.submitted.submittedAt), margins: NO_MARGINS };
+  return drawPdf(about, (pdf) => {
+    for (let at = 1; at <= count; at += 1) {
+      if (at > 1) pdf.addPage();
+      drawPage(pdf, page(at));
+    }
+  });
 };

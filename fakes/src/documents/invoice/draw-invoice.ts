@@ -1,13 +1,12 @@
-import { FONTS } from './fonts.ts';
+import { drawPdf, PAGE, type Pdf } from '../pdf.ts';
 import type { Invoice } from './invoice.ts';
 
-type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
-/** A4 in points. */
+/** In points. */
 const MARGIN = 56;
-const WIDTH = 595.28 - 2 * MARGIN;
-const BOTTOM = 841.89 - 90;
+const WIDTH = PAGE.width - 2 * MARGIN;
+const BOTTOM = PAGE.height - 90;
 const RIGHT_COLUMN = MARGIN + 300;
 const SMALL = 8.5;
 const NORMAL = 10;
@@ -139,29 +138,8 @@ const drawAll = (pdf: Pdf, invoice: Invoice): void => {
   drawFooters(pdf, invoice);
 };
 
-/** The invoice as a PDF on A4, tagged for screen readers, with its fonts. */
-export const drawInvoice = async (invoice: Invoice): Promise<Buffer> => {
-  const { default: PDFDocument } = await import('pdfkit');
-  const created = new Date(invoice.date);
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 20 },
-    lang: invoice.locale,
-    tagged: true,
-    displayTitle: true,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    font: FONTS.regular,
-    info: { Title: invoice.title, Author: invoice.sender[0] ?? '', CreationDate: created, ModDate: created },
-  });
-  pdf.registerFont('regular', FONTS.regular);
-  pdf.registerFont('bold', FONTS.bold);
-  const parts: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-    drawAll(pdf, invoice);
-    pdf.end();
-  });
+/** The invoice as a PDF. */
+export const drawInvoice = (invoice: Invoice): Promise<Buffer> => {
+  const { title, locale, date, sender: [author = ''] } = invoice;
+  return drawPdf({ title, author, locale, created: new Date(date), margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 20 } }, (pdf) => drawAll(pdf, invoice));
 };
