@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { enterAsGuest } from '../flows/enter-checkout.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
+import { PHOTO } from '../screens/returns.ts';
 import { ADDRESSES } from '../shoppers/addresses.ts';
 
 /** The longest street that the domain allows (`FIELD_LIMITS`). */
@@ -35,6 +36,7 @@ const PAGES = [
   { path: '/myaccount/orders/?filter=all', scenario: 'order-list' },
   { path: '/myaccount/orders/orderdetail/?orderId=399000107', scenario: 'order-shipped' },
   { path: '/service/bestellstatus/', scenario: 'empty' },
+  { path: '/myaccount/returns/', scenario: 'empty' },
   { path: '/myaccount/password/', scenario: 'account' },
   { path: '/myaccount/resetpassword/', scenario: 'empty' },
   { path: '/myaccount/newpassword/?token=invented', scenario: 'empty' },
@@ -119,6 +121,35 @@ test('shows the packstation form and its errors without scrolling sideways', asy
   await shipping.deliverTo('packstation');
   await shipping.goOn.click();
   await expect(errors.summary).toBeVisible();
+  await expectToFit(page);
+});
+
+test('shows each step of a return without scrolling sideways', async ({ enter, shop }) => {
+  await enter('guest-order-returnable');
+  const { page, errors, returns: { landing, articles, regulations, carrier, confirm, result } } = shop;
+  await landing.find();
+  await articles.line(3).tick.check();
+  await articles.line(3).reason.selectOption('incomplete');
+  await articles.line(3).photos.setInputFiles(PHOTO);
+  await expect(articles.line(3).stored).toBeVisible();
+  await articles.line(0).tick.check();
+  await articles.goOn.click();
+  await expect(errors.summary).toBeVisible();
+  await expectToFit(page);
+  await articles.line(0).reason.selectOption('damaged');
+  await articles.goOn.click();
+  await expect(regulations.title).toBeVisible();
+  await expectToFit(page);
+  await regulations.goOn.click();
+  await expect(carrier.title).toBeVisible();
+  await expectToFit(page);
+  await carrier.goOn.click();
+  await confirm.submit.click();
+  await expect(errors.links).toHaveCount(4);
+  await expectToFit(page);
+  await confirm.fillIn();
+  await confirm.submit.click();
+  await result.seeNumber();
   await expectToFit(page);
 });
 

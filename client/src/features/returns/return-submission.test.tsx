@@ -77,7 +77,7 @@ describe('a submitted return', () => {
     await press();
     await screen.findByRole('heading', { level: 1, name: 'Ihre Rücksendung ist angemeldet' });
     expect(screen.getByText('700000001')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Etikett von DHL öffnen (PDF)' })).toHaveProperty('rel', 'noreferrer');
+    expect(screen.getByRole('link', { name: 'Etikett öffnen (DHL, PDF)' })).toHaveProperty('rel', 'noreferrer');
     expect(screen.getAllByText(/Wir erstatten den Betrag\./u)).not.toEqual([]);
     expect(currentPath()).toBe(`${CONFIRM}?done=1`);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:return'))).toEqual([]);
