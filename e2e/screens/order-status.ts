@@ -8,6 +8,8 @@ export const orderStatus = ({ page, t }: Tab) => {
   const zipCode = form.getByLabel(t('orders:status.zip'));
   const submit = form.getByRole('button', { name: t('orders:status.submit') });
   return {
+    /** At the foot of every page. */
+    link: page.getByRole('contentinfo').getByRole('link', { name: t('orders:status.page') }),
     open: () => page.goto('/service/bestellstatus/'),
     orderId,
     zipCode,
