@@ -48,6 +48,7 @@ it('retries queries, and mutations that set a value', () => {
     'setSelectedPayment',
     'setShippingMethod',
     'updateBillingAddress',
+    'updateBusinessDetails',
     'updateShippingAddress',
   ]);
 });

@@ -1,12 +1,12 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { aBusinessRegistration, aCertificate } from '@shop/domain/testing/a-business';
-import { getCurrentUploadSignature, getIndustries, getJobTitles, registerCustomer, uploadB2bCertificate } from '@shop/gateway/upstream/generated/operations';
+import { getCurrentUploadSignature, getIndustries, getJobTitles, registerCustomer, updateBusinessDetails, uploadB2bCertificate } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
 import { ADDRESS } from './request/addresses.ts';
 import { call, single, upload } from './request/requests.ts';
-import { anonymous, visitor } from './request/shoppers.ts';
+import { anonymous, signedIn, visitor } from './request/shoppers.ts';
 import { recordInteractions } from './record-interactions.ts';
 
 const CART = { 'a cart exists': { positions: 1 } } as const;
@@ -108,4 +108,21 @@ it('learns that the certificate is missing (AUTH-12)', async () => {
     ({ shop }) => shop.businesses.register(applicant, REGISTRATION),
   );
   expect(registered).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'certificate', message: 'shop.upload.required' }] } });
+});
+
+it('changes what a business says about itself', async () => {
+  const customer = { ...signedIn, storefront: STOREFRONTS['b2b-de'] };
+  const business = { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85', VATRegistrationNo: 'DE811200300', numberOfEmployees: 31 };
+  const changed = await recordInteractions(
+    [
+      {
+        description: 'a business customer changes the details of the institution',
+        given: { 'a registered customer': { kind: 'b2b' } },
+        request: single(customer, call(updateBusinessDetails, { business })),
+        reply: returnsData(updateBusinessDetails),
+      },
+    ],
+    ({ shop }) => shop.businesses.changeDetails(customer, { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85', vatRegistrationNo: 'DE811200300', numberOfEmployees: 31 }),
+  );
+  expect(changed).toEqual({ ok: true, value: undefined });
 });

@@ -43,6 +43,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     uploadSignature: ['getCurrentUploadSignature'],
     uploadCertificate: ['uploadB2bCertificate'],
     register: ['registerCustomer'],
+    changeDetails: ['updateBusinessDetails'],
   },
   carts: {
     find: ['FindCart'],

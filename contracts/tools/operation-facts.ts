@@ -80,6 +80,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   tracking_addEvents: { states: [] },
   uploadB2bCertificate: { needs: 'visitor', states: ['a cart exists', 'an upload signature was issued'] },
   updateBillingAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
+  updateBusinessDetails: { setsValue: true, needs: 'session', states: CUSTOMER },
   updateEmail: { needs: 'session', states: CUSTOMER },
   updatePhone: { needs: 'session', states: CUSTOMER },
   updateShippingAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },

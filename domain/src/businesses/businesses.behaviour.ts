@@ -111,9 +111,42 @@ const registrations = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 };
 
+const details = (harness: PortHarness, { it, expect }: TestApi): void => {
+  const SIGNED_IN = { ...BUSINESS, 'a registered customer': { kind: 'b2b' } } as const;
+  const detailsOf = async ({ shop, shopper }: Pick<PortFixture, 'shop' | 'shopper'>) => (await shop.addresses.customerAddress(shopper))?.business;
+
+  it('change together, and stand with the customer’s own address (ACCT-07)', withFixture(harness, SIGNED_IN, async (fixture) => {
+    const { shop, shopper } = fixture;
+    const before = await detailsOf(fixture);
+    valueOf(await shop.businesses.changeDetails(shopper, { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '84', vatRegistrationNo: 'de 811 200 300', numberOfEmployees: 31 }));
+    expect(await detailsOf(fixture)).toEqual({ ...before, jobTitleCode: 'HEAD', primaryIndustryGroupCode: '84', vatRegistrationNo: 'DE811200300', numberOfEmployees: 31 });
+    valueOf(await shop.businesses.changeDetails(shopper, { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '84', vatRegistrationNo: '' }));
+    const { vatRegistrationNo, numberOfEmployees } = (await detailsOf(fixture)) ?? {};
+    expect([vatRegistrationNo, numberOfEmployees]).toEqual([undefined, undefined]);
+  }));
+
+  it('are refused at their fields, with codes that no list has, and stay as they were', withFixture(harness, SIGNED_IN, async (fixture) => {
+    const before = await detailsOf(fixture);
+    const refusal = refusalOf(await fixture.shop.businesses.changeDetails(fixture.shopper, { jobTitleCode: 'CAPTAIN', primaryIndustryGroupCode: '', vatRegistrationNo: 'DE 12', numberOfEmployees: 0 }));
+    expect(refusal?.fieldErrors.map(({ field, message }) => [field, message])).toEqual([
+      ['primaryIndustryGroupCode', 'shop.form.error.choice'],
+      ['numberOfEmployees', 'shop.form.error.employees'],
+      ['vatRegistrationNo', 'shop.form.error.vatNumber'],
+      ['jobTitleCode', 'shop.form.error.choice'],
+    ]);
+    expect(await detailsOf(fixture)).toEqual(before);
+  }));
+
+  it('cannot be changed without a session', withFixture(harness, BUSINESS, async ({ shop, shopper }) => {
+    const refusal = refusalOf(await shop.businesses.changeDetails(shopper, { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85' }));
+    expect(refusal).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' });
+  }));
+};
+
 /** What every adapter of the businesses port promises. */
 export const behavesLikeBusinesses = (harness: PortHarness, t: TestApi): void => {
   t.describe('the list', () => lists(harness, t));
   t.describe('a certificate', () => certificates(harness, t));
   t.describe('a business registration', () => registrations(harness, t));
+  t.describe('details of a business', () => details(harness, t));
 };

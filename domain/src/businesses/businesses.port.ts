@@ -3,12 +3,12 @@ import type { FormRefusal } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
 import type { UploadedFile } from '../shared/uploaded-file.ts';
-import type { BusinessRegistration, CodedName } from './business.ts';
+import type { BusinessFields, BusinessRegistration, CodedName } from './business.ts';
 
 /** Why a certificate was not taken. A signature is refused if it has expired, was used, or belongs to another session. */
 export type CertificateRefusal = { readonly because: 'signature-refused' } | { readonly because: 'file-refused'; readonly message: MessageKey };
 
-/** Institutions and companies that want to become customers of the business shop. */
+/** Institutions and companies that are customers of the business shop, or want to become one. */
 export interface Businesses {
   /** In the storefront's language; a customer's job comes from this list. */
   jobTitles(shopper: Shopper): Promise<readonly CodedName[]>;
@@ -22,4 +22,6 @@ export interface Businesses {
    * customer number, so nobody is signed in. The same registration again, from the same session, is granted and changes nothing.
    */
   register(shopper: Shopper, registration: BusinessRegistration): Promise<Result<void, FormRefusal>>;
+  /** Changes what a signed-in business customer says about the institution; their own address shows it from then on. */
+  changeDetails(shopper: Shopper, details: BusinessFields): Promise<Result<void, FormRefusal>>;
 }

@@ -19,7 +19,8 @@ const sending = async (...replies: readonly Uploaded[]) => {
       return replies[calls.length - 1] ?? EXPIRED;
     },
   };
-  const unused = { jobTitles: async () => [], industries: async () => [], register: async () => granted(undefined) };
+  const unused = { jobTitles: async () => [], industries: async () => [], changeDetails: async () => granted(undefined),
+  register: async () => granted(undefined) };
   return { result: await sendCertificate({ businesses: { ...unused, ...businesses } })(aShopper(), aCertificate()), calls };
 };
 

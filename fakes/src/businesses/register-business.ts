@@ -1,9 +1,8 @@
 import type { BusinessRegistration } from '@shop/domain/businesses/business';
-import { businessRegistrationErrors, writtenVatNumber } from '@shop/domain/businesses/business-rules';
+import { businessRegistrationErrors } from '@shop/domain/businesses/business-rules';
 import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
-import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
+import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm, prefixFields } from '@shop/domain/shared/field-errors';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
-import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
 import { isMagicEmail } from '../magic-values.ts';
@@ -14,23 +13,20 @@ import { unlessEmpty } from '../shared/unless-empty.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { nextId, put, remove, schedule, type Transaction } from '../worlds/transaction.ts';
 import { CERTIFICATE_CHECK_MS } from './application-record.ts';
-import { categoryOf, isIndustry, isJobTitle } from './business-lists.ts';
+import { categoryOf } from './business-lists.ts';
 import { sendCertificateReceipt } from './certificate-mails.ts';
+import { codeErrors, companyFactsOf } from './company-facts.ts';
 
 /** One session may register several businesses, each with its own e-mail address. */
 const applicationKey = (userId: UserId, email: string): string => `${userId} ${loginKey(email, false)}`;
 
-const unknownCode = (code: string, isKnown: (code: string) => boolean): 'shop.form.error.choice' | undefined => (code === '' || isKnown(code) ? undefined : 'shop.form.error.choice');
-
 const errorsIn = (tx: Transaction, typed: BusinessRegistration, hasCertificate: boolean): readonly FieldError[] => {
   const found = businessRegistrationErrors(typed);
   const isEmailWrong = found.some(({ field }) => field === 'email');
-  const { jobTitleCode, primaryIndustryGroupCode } = typed.business;
   return [
     ...found,
+    ...prefixFields('business', codeErrors(typed.business)),
     ...fieldErrorsOf({
-      'business.primaryIndustryGroupCode': unknownCode(primaryIndustryGroupCode, isIndustry),
-      'business.jobTitleCode': unknownCode(jobTitleCode, isJobTitle),
       email: !isEmailWrong && isEmailTaken(tx, typed.email) ? 'vue.form.error.email.notUnique' : undefined,
       certificate: hasCertificate ? undefined : 'shop.upload.required',
     }),
@@ -49,12 +45,7 @@ const accountOf = (userId: UserId, { email, password, billingAddress, business }
   ...unlessEmpty(billingAddress.phone, (phone) => ({ phone })),
   categoryType: categoryOf(business.primaryIndustryGroupCode),
   notification: 'mail',
-  companyFacts: {
-    jobTitleCode: business.jobTitleCode,
-    primaryIndustryGroupCode: business.primaryIndustryGroupCode,
-    ...unlessEmpty(writtenVatNumber(business.vatRegistrationNo), (vatRegistrationNo) => ({ vatRegistrationNo })),
-    ...omitNil({ numberOfEmployees: business.numberOfEmployees }),
-  },
+  companyFacts: companyFactsOf(business),
   isNew: true,
   isInternal: false,
   prime: { status: 'NONE' },

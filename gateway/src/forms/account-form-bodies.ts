@@ -11,6 +11,13 @@ export class AccountDataForm extends FormOnPage {
   @IsText() readonly company: string = '';
 }
 
+export class BusinessDetailsForm extends FormOnPage {
+  @IsText() readonly jobTitleCode: string = '';
+  @IsText() readonly primaryIndustryGroupCode: string = '';
+  @IsText() readonly vatRegistrationNo: string = '';
+  @IsText() readonly numberOfEmployees: string = '';
+}
+
 export class EmailForm extends FormOnPage {
   @IsText() readonly email: string;
 }

@@ -1,11 +1,14 @@
 import { Body, Controller, Inject, Post, Redirect, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { employeesIn } from '@shop/domain/businesses/business-rules';
 import { copyAccount } from '@shop/domain/customers/copy-account';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CONTACT_DETAILS, HOME, LOGIN } from '@shop/domain/shared/paths';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { FastifyReply } from 'fastify';
+import { changeBusinessDetails } from '../businesses/change-business-details.ts';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from '../customers/change-account.ts';
@@ -19,7 +22,7 @@ import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { SHOP } from '../shop.token.ts';
-import { AccountDataForm, DeleteAccountForm, EmailForm, PhoneForm } from './account-form-bodies.ts';
+import { AccountDataForm, BusinessDetailsForm, DeleteAccountForm, EmailForm, PhoneForm } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 
@@ -38,7 +41,7 @@ type Outcome = Result<unknown, FormRefusal>;
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class AccountFormsController {
   constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'customers' | 'orders'>,
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'businesses' | 'customers' | 'orders'>,
     @Inject(CACHE) private readonly cache: Cache,
   ) {}
 
@@ -59,6 +62,14 @@ export class AccountFormsController {
   @Redirect(CONTACT_DETAILS, SEE_OTHER)
   async changePhone(@CurrentVisitor() visitor: VisitorSession, @Body() { phone }: PhoneForm): Promise<void> {
     this.tell(visitor, 'account-phone', { phone }, await changeOwnPhone(this.shop)(visitor, phone));
+  }
+
+  @Post('business-details')
+  @Redirect(CONTACT_DETAILS, SEE_OTHER)
+  async changeBusiness(@CurrentVisitor() visitor: VisitorSession, @Body() { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees }: BusinessDetailsForm): Promise<void> {
+    const typed = { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo };
+    const details = { ...typed, ...omitNil({ numberOfEmployees: employeesIn(numberOfEmployees) }) };
+    this.tell(visitor, 'business-details', { ...typed, numberOfEmployees }, await changeBusinessDetails(this.shop)(visitor, details));
   }
 
   @Post('delete-account')

@@ -53,7 +53,7 @@ export const BusinessForm = ({ lists, country, person, street }: BusinessFormPro
         {street}
         <FormTextField name={`${ADDRESS}.phone`} label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" autoComplete="billing tel" />
       </Fieldset>
-      <Fieldset legend={t('business')}><BusinessFields form="business" lists={lists} /></Fieldset>
+      <Fieldset legend={t('business')}><BusinessFields prefix="business." lists={lists} /></Fieldset>
       <Fieldset legend={t('access')}>
         <EmailField name="email" label={t('email')} hint={t('email.hint')} autoComplete="email" />
         <FormPasswordField name="password" label={t('password')} hint={t('password.hint', boundsOf('password'))} autoComplete="new-password" />

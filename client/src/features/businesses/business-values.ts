@@ -1,4 +1,4 @@
-import type { BusinessRegistration } from '@shop/domain/businesses/business';
+import type { BusinessFields, BusinessRegistration } from '@shop/domain/businesses/business';
 import { businessFormErrors, employeesIn } from '@shop/domain/businesses/business-rules';
 import { entriesError } from '@shop/domain/shared/file-entries';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -20,6 +20,17 @@ export interface BusinessForm extends BusinessRegistration {
   readonly passwordRepeat: string;
 }
 
+/** What the fields of a business say; `prefix` is that of their names. */
+export const detailsIn = (values: FieldValues, prefix = ''): BusinessFields => {
+  const read = (field: string): string => values[`${prefix}${field}`] ?? '';
+  return {
+    jobTitleCode: read('jobTitleCode'),
+    primaryIndustryGroupCode: read('primaryIndustryGroupCode'),
+    vatRegistrationNo: read('vatRegistrationNo'),
+    ...omitNil({ numberOfEmployees: employeesIn(read('numberOfEmployees')) }),
+  };
+};
+
 /** The registration as it was typed. */
 export const businessIn = (values: FieldValues): BusinessForm => {
   const read = (field: string): string => values[field] ?? '';
@@ -29,12 +40,7 @@ export const businessIn = (values: FieldValues): BusinessForm => {
     password: read('password'),
     passwordRepeat: read('passwordRepeat'),
     billingAddress,
-    business: {
-      jobTitleCode: read('business.jobTitleCode'),
-      primaryIndustryGroupCode: read('business.primaryIndustryGroupCode'),
-      vatRegistrationNo: read('business.vatRegistrationNo'),
-      ...omitNil({ numberOfEmployees: employeesIn(read('business.numberOfEmployees')) }),
-    },
+    business: detailsIn(values, 'business.'),
   };
 };
 

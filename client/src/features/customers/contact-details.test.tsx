@@ -13,10 +13,15 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const SAVED = 'Ihre Angaben sind gespeichert.';
 
+const BUSINESS: ShopReplies = {
+  BusinessLists: () => ({ businessLists: { jobTitles: [{ code: 'OFFICE', name: 'Sekretariat' }, { code: 'HEAD', name: 'Leitung' }], industries: [{ code: '85', name: 'Schulen' }] } }),
+  BusinessDetails: () => ({ businessDetails: { jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85', vatRegistrationNo: 'DE811200100', numberOfEmployees: 24 } }),
+};
+
 const account = (replies: ShopReplies = {}, storefront: 'de' | 'ch' | 'b2b-de' = 'de') =>
   openPage('/myaccount/contact-details/', {
     storefront,
-    replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), Account: () => ({ account: anAccount() }), ...replies },
+    replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), Account: () => ({ account: anAccount() }), ...BUSINESS, ...replies },
   });
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -42,6 +47,24 @@ describe('the contact details', () => {
     expect(within(screen.getByRole('navigation', { name: 'Ihr Konto' })).getByText('Adele')).toBeTruthy();
     expect(localStorage.getItem('firstName')).toBe('Adele');
     expect(readDraft('account-data')).toBeUndefined();
+  });
+
+  it('change what a business says about itself, on the business shop only (ACCT-07)', async () => {
+    const changed = { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85', vatRegistrationNo: 'DE811200100', numberOfEmployees: 31 };
+    const { gateway } = await account({ ChangeBusinessDetails: () => ({ changeBusinessDetails: { __typename: 'BusinessDetailsChanged', business: changed } }) }, 'b2b-de');
+    const fields = form('Ihre Einrichtung');
+    expect(fields.getByLabelText('Ihre Aufgabe')).toHaveProperty('value', 'OFFICE');
+    await userEvent.selectOptions(fields.getByLabelText('Ihre Aufgabe'), 'HEAD');
+    await userEvent.clear(fields.getByLabelText(/Zahl der Beschäftigten/u));
+    await userEvent.type(fields.getByLabelText(/Zahl der Beschäftigten/u), '31');
+    await press('Ihre Einrichtung', 'Angaben zur Einrichtung speichern');
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(SAVED)]));
+    expect(gateway.variablesOf('ChangeBusinessDetails')).toEqual([{ input: changed }]);
+  });
+
+  it('ask consumers for no institution', async () => {
+    await account();
+    expect(screen.queryByRole('form', { name: 'Ihre Einrichtung' })).toBeNull();
   });
 
   it('save the e-mail address and the telephone number by forms of their own', async () => {

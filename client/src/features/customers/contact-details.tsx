@@ -18,6 +18,8 @@ import styles from './contact-details.module.css';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
 interface ContactDetailsProps {
+  /** The details of the customer's institution with their title, rendered by the route; absent for consumers. */
+  readonly business?: { readonly title: string; readonly form: ReactNode } | undefined;
   /** The newest orders, rendered by the route. */
   readonly orders: ReactNode;
   /** The logout link, rendered by the route. */
@@ -35,7 +37,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 };
 
 /** Who the customer is to the shop, each part with a form of its own, and what becomes of these details. */
-export const ContactDetails = ({ orders, logout }: ContactDetailsProps): ReactNode => {
+export const ContactDetails = ({ business, orders, logout }: ContactDetailsProps): ReactNode => {
   const { t } = useTranslation('customers');
   const { privacy } = legalLinksOf(useStorefront());
   const { account } = useSuspenseQuery(accountQuery()).data;
@@ -49,6 +51,7 @@ export const ContactDetails = ({ orders, logout }: ContactDetailsProps): ReactNo
       <Section title={t('contact.about')}><AccountDataForm account={account} /></Section>
       <Section title={t('contact.email')}><AccountEmailForm account={account} /></Section>
       <Section title={t('contact.phone')}><AccountPhoneForm account={account} /></Section>
+      {business !== undefined && <Section title={business.title}>{business.form}</Section>}
       {orders}
       <Section title={t('copy.title')}>
         <p><TextWithLinks text={t('copy.text')} hrefs={{ privacy }} /></p>

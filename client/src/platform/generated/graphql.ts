@@ -59,6 +59,13 @@ export type Availability =
   | 'ON_ORDER'
   | 'SOLD_OUT';
 
+export type BusinessDetailsInput = {
+  readonly jobTitleCode: string;
+  readonly numberOfEmployees?: number | null | undefined;
+  readonly primaryIndustryGroupCode: string;
+  readonly vatRegistrationNo?: string | null | undefined;
+};
+
 export type CartState =
   | 'EMPTY'
   | 'PAYLESS'
@@ -330,6 +337,23 @@ export type BusinessListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BusinessListsQuery = { readonly businessLists: { readonly jobTitles: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly industries: ReadonlyArray<{ readonly code: string, readonly name: string }> } };
+
+export type BusinessDetailsPartFragment = { readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly vatRegistrationNo: string | null, readonly numberOfEmployees: number | null };
+
+export type BusinessDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessDetailsQuery = { readonly businessDetails: { readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly vatRegistrationNo: string | null, readonly numberOfEmployees: number | null } | null };
+
+export type ChangeBusinessDetailsMutationVariables = Exact<{
+  input: BusinessDetailsInput;
+}>;
+
+
+export type ChangeBusinessDetailsMutation = { readonly changeBusinessDetails:
+    | { readonly __typename: 'BusinessDetailsChanged', readonly business: { readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly vatRegistrationNo: string | null, readonly numberOfEmployees: number | null } | null }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
 
 export type CartPositionPartFragment = { readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null };
 
@@ -1000,6 +1024,14 @@ fragment AddressPart on Address {
   packstationAddress
   isCustomerAddress
 }`, {"fragmentName":"SaveAddressPart"}) as unknown as TypedDocumentString<SaveAddressPartFragment, unknown>;
+export const BusinessDetailsPartFragmentDoc = new TypedDocumentString(`
+    fragment BusinessDetailsPart on BusinessDetails {
+  jobTitleCode
+  primaryIndustryGroupCode
+  vatRegistrationNo
+  numberOfEmployees
+}
+    `, {"fragmentName":"BusinessDetailsPart"}) as unknown as TypedDocumentString<BusinessDetailsPartFragment, unknown>;
 export const PicturePartFragmentDoc = new TypedDocumentString(`
     fragment PicturePart on Picture {
   alt
@@ -2122,6 +2154,8 @@ export const SaveAddressDocument = {"__meta__":{"hash":"sha256:b531c92e1bc4d235a
 export const SavePackstationDocument = {"__meta__":{"hash":"sha256:08c50b40c91bfa3a2e1299183b9b0db633f0088431deff0cc705ed57b5be7937"}} as unknown as TypedDocumentString<SavePackstationMutation, SavePackstationMutationVariables>;
 export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:3ca88a4c054f8584c94c662866f9a2ae807dc421608abe9c8bb877d42cf1ea84"}} as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const BusinessListsDocument = {"__meta__":{"hash":"sha256:b58720c4b3f7e9415f7e4f0b5dbf8d6a52833ed7f7bdd9bb0e5652312251f0dc"}} as unknown as TypedDocumentString<BusinessListsQuery, BusinessListsQueryVariables>;
+export const BusinessDetailsDocument = {"__meta__":{"hash":"sha256:1ebd071c907f2fef2473d02b2f9d9efea16da980340f23db6e7e72922d8eba09"}} as unknown as TypedDocumentString<BusinessDetailsQuery, BusinessDetailsQueryVariables>;
+export const ChangeBusinessDetailsDocument = {"__meta__":{"hash":"sha256:589b908bbbf42a0f76463e3f7085888c9f0be1fae4cf2a565adabd0d4b5e9321"}} as unknown as TypedDocumentString<ChangeBusinessDetailsMutation, ChangeBusinessDetailsMutationVariables>;
 export const CartDocument = {"__meta__":{"hash":"sha256:7283de31077725cdd5a51d54dedfa9d4a47147a0711b4aa9b978de4260fa8e85"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const AddToCartDocument = {"__meta__":{"hash":"sha256:452251ced64693aeb4a4fc75f54c49b2225703ffddae647f86fd00caa13b8867"}} as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const ChangeQuantityDocument = {"__meta__":{"hash":"sha256:8a8d3016cf2eab7058c6bdd974a8960f04ed4d7aa5d98e0fe66a0645a11c7452"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;

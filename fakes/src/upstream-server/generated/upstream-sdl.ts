@@ -140,6 +140,8 @@ type Mutation {
   order waits for its payment.
   """
   deleteCurrentCustomerAccount(password: String!): MutationAnswer!
+  "Of a business customer; \`getCustomerAddress\` shows them."
+  updateBusinessDetails(business: BusinessInput!): MutationAnswer!
 
   "Ends the customer's other sessions. Errors are at \`currentPassword\` and \`password\`."
   changePassword(currentPassword: String!, password: String!): MutationAnswer!

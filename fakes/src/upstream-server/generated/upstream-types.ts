@@ -631,6 +631,8 @@ export type Mutation = {
   readonly submitReturnOrder: ReturnOrderResult;
   readonly tracking_addEvents: MutationAnswer;
   readonly updateBillingAddress: AddressAnswer;
+  /** Of a business customer; `getCustomerAddress` shows them. */
+  readonly updateBusinessDetails: MutationAnswer;
   readonly updateEmail: CustomerAnswer;
   readonly updatePhone: CustomerAnswer;
   readonly updateShippingAddress: AddressAnswer;
@@ -844,6 +846,11 @@ export type MutationUpdateBillingAddressArgs = {
   postCode: Scalars['String']['input'];
   salutation: Scalars['String']['input'];
   streetAndHouseNr: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateBusinessDetailsArgs = {
+  business: BusinessInput;
 };
 
 

@@ -62,6 +62,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   cancelOrder: 'session',
   updateEmail: 'session',
   updatePhone: 'session',
+  updateBusinessDetails: 'session',
   changeAccountData: 'session',
   deleteCurrentCustomerAccount: 'session',
   changePassword: 'session',

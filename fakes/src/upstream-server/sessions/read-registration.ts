@@ -1,5 +1,5 @@
 import type { AddressForm } from '@shop/domain/addresses/address';
-import type { BusinessRegistration } from '@shop/domain/businesses/business';
+import type { BusinessFields, BusinessRegistration } from '@shop/domain/businesses/business';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
 import { type FieldError, prefixFields } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
@@ -30,11 +30,16 @@ export const readCustomerRegistration = (input: CustomerRegistrationInput): Resu
   return granted({ email, password, salutation, firstName, lastName, ...omitNil({ company, customerNumber }), ...addresses.value });
 };
 
+export const readBusinessFields = ({ jobTitleCode, primaryIndustryGroupCode, VATRegistrationNo: vatRegistrationNo, numberOfEmployees }: BusinessInput): BusinessFields => ({
+  jobTitleCode,
+  primaryIndustryGroupCode,
+  ...omitNil({ vatRegistrationNo, numberOfEmployees }),
+});
+
 /** A business registration, if the input is one. */
 export const readBusinessRegistration = (business: BusinessInput | null | undefined, { email, password, billingAddress }: CustomerRegistration): BusinessRegistration | undefined => {
   if (business == null || billingAddress === undefined) return undefined;
-  const { jobTitleCode, primaryIndustryGroupCode, VATRegistrationNo: vatRegistrationNo, numberOfEmployees } = business;
-  return { email, password, billingAddress, business: { jobTitleCode, primaryIndustryGroupCode, ...omitNil({ vatRegistrationNo, numberOfEmployees }) } };
+  return { email, password, billingAddress, business: readBusinessFields(business) };
 };
 
 export const readGuestRegistration = (input: GuestRegistrationInput): Result<GuestRegistration, readonly FieldError[]> => {

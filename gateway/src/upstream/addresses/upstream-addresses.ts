@@ -2,7 +2,7 @@ import type { Addresses, IsCustomerAddress } from '@shop/domain/addresses/addres
 import { granted, refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
-import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
+import { NO_SESSION } from '../shared/read-form-refusal.ts';
 import { readChoiceResult } from '../shared/read-mutation-result.ts';
 import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { readAddressReply, readAddresses } from './read-address.ts';
@@ -19,7 +19,6 @@ const NOTHING_TO_REMOVE = { 'ids-unknown': granted(undefined), 'token-required':
 
 /** Without a session there is no address book. */
 const EMPTY_BOOK = { 'ids-unknown': [], 'token-required': [], 'session-revoked': [] } as const;
-const NO_BOOK = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 const NO_CHOICE = { 'ids-unknown': refused(NO_SUCH_ADDRESS), 'token-required': refused(NO_SUCH_ADDRESS) } as const;
 
 export const upstreamAddresses = (call: PortCalls): Addresses => ({
@@ -48,13 +47,13 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
       otherwise: EMPTY_BOOK,
     }).then(([own]) => own),
   add: (shopper, kind, form) => {
-    const common = { variables: writeAddress(form), shopper, otherwise: NO_BOOK };
+    const common = { variables: writeAddress(form), shopper, otherwise: NO_SESSION };
     return kind === 'billing'
       ? call({ ...common, operation: operations.addBillingAddress, read: ({ addBillingAddress }) => readAddressReply(addBillingAddress) })
       : call({ ...common, operation: operations.addShippingAddress, read: ({ addShippingAddress }) => readAddressReply(addShippingAddress) });
   },
   update: (shopper, kind, form) => {
-    const common = { variables: { addressId: form.addressId, ...writeAddress(form) }, shopper, otherwise: NO_BOOK };
+    const common = { variables: { addressId: form.addressId, ...writeAddress(form) }, shopper, otherwise: NO_SESSION };
     return kind === 'billing'
       ? call({ ...common, operation: operations.updateBillingAddress, read: ({ updateBillingAddress }) => readAddressReply(updateBillingAddress) })
       : call({ ...common, operation: operations.updateShippingAddress, read: ({ updateShippingAddress }) => readAddressReply(updateShippingAddress) });
@@ -65,7 +64,7 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
       variables: writePackstation(form),
       shopper,
       read: ({ addShippingAddress }) => readAddressReply(addShippingAddress),
-      otherwise: NO_BOOK,
+      otherwise: NO_SESSION,
     }),
   updatePackstation: (shopper, form) =>
     call({
@@ -73,7 +72,7 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
       variables: { addressId: form.addressId, ...writePackstation(form) },
       shopper,
       read: ({ updateShippingAddress }) => readAddressReply(updateShippingAddress),
-      otherwise: NO_BOOK,
+      otherwise: NO_SESSION,
     }),
   remove: (shopper, addressId) =>
     call({

@@ -1,4 +1,4 @@
-import type { BusinessRegistration } from '@shop/domain/businesses/business';
+import type { BusinessFields, BusinessRegistration } from '@shop/domain/businesses/business';
 import type { Businesses, CertificateRefusal } from '@shop/domain/businesses/businesses.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -7,12 +7,12 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { FILE_TYPES } from '@shop/domain/shared/upload-rules';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
 import * as operations from '../generated/operations.ts';
-import type { AuthResultFieldsFragment, CustomerRegistrationInput } from '../generated/operation-types.ts';
+import type { AuthResultFieldsFragment, BusinessInput, CustomerRegistrationInput } from '../generated/operation-types.ts';
 import { writeCustomer } from '../sessions/write-registration.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
-import { readFormRefusal } from '../shared/read-form-refusal.ts';
+import { NO_SESSION, readFormRefusal } from '../shared/read-form-refusal.ts';
 import { readMessage } from '../shared/read-message.ts';
-import { readChoiceResult } from '../shared/read-mutation-result.ts';
+import { readChoiceResult, readFormResult } from '../shared/read-mutation-result.ts';
 import type { RefusalTable } from '../shared/read-mutation-result.ts';
 
 const CERTIFICATE_REFUSALS: RefusalTable<CertificateRefusal> = {
@@ -22,14 +22,16 @@ const CERTIFICATE_REFUSALS: RefusalTable<CertificateRefusal> = {
 
 const writeFile = ({ name, type, bytes }: UploadedFile): File => new File([bytes], name, { type: FILE_TYPES[type].type });
 
+const writeDetails = ({ jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees }: BusinessFields): BusinessInput => ({
+  jobTitleCode,
+  primaryIndustryGroupCode,
+  ...omitNil({ VATRegistrationNo: vatRegistrationNo, numberOfEmployees }),
+});
+
 /** The person and the name of the institution stand in the address. */
 const writeBusiness = ({ email, password, billingAddress, business }: BusinessRegistration): CustomerRegistrationInput => {
   const { salutation, firstname: firstName, lastname: lastName, company } = billingAddress;
-  const { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees } = business;
-  return {
-    ...writeCustomer({ email, password, salutation, firstName, lastName, billingAddress, ...omitNil({ company }) }),
-    business: { jobTitleCode, primaryIndustryGroupCode, ...omitNil({ VATRegistrationNo: vatRegistrationNo, numberOfEmployees }) },
-  };
+  return { ...writeCustomer({ email, password, salutation, firstName, lastName, billingAddress, ...omitNil({ company }) }), business: writeDetails(business) };
 };
 
 const readApplication = ({ successfull, fieldErrors, errorMessage }: AuthResultFieldsFragment): Result<void, FormRefusal> =>
@@ -48,4 +50,12 @@ export const upstreamBusinesses = (call: PortCalls): Businesses => ({
     }),
   register: (shopper, registration) =>
     call({ operation: operations.registerCustomer, variables: { customer: writeBusiness(registration) }, shopper, read: ({ registerCustomer }) => readApplication(registerCustomer) }),
+  changeDetails: (shopper, details) =>
+    call({
+      operation: operations.updateBusinessDetails,
+      variables: { business: writeDetails(details) },
+      shopper,
+      read: ({ updateBusinessDetails }) => readFormResult(updateBusinessDetails),
+      otherwise: NO_SESSION,
+    }),
 });

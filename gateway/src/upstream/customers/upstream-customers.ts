@@ -1,17 +1,13 @@
 import { anonymousCustomer } from '@shop/domain/customers/anonymous-customer';
 import type { Customers } from '@shop/domain/customers/customers.port';
-import { refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
-import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
+import { NO_SESSION } from '../shared/read-form-refusal.ts';
 import { readFormResult } from '../shared/read-mutation-result.ts';
 import { readCustomer, readCustomerReply } from './read-customer.ts';
 
 /** A visitor whom the upstream does not know has no id. */
 const NOBODY = anonymousCustomer('');
-
-/** Why account data was not changed. */
-const NO_SESSION = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 
 export const upstreamCustomers = (call: PortCalls): Customers => ({
   current: (shopper, url) =>

@@ -1,9 +1,8 @@
 import type { PasswordLinkState, Passwords } from '@shop/domain/customers/passwords.port';
-import { refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
 import type { CheckTokenValidityQuery } from '../generated/operation-types.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
-import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
+import { NO_SESSION } from '../shared/read-form-refusal.ts';
 import { readFormResult } from '../shared/read-mutation-result.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
@@ -12,8 +11,6 @@ const REASONS: Readonly<Record<string, PasswordLinkState>> = { USED: 'used', EXP
 /** A reason that is not known says nothing about a link. */
 export const readLinkState = ({ checkTokenValidity: { valid, reason } }: CheckTokenValidityQuery): PasswordLinkState =>
   valid ? 'valid' : ((reason !== null && Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined) ?? 'unknown');
-
-const NO_SESSION = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 
 export const upstreamPasswords = (call: PortCalls): Passwords => ({
   change: (shopper, { currentPassword, password }) =>

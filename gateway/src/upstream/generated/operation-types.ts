@@ -726,6 +726,13 @@ export type UpdateBillingAddressMutationVariables = Exact<{
 
 export type UpdateBillingAddressMutation = { readonly updateBillingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
 
+export type UpdateBusinessDetailsMutationVariables = Exact<{
+  business: BusinessInput;
+}>;
+
+
+export type UpdateBusinessDetailsMutation = { readonly updateBusinessDetails: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
 export type UpdateEmailMutationVariables = Exact<{
   email: string;
 }>;

@@ -119,6 +119,8 @@ import type {
   TrackingAddEventsMutationVariables,
   UpdateBillingAddressMutation,
   UpdateBillingAddressMutationVariables,
+  UpdateBusinessDetailsMutation,
+  UpdateBusinessDetailsMutationVariables,
   UpdateEmailMutation,
   UpdateEmailMutationVariables,
   UpdatePhoneMutation,
@@ -721,6 +723,16 @@ export const updateBillingAddress: Operation<UpdateBillingAddressMutation, Updat
   batchable: false,
 };
 
+export const updateBusinessDetails: Operation<UpdateBusinessDetailsMutation, UpdateBusinessDetailsMutationVariables> = {
+  name: 'updateBusinessDetails',
+  kind: 'mutation',
+  text: "mutation updateBusinessDetails($business:BusinessInput!){updateBusinessDetails(business:$business){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '8a2a8440dd023730528b9dc17a39561a9979c6ca0c253f9cf0ff331af57d7a8b',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const updateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
   name: 'updateEmail',
   kind: 'mutation',
@@ -831,6 +843,7 @@ export type OperationName =
   | 'submitReturnOrder'
   | 'tracking_addEvents'
   | 'updateBillingAddress'
+  | 'updateBusinessDetails'
   | 'updateEmail'
   | 'updatePhone'
   | 'updateShippingAddress'

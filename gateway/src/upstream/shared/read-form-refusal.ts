@@ -1,6 +1,7 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { refused } from '@shop/domain/shared/result';
 import type { FieldErrorFieldsFragment } from '../generated/operation-types.ts';
 import { readMessage, SOMETHING_WENT_WRONG } from './read-message.ts';
 
@@ -27,3 +28,6 @@ export const readFormRefusal = ({ fieldErrors, general }: FormAnswer): FormRefus
 export const NOT_SIGNED_IN = formRefusal('vue.error.security.valid_token_required');
 /** The upstream revoked the session while a form was saved (specification A8). */
 export const LOGGED_OUT_FOR_SECURITY = formRefusal('shop.error.securityLogout');
+
+/** What a form that needs a session results in without one. */
+export const NO_SESSION = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;

@@ -173,7 +173,7 @@ it.each([
 
 /** How the upstream says that a session is over, and the operations that report it to their caller (specification A7, A8). */
 const SESSION_ENDED = ['ishop.api.error.invalid_token', 'ishop.api.error.revoked_token'];
-const ACCOUNT_DATA_CHANGES = ['changeAccountData', 'changePassword', 'updateEmail', 'updatePhone', 'deleteCurrentCustomerAccount'];
+const ACCOUNT_DATA_CHANGES = ['changeAccountData', 'changePassword', 'updateEmail', 'updatePhone', 'deleteCurrentCustomerAccount', 'updateBusinessDetails'];
 const OTHER_OPERATIONS = Object.values(operations).filter(({ name }) => !ACCOUNT_DATA_CHANGES.includes(name));
 
 describe('a session that the upstream revoked', () => {
