@@ -1,4 +1,4 @@
-import { focusPage, isFocusLost } from '../platform/focus/focus-page.ts';
+import { focusPage, isFocusLost, isInField } from '../platform/focus/focus-page.ts';
 import styles from '../ui/visually-hidden.module.css';
 import { documentTitle } from './document-title.ts';
 import type { AppRouter } from './router.tsx';
@@ -14,7 +14,10 @@ const addAnnouncer = (): HTMLElement => {
 
 const pageNumberIn = (location: { readonly search: { readonly p?: unknown } } | undefined): unknown => location?.search.p;
 
-/** After each navigation to another page: sets and announces the title, and moves the focus to the page's heading. */
+/**
+ * After each navigation to another page: sets and announces the title, and moves the focus to the page's heading. A field that
+ * filters a list keeps the focus, so that a slow reply takes it from nobody who types.
+ */
 export const announceNavigation = (router: AppRouter): void => {
   const announcer = addAnnouncer();
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
@@ -24,6 +27,7 @@ export const announceNavigation = (router: AppRouter): void => {
       document.title = title;
       announcer.textContent = title;
     }
-    if (pathChanged || isFocusLost() || pageNumberIn(fromLocation) !== pageNumberIn(toLocation)) focusPage();
+    const isOtherPageOfList = pageNumberIn(fromLocation) !== pageNumberIn(toLocation) && !isInField();
+    if (pathChanged || isFocusLost() || isOtherPageOfList) focusPage();
   });
 };

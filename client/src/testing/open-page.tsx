@@ -56,6 +56,7 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
   });
   return {
     client: context.queryClient,
+    router,
     currentPath: () => history.location.href,
     navigateTo: (target: string) => act(async () => history.push(target)),
   };

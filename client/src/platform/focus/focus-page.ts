@@ -11,6 +11,9 @@ export const focusPage = (): void => {
 /** Whether the focused element has left the page. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
+/** Whether the focus is in a field, where moving it would cost what is being typed. */
+export const isInField = (): boolean => document.activeElement?.matches('input, select, textarea') === true;
+
 /** For a part of the page that disappears when a button in it is clicked: moves the focus to the page's heading, so that it is not lost. */
 export const useFocusFallback = (): void => {
   const last = useRef<EventTarget>(null);
