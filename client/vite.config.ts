@@ -15,8 +15,14 @@ const PAGES_THAT_SHARE = 8;
 
 const OWN = /(?:client|domain)\/src\/(?!locales|routes)/;
 
-/** Only pages with a form load its fields, however many these are. */
-const FORMS = /client\/src\/(?:ui\/(?:form|form-fields|text-field|text-area|password-field|email-field|file-field)|platform\/forms\/use-form(?:-submit)?)\.tsx?$/;
+/** Only pages with a form load its parts, however many these are. What the cart's buttons need of a form is not among them. */
+const FORMS = new RegExp(
+  `(?:${[
+    String.raw`client\/src\/ui\/(?:form|form-fields|text-field|text-area|password-field|email-field|file-field|radio-group|checkbox|error-summary|character-count|progress-steps)`,
+    String.raw`client\/src\/platform\/forms\/(?!input-before-hydration|use-after-pointer-up|form-values|form-draft|field-errors|use-field-error-text)[\w-]+`,
+    String.raw`domain\/src\/[\w/-]*(?:form-rules|field-limits|upload-rules|email-suggestions)`,
+  ].join('|')})\\.tsx?$`,
+);
 
 /** What the fields share with pages that have no form. */
 const BASICS = /client\/src\/(?:ui\/(?:button|icon|notice|visually-hidden|link-button|card)|platform\/(?:failures\/failure-notice|focus\/focus-page|hydration\/[\w-]+|texts\/[\w-]+|toasts\/[\w-]+|pages\/page-context))\.tsx?$/;
