@@ -19,7 +19,24 @@ const judged = (threshold, folder, tests) =>
   Object.entries(tests).map(([name, files]) => ({ name: `${folder}/${name}`, threshold, testFiles: files.map((file) => `${folder}/${file}`) }));
 
 /** Parts within `upstream`, apart from its client. */
-const ADAPTERS = ['addresses', 'carts', 'catalogue', 'content', 'customers', 'orders', 'parameters', 'payments', 'sessions', 'shared', 'shippers', 'tracking'];
+const ADAPTERS = [
+  'addresses',
+  'businesses',
+  'carts',
+  'catalogue',
+  'content',
+  'customers',
+  'orders',
+  'parameters',
+  'payments',
+  'returns',
+  'reviews',
+  'sessions',
+  'shared',
+  'shippers',
+  'tracking',
+  'withdrawals',
+];
 
 /** Which code is mutated, and which share of the mutants the tests must detect. Domain rules have the highest threshold: they decide what shoppers pay. */
 export const PARTS = [
@@ -35,6 +52,11 @@ export const PARTS = [
     checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*,shipping-step-input}.test.ts'],
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/*.test.ts'],
+    businesses: ['businesses/*.test.ts'],
+    customers: ['{acceptance/account,forms/account-forms,limits/password-limits}.test.ts'],
+    returns: ['{returns/*,api/return-image.controller,forms/return-forms}.test.ts'],
+    uploads: ['uploads/*.test.ts'],
+    withdrawals: ['withdrawals/*.test.ts'],
     // Tests that open sockets: mutants of the other client files would wait for them.
     'upstream/client/transport/undici-transport.ts': ['upstream/client/transport/undici-transport.test.ts'],
     'upstream/upstream-backend.ts': ['upstream/upstream-backend.test.ts'],
@@ -51,12 +73,20 @@ export const PARTS = [
   },
   ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,requested-operations,malformed-replies,sessions/ended-sessions}.test.ts', `${area}/*.test.ts`]]))),
   ...judged(90, 'fakes/src', {
+    addresses: ['addresses/*.test.ts'],
+    businesses: ['businesses/*.test.ts'],
     carts: ['carts/*.test.ts'],
+    customers: ['customers/*.test.ts'],
+    documents: ['{documents/*,returns/label-document}.test.ts'],
+    mails: ['{mails,customers,orders}/*mail*.test.ts'],
     orders: ['orders/*.test.ts', 'providers/**/*.test.ts'],
     providers: ['providers/**/*.test.ts', 'orders/provider-payment.test.ts'],
     payments: ['payments/*.test.ts'],
+    returns: ['returns/*.test.ts'],
+    reviews: ['reviews/*.test.ts'],
     shippers: ['shippers/*.test.ts'],
     sessions: ['sessions/*.test.ts'],
+    withdrawals: ['withdrawals/*.test.ts'],
     worlds: ['worlds/**/!(interleaving).test.ts'],
   }),
   // A fifth of it are waits and messages of the connection to Redis.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBusinessRegistration } from '../testing/a-business.ts';
-import { businessErrors, businessRegistrationErrors, employeesIn, writtenVatNumber } from './business-rules.ts';
+import { businessErrors, businessFormErrors, businessRegistrationErrors, employeesIn, writtenVatNumber } from './business-rules.ts';
 
 const OFFICE = { jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85' };
 
@@ -9,7 +9,7 @@ describe('what a business says about itself', () => {
     expect(businessErrors({ ...OFFICE, vatRegistrationNo })).toEqual([]);
   });
 
-  it.each(['DE12345678', 'DE1234567890', 'DE81120010X', '811200100', 'D811200100', 'DE'])('may not have the VAT number %j', (vatRegistrationNo) => {
+  it.each(['DE12345678', 'DE1234567890', 'DE81120010X', '811200100', 'D811200100', 'DE', '1ATU12345678'])('may not have the VAT number %j', (vatRegistrationNo) => {
     expect(businessErrors({ ...OFFICE, vatRegistrationNo })).toEqual([{ field: 'vatRegistrationNo', message: 'shop.form.error.vatNumber' }]);
   });
 
@@ -23,6 +23,8 @@ describe('what a business says about itself', () => {
     ['24', 24],
     ['1.200', 1200],
     ['1’200', 1200],
+    ['1', 1],
+    ['9.999.999', 9_999_999],
   ])('%j are %j employees', (typed, number) => {
     expect(employeesIn(typed)).toBe(number);
     expect(businessErrors({ ...OFFICE, ...(number === undefined ? {} : { numberOfEmployees: number }) })).toEqual([]);
@@ -33,7 +35,7 @@ describe('what a business says about itself', () => {
   });
 
   it('names a job and an industry', () => {
-    expect(businessErrors({ jobTitleCode: ' ', primaryIndustryGroupCode: '' }).map(({ field }) => field)).toEqual(['primaryIndustryGroupCode', 'jobTitleCode']);
+    expect(businessErrors({ jobTitleCode: ' ', primaryIndustryGroupCode: '' })).toEqual(['primaryIndustryGroupCode', 'jobTitleCode'].map((field) => ({ field, message: 'shop.form.error.choice' })));
   });
 });
 
@@ -46,5 +48,14 @@ describe('a business registration', () => {
   it('names its errors in the order of the page', () => {
     const found = businessRegistrationErrors(aBusinessRegistration({ email: '', password: '', business: { ...OFFICE, jobTitleCode: '' } }));
     expect(found.map(({ field }) => field)).toEqual(['business.jobTitleCode', 'email', 'password']);
+  });
+
+  it('has its password typed twice, and names a difference after all other errors', () => {
+    const typed = { ...aBusinessRegistration(), passwordRepeat: aBusinessRegistration().password };
+    expect(businessFormErrors(typed)).toEqual([]);
+    expect(businessFormErrors({ ...typed, email: '', passwordRepeat: `${typed.password}!` })).toEqual([
+      { field: 'email', message: 'vue.form.error.requiredField' },
+      { field: 'passwordRepeat', message: 'shop.form.error.password.repeat' },
+    ]);
   });
 });

@@ -49,6 +49,7 @@ describe('the date filter', () => {
     ['2024', 2024],
     ['24', 'last3months'],
     ['20245', 'last3months'],
+    ['12024', 'last3months'],
     ['', 'last3months'],
     [undefined, 'last3months'],
   ] as const)('%j is read as %j', (text, filter) => {
@@ -76,6 +77,7 @@ describe('the address of the order list', () => {
   });
 
   it('cuts a search text at its limit', () => {
+    expect(orderListQueryOf({ q: `${'x'.repeat(79)} x` }).searchText).toBe('x'.repeat(79));
     expect(orderListQueryOf({ q: 'x'.repeat(5_000) }).searchText).toHaveLength(80);
   });
 

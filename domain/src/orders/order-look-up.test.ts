@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { orderLookUpErrors, readOrderLookUp } from './order-look-up.ts';
 
 describe('looking up an order', () => {
-  it.each(['400000001', ' 400 000 001 ', 'Bestellnummer: 400000001', 'Bestell-Nr. 400000001', 'Order number 400000001', '# 400000001'])('finds its number in %j', (typed) => {
+  it.each(['400000001', ' 400 000 001 ', 'Bestellnummer: 400000001', 'Bestell-Nr. 400000001', 'Order number 400000001', '# 400000001', '#400000001'])('finds its number in %j', (typed) => {
     expect(readOrderLookUp({ orderId: typed, zipCode: ' 50667 ' })).toEqual({ orderId: '400000001', zipCode: '50667' });
   });
 
   it('leaves numbers with letters as they are', () => {
     expect(readOrderLookUp({ orderId: 'B-2026-17', zipCode: '50667' }).orderId).toBe('B-2026-17');
+    expect(readOrderLookUp({ orderId: '17 B 2026', zipCode: '50667' }).orderId).toBe('17B2026');
   });
 
   it('needs both', () => {

@@ -14,6 +14,7 @@ it.each([
   ['LI-9490', '9490'],
   ['I-39100', '39100'],
   ['D-', 'D-'],
+  ['sw1a 1aa', 'SW1A1AA'],
   ['', ''],
 ])('the postcode %j is compared as %j', (typed, compared) => {
   expect(normaliseZipCode(typed)).toBe(compared);

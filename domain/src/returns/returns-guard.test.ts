@@ -105,6 +105,10 @@ describe('a submitted return', () => {
   });
 });
 
+it('a page that is no step of a return has no guard', () => {
+  expect(returnsGuard(`${LANDING}address/`, {}, facts())).toEqual(on);
+});
+
 it('a return continues at the first step that is not complete', () => {
   expect([undefined, aReturnDraft(), SELECTED, WITH_REGULATION, WITH_CARRIER, { ...WITH_CARRIER, contact: aReturnContact() }].map(returnStepOf)).toEqual([
     'productselection', 'productselection', 'regulations', 'carrier', 'confirm', 'confirm',

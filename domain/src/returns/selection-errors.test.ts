@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aReturnContact, aReturnItem, aSelectedItem } from '../testing/a-return.ts';
-import { contactErrors } from './contact-errors.ts';
+import { contactErrors, isReturnContact } from './contact-errors.ts';
 import { lookupErrors } from './lookup-errors.ts';
-import { selectionErrors } from './selection-errors.ts';
+import { isSelectedItem, selectionErrors } from './selection-errors.ts';
 import type { SelectedReturnItem } from './return.ts';
 
 const SET = aReturnItem({ id: 'line-2', lineNo: 2, quantity: 1, returnableQuantity: 1, components: [{ id: 'scissors', name: 'Schere' }, { id: 'glue', name: 'Kleber' }] });
@@ -31,11 +31,14 @@ describe('a selection', () => {
 
   it('needs a known reason', () => {
     expect(errors({ reason: 'boredom' as never })).toEqual([['items.line-1.reason', 'shop.return.reason']]);
+    expect([aSelectedItem({ reason: 'boredom' as never }), aSelectedItem({ reason: 'late' })].map(isSelectedItem)).toEqual([false, true]);
   });
 
   it('takes parts of a set back only if something is wrong with them', () => {
     expect(errors({ id: 'line-2', reason: 'damaged', components: ['glue', 'scissors'] })).toEqual([]);
     expect(errors({ id: 'line-2', components: ['glue'] })).toEqual([['items.line-2.components', 'shop.return.completeSet']]);
+    for (const reason of ['wrong-item', 'incomplete', 'defective'] as const) expect(errors({ id: 'line-2', reason, components: ['glue'] })).toEqual([]);
+    expect(errors({ id: 'line-2', reason: 'damaged', components: ['glue', 'rope'] })).toEqual([['items.line-2.components', 'shop.form.error.choice']]);
     expect(errors({ id: 'line-2', reason: 'damaged', components: ['rope'] })).toEqual([['items.line-2.components', 'shop.form.error.choice']]);
     expect(errors({ reason: 'damaged', components: ['glue'] })).toEqual([['items.line-1.components', 'shop.form.error.choice']]);
   });
@@ -66,6 +69,8 @@ describe('the contact of a return', () => {
   it('has an error at each field that is wrong', () => {
     const wrong = aReturnContact({ salutation: 'sir' as never, firstName: ' ', lastName: 'x'.repeat(36), email: 'anne@', phone: 'abc' });
     expect(contactErrors(wrong).map(({ field }) => field)).toEqual(['salutation', 'firstName', 'lastName', 'email', 'phone']);
+    expect(contactErrors(wrong)[0]?.message).toBe('shop.form.error.choice');
+    expect([wrong, aReturnContact()].map(isReturnContact)).toEqual([false, true]);
   });
 });
 

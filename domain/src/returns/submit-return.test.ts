@@ -14,7 +14,7 @@ const KEY = { idempotencyKey: 'attempt-1' };
 const SUBMITTED: SubmittedReturn = { ...KEY, submittedAt: '2026-11-23T09:00:00.000Z', shipments: [] };
 
 /** A shop that accepts one return of everything; its reply may be lost before or after that. */
-const aShop = ({ breaks, refusal, order = aReturnOrder() }: { readonly breaks?: 'before' | 'after'; readonly refusal?: ReturnRefused; readonly order?: ReturnOrder } = {}) => {
+const aShop = ({ breaks, refusal, reread, order = aReturnOrder() }: { readonly breaks?: 'before' | 'after'; readonly reread?: Returns['findByHash']; readonly refusal?: ReturnRefused; readonly order?: ReturnOrder } = {}) => {
   let current = order;
   let submissions = 0;
   const unused = async () => {
@@ -25,7 +25,10 @@ const aShop = ({ breaks, refusal, order = aReturnOrder() }: { readonly breaks?: 
     regulations: unused,
     carriers: unused,
     uploadImage: unused,
-    findByHash: async (_shopper, hash) => (hash === current.hash ? granted(current) : refused({ because: 'no-such-order' })),
+    findByHash: async (shopper, hash) => {
+      if (submissions > 0 && reread !== undefined) return reread(shopper, hash);
+      return hash === current.hash ? granted(current) : refused({ because: 'no-such-order' });
+    },
     submit: async () => {
       submissions += 1;
       if (breaks === 'before') throw new ReplyLost();
@@ -53,6 +56,13 @@ it('a lost reply is settled by reading the order: the return exists, or the fail
   expect(lost.submissions()).toBe(1);
 });
 
+it.each<[string, Returns['findByHash']]>([
+  ['cannot be read', () => Promise.reject(new Error('no connection'))],
+  ['is gone', async () => refused({ because: 'no-such-order' })],
+])('a lost reply is reported as such if the order %s afterwards', async (_what, reread) => {
+  await expect(aShop({ breaks: 'after', reread }).submit()).rejects.toThrow(ReplyLost);
+});
+
 it('the shop’s refusal is passed on with its words (RETURN-09)', async () => {
   const refusal = { because: 'return-refused', message: 'shop.return.refused', text: 'Bitte rufen Sie uns an.' } as const;
   expect(await aShop({ refusal }).submit()).toEqual(refused(refusal));
@@ -76,6 +86,10 @@ it('a return with errors is not sent, and the errors are at their fields', async
 
 it.each([0, 1.5, 6])('%d is no number of labels (RETURN-06)', async (labels) => {
   expect(await aShop().submit({ labels })).toMatchObject({ refusal: { fieldErrors: [{ field: 'labels' }] } });
+});
+
+it('a return may have five labels (RETURN-06)', async () => {
+  expect(await aShop().submit({ labels: 5 })).toEqual(granted(SUBMITTED));
 });
 
 it('an order that is not found has no return', async () => {

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { ALL_STOREFRONTS } from '../storefronts/storefront.ts';
 import { aDeclaration } from '../testing/a-declaration.ts';
-import { normaliseDeclaration, offersWithdrawal } from './withdrawal.ts';
+import { normaliseDeclaration, offersWithdrawal, withdrawalRight } from './withdrawal.ts';
 import { withdrawalErrors } from './withdrawal-rules.ts';
 
 it('is offered by every storefront for consumers, and by no other', () => {
   expect(ALL_STOREFRONTS.filter(offersWithdrawal).map(({ id }) => id)).toEqual(['de', 'at', 'ch', 'en']);
+});
+
+it('is a right by law in the union, and the shop’s own promise in Switzerland', () => {
+  const rights = ALL_STOREFRONTS.filter(offersWithdrawal).map((storefront) => [storefront.id, withdrawalRight(storefront)]);
+  expect(rights).toEqual([['de', 'statutory'], ['at', 'statutory'], ['ch', 'voluntary'], ['en', 'statutory']]);
 });
 
 it('needs a name, an order number and an e-mail address, but neither goods nor a reason', () => {
@@ -18,5 +23,6 @@ it('accepts any words that identify the contract', () => {
 });
 
 it('has no surrounding spaces, no empty fields and one kind of line end', () => {
-  expect(normaliseDeclaration(aDeclaration({ fullName: ' Gerda Gast ', withdrawnGoods: ' 2 Hefte\r\n1 Zirkel\r', withdrawalReason: ' ' }))).toStrictEqual(aDeclaration({ withdrawnGoods: '2 Hefte\n1 Zirkel' }));
+  expect(normaliseDeclaration(aDeclaration({ fullName: ' Gerda Gast ', withdrawnGoods: ' 2 Hefte\r\n1 Zirkel\r1 Lineal\r', withdrawalReason: ' ' }))).toStrictEqual(aDeclaration({ withdrawnGoods: '2 Hefte\n1 Zirkel\n1 Lineal' }));
+  expect(normaliseDeclaration(aDeclaration({ withdrawnGoods: ' ', withdrawalReason: ' Zu klein\r\n' }))).toStrictEqual(aDeclaration({ withdrawalReason: 'Zu klein' }));
 });
