@@ -6,7 +6,7 @@ import { refusalOf, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
-import { CERTIFICATE_CHECK_MS } from './application-record.ts';
+import { CERTIFICATE_CHECK_MS, SIGNATURE_LIFETIME_MS } from './application-record.ts';
 
 const applied = async (said: Partial<BusinessRegistration> = {}, name: StorefrontId = 'b2b-de') => {
   const on = await aShop(name);
@@ -55,6 +55,9 @@ describe('a business that registers', () => {
     expect(account()).toMatchObject({
       company: 'Grundschule am Anger',
       categoryType: 'company',
+      notification: 'mail',
+      isInternal: false,
+      prime: { status: 'NONE' },
       companyFacts: { jobTitleCode: 'PURCHASING', primaryIndustryGroupCode: '47', vatRegistrationNo: 'DE811200100', numberOfEmployees: 12 },
     });
     expect(JSON.stringify(account())).not.toContain('Kreide7');
@@ -77,6 +80,13 @@ describe('a business that registers', () => {
   });
 });
 
+it.each(['b2b-de', 'b2b-en'] as const)('every job and every industry has a name of its own on %s', async (name) => {
+  const { shop, anonymous } = await aShop(name);
+  for (const list of [await shop.businesses.jobTitles(anonymous), await shop.businesses.industries(anonymous)]) {
+    for (const key of ['code', 'name'] as const) expect(new Set(list.map((entry) => entry[key]).filter((text) => text !== '')).size).toBe(list.length);
+  }
+});
+
 describe('a certificate', () => {
   it('is remembered by name, size and digest, and replaced by a later one', async () => {
     const { shop, shopper, world } = await aShop('b2b-de');
@@ -85,10 +95,16 @@ describe('a certificate', () => {
     expect(world.read(({ state }) => lookUp(state.uploads, shopper.userId ?? ''))).toEqual({ certificate: { name: 'neu.jpg', type: 'jpeg', size: 22, digest: expect.stringMatching(/^[0-9a-f]{64}$/u) } });
   });
 
-  it('has the same signature until it is used', async () => {
-    const { shop, shopper, anonymous } = await aShop('b2b-de');
+  it('has the same signature until it is used, or expires after a quarter of an hour', async () => {
+    const { shop, shopper, anonymous, world } = await aShop('b2b-de');
     const signature = await shop.businesses.uploadSignature(shopper);
+    world.advance({ advanceMs: SIGNATURE_LIFETIME_MS - 1 });
     expect(await shop.businesses.uploadSignature(shopper)).toBe(signature);
+    world.advance({ advanceMs: 1 });
+    expect(refusalOf(await shop.businesses.uploadCertificate(shopper, aCertificate(), signature))).toEqual({ because: 'signature-refused' });
+    const next = await shop.businesses.uploadSignature(shopper);
+    expect(next).not.toBe(signature);
+    expect((await shop.businesses.uploadCertificate(shopper, aCertificate(), next)).ok).toBe(true);
     expect(refusalOf(await shop.businesses.uploadCertificate(anonymous, aCertificate(), await shop.businesses.uploadSignature(anonymous)))).toEqual({ because: 'signature-refused' });
   });
 });

@@ -1,9 +1,13 @@
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
-import { asSignedIn, valueOf } from '@shop/domain/testing/fixtures';
+import { addItem, asSignedIn, openSession, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { PERSONAS, type PersonaName } from '../personas/personas.ts';
 import { aShop } from '../testing/a-shop.ts';
+import { anOrderRecord } from '../testing/an-order-record.ts';
 import { capturedMails } from '../worlds/mails.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { put } from '../worlds/transaction.ts';
+import { loginKey } from './user.ts';
 
 const aCustomer = async (storefront: StorefrontId = 'de', persona: PersonaName = 'existing') => {
   const on = await aShop(storefront);
@@ -63,5 +67,21 @@ describe('a deleted account', () => {
     const rows = world.read(({ state }) => JSON.stringify([state.users, state.logins, state.addressBooks, state.carts, state.sessions].flatMap(({ buckets }) => buckets.flatMap((bucket) => [...bucket]))));
     expect(rows).not.toContain(`"${userId}"`);
     expect(world.read(({ state }) => state.pastOrders.size)).toBeGreaterThan(0);
+  });
+
+  it('leaves its customer number, with which nobody logs in any more', async () => {
+    const { shop, shopper, customer, identifier, password, world } = await aCustomer('b2b-en', 'b2b-english');
+    valueOf(await shop.customers.deleteAccount(customer, password));
+    expect(world.read(({ state }) => lookUp(state.logins, loginKey(identifier, true)))).toBeUndefined();
+    expect((await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: false })).ok).toBe(false);
+  });
+
+  it('leaves the carts of others alone, and does not wait for their payments', async () => {
+    const { shop, anonymous, customer, password, world, picked } = await aCustomer();
+    const other = await openSession({ shop }, anonymous);
+    const { id } = valueOf(await updateCart({ shop }, other, addItem(picked(), 1))).cart;
+    world.run((tx) => put(tx, 'orders', '400000009', { ...anOrderRecord(), userId: other.userId ?? '', status: 'awaiting-payment' }));
+    valueOf(await shop.customers.deleteAccount(customer, password));
+    expect(valueOf(await shop.carts.find(other, id)).positions).toHaveLength(1);
   });
 });

@@ -16,7 +16,9 @@ describe('the passwords of the in-memory shop', () => behavesLikePasswords(inMem
 
 type Shop = Awaited<ReturnType<typeof aShop>>;
 
-const request = async ({ shop, shopper }: Shop): Promise<void> => shop.passwords.requestLink(shopper, { identifier, honeypot: '', triesCount: 1 });
+const request = async ({ shop, shopper }: Shop, whose = identifier): Promise<void> => shop.passwords.requestLink(shopper, { identifier: whose, honeypot: '', triesCount: 1 });
+const logIn = async ({ shop, shopper }: Shop, persona: 'existing' | 'new' = 'existing') =>
+  asSignedIn(shopper, 'customer', valueOf(await shop.sessions.login(shopper, { identifier: PERSONAS[persona].identifier, password: PERSONAS[persona].password, stayLogged: false, mergeCart: false })));
 const tokens = async ({ world }: Shop) => (await capturedMails(world, { template: 'password-forgotten' })).map((mail) => tokenIn(mail) ?? '');
 
 describe('links to a new password', () => {
@@ -49,10 +51,21 @@ describe('links to a new password', () => {
     expect(states).toEqual(['unknown', 'valid', 'valid', 'valid', 'valid', 'valid']);
   });
 
+  it('of another account stay, however many are requested, and whether the password is changed or the account deleted', async () => {
+    const on = await aShop();
+    await request(on, ` ${PERSONAS.new.identifier.toUpperCase()} `);
+    const [other = ''] = await tokens(on);
+    for (let count = 0; count < 6; count += 1) await request(on);
+    const customer = await logIn(on);
+    valueOf(await on.shop.passwords.change(customer, { currentPassword: password, password: 'Schwamm12' }));
+    valueOf(await on.shop.customers.deleteAccount(customer, 'Schwamm12'));
+    expect(await on.shop.passwords.linkState(on.shopper, other)).toBe('valid');
+  });
+
   it('are gone with their account', async () => {
     const on = await aShop();
     await request(on);
-    const customer = asSignedIn(on.shopper, 'customer', valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false })));
+    const customer = await logIn(on);
     valueOf(await on.shop.customers.deleteAccount(customer, password));
     const [token = ''] = await tokens(on);
     expect(await on.shop.passwords.linkState(on.shopper, token)).toBe('unknown');
@@ -62,10 +75,21 @@ describe('links to a new password', () => {
 
 it('refuses further guesses of the current password after twenty wrong ones, and still lets the customer log in', async () => {
   const on = await aShop();
-  const login = () => on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false });
-  const customer = asSignedIn(on.shopper, 'customer', valueOf(await login()));
+  const customer = await logIn(on);
   const guess = (currentPassword: string) => on.shop.passwords.change(customer, { currentPassword, password: 'Schwamm12' });
   for (let count = 0; count < 20; count += 1) await guess('wrong');
   expect(refusalOf(await guess(password))?.general).toBe('shop.error.tooManyTries');
-  expect((await login()).ok).toBe(true);
+  expect((await logIn(on)).loginState).toBe('customer');
+  const other = await logIn(on, 'new');
+  expect((await on.shop.passwords.change(other, { currentPassword: PERSONAS.new.password, password: 'Schwamm12' })).ok).toBe(true);
+});
+
+it('counts wrong guesses of the current password from the last right one', async () => {
+  const on = await aShop();
+  const customer = await logIn(on);
+  const guess = (currentPassword: string) => on.shop.passwords.change(customer, { currentPassword, password });
+  for (const _round of [1, 2]) {
+    for (let count = 0; count < 19; count += 1) await guess('wrong');
+    expect((await guess(password)).ok).toBe(true);
+  }
 });

@@ -41,6 +41,14 @@ describe('a declaration of withdrawal', () => {
     expect(said({ ...known, ...other })).toEqual(linesOf(after('de', known)).map((line) => line.replace(known.email, 'E').replace(known.orderNumber, 'N')));
   });
 
+  it('does not belong to an order that is not placed yet', () => {
+    const view = aView((tx) => {
+      put(tx, 'orders', ORDER.confirmation.orderId, { ...ORDER, status: 'awaiting-payment' });
+      declareWithdrawal(tx, anAnonymousShopper(), aDeclaration({ email: 'anne@schule.example' }), 'key');
+    });
+    expect(recordsOf(view).map(({ orderId }) => orderId)).toEqual([undefined]);
+  });
+
   it('that is sent twice is one record and one mail', () => {
     const view = aView((tx) => {
       for (const _time of [1, 2]) declareWithdrawal(tx, anAnonymousShopper(), aDeclaration(), 'key');
@@ -67,6 +75,8 @@ describe('the receipt of a withdrawal', () => {
   });
 
   it('is English on the English storefront, and says that the whole order is meant', () => {
+    expect(mailOf(after('en', aDeclaration()))?.subject).toBe('Receipt of your withdrawal 700000001');
+    expect(linesOf(after('en', aDeclaration({ withdrawalReason: 'Too small' })))).toContain('Reason (voluntary): Too small');
     expect(linesOf(after('en', aDeclaration()))).toEqual([
       'Your withdrawal reached us on 23 November 2026 at 10:00:00 CET.',
       'You declared: I hereby withdraw from the contract.',
@@ -80,9 +90,19 @@ describe('the receipt of a withdrawal', () => {
   });
 
   it('speaks of no statutory right in Switzerland', () => {
-    const text = linesOf(after('ch', aDeclaration())).join('\n');
-    expect(text).toContain('Ich nutze das freiwillige Rückgaberecht des Shops.');
-    expect(`${mailOf(after('ch', aDeclaration()))?.subject} ${text}`).not.toMatch(/widerruf/iu);
+    const lines = linesOf(after('ch', aDeclaration()));
+    expect(lines).toEqual([
+      'Ihre Rückgabeerklärung ist am 23. November 2026 um 10:00:00 MEZ bei uns eingegangen.',
+      'Sie haben erklärt: Ich nutze das freiwillige Rückgaberecht des Shops.',
+      'Name: Gerda Gast',
+      'Bestellung: 400000001',
+      'Betroffene Waren: alle Waren der Bestellung',
+      'E-Mail-Adresse: gerda.gast@schule.example',
+      'Nummer dieser Bestätigung: 700000001',
+      'Diese E-Mail bestätigt nur, dass Ihre Erklärung angekommen ist, und womit. Wir prüfen sie und melden uns.',
+    ]);
+    expect(mailOf(after('ch', aDeclaration()))?.subject).toBe('Eingangsbestätigung Ihrer Rückgabeerklärung 700000001');
+    expect(lines.join('\n')).not.toMatch(/widerruf/iu);
   });
 
   it('contains what was typed as text, never as HTML', () => {
