@@ -16,7 +16,7 @@ describe('the passwords of the in-memory shop', () => behavesLikePasswords(inMem
 
 type Shop = Awaited<ReturnType<typeof aShop>>;
 
-const request = async ({ shop, shopper }: Shop, whose = identifier): Promise<void> => shop.passwords.requestLink(shopper, { identifier: whose, honeypot: '', triesCount: 1 });
+const request = async ({ shop, shopper }: Shop, whose: string = identifier): Promise<void> => shop.passwords.requestLink(shopper, { identifier: whose, honeypot: '', triesCount: 1 });
 const logIn = async ({ shop, shopper }: Shop, persona: 'existing' | 'new' = 'existing') =>
   asSignedIn(shopper, 'customer', valueOf(await shop.sessions.login(shopper, { identifier: PERSONAS[persona].identifier, password: PERSONAS[persona].password, stayLogged: false, mergeCart: false })));
 const tokens = async ({ world }: Shop) => (await capturedMails(world, { template: 'password-forgotten' })).map((mail) => tokenIn(mail) ?? '');

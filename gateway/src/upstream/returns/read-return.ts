@@ -78,7 +78,7 @@ export const readCarrier = ({ code, name, description, enabled, notice }: GetAva
 });
 
 /** The upstream's own words for a refusal; a key needs none. */
-const ownWords = (errorMsg: string | null): string | undefined => (knownMessage(errorMsg) === undefined && errorMsg !== null && /\s/u.test(errorMsg) ? errorMsg : undefined);
+const ownWords = (errorMsg: string | null): string | undefined => (errorMsg !== null && /\s/u.test(errorMsg) ? errorMsg : undefined);
 
 /** An answer with `isError` is a refusal, whose message is shown (specification A8). */
 export const readReturnResult = ({ isError, errorMsg, submittedReturn }: SubmitReturnOrderMutation['submitReturnOrder']): Result<SubmittedReturn, ReturnRefused> => {

@@ -66,6 +66,11 @@ describe('an order to return', () => {
     expect(other.outcome).toMatchObject(MIXED_UP);
   });
 
+  it('is found by its number with spaces around it', async () => {
+    const { outcome } = await runWithReplies({ findOrderForReturn: anOrder() }, ({ returns }) => returns.find(LENA, { orderId: ' o1 ', zipCode: '50667' }));
+    expect(outcome).toMatchObject({ ok: true, value: { orderId: 'o1' } });
+  });
+
   it('that is not there is refused, without a word why', async () => {
     expect(await found(null)).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
   });
@@ -101,9 +106,10 @@ describe('a return to announce', () => {
 
   it('has no label that is anything but a web address', async () => {
     const [shipment] = SUBMITTED.shipments;
-    const labels = ['javascript:alert(1)'];
-    const spoilt = { ...SUBMITTED, shipments: shipment === undefined ? [] : [{ ...shipment, labels }] };
-    expect((await submitted({ submittedReturn: spoilt })).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid' } });
+    for (const label of ['javascript:alert(1)', 'javascript:location="https://upstream.example/"']) {
+      const spoilt = { ...SUBMITTED, shipments: shipment === undefined ? [] : [{ ...shipment, labels: [label] }] };
+      expect((await submitted({ submittedReturn: spoilt })).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid' } });
+    }
   });
 
   it('that is neither accepted nor refused cannot be read', async () => {
