@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { guarded } from '../app/guarded.ts';
-import { privateHead } from '../app/page-titles.ts';
+import { unlistedHead } from '../app/page-titles.ts';
 import { Basket } from '../features/carts/basket.tsx';
 import { cartQuery } from '../features/carts/model/carts.queries.ts';
 import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/checkout/basket')({
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
     await Promise.all([queryClient.ensureQueryData(cartQuery), queryClient.ensureQueryData(limitsQuery)]);
-    return { head: privateHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
+    return { head: unlistedHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function BasketPage() {

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { privateHead } from '../app/page-titles.ts';
+import { unlistedHead } from '../app/page-titles.ts';
 import { LoginPage } from '../features/sessions/login-page.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
 /** The URL may name the page to return to: as `origin` or, from elsewhere in the shop, as `redirect`. */
 export const Route = createFileRoute('/_default/login')({
   staticData: { areas: ['forms', 'sessions'] },
-  loader: ({ context: { page, texts } }) => ({ head: privateHead(texts.i18n.t('login.title', { ns: 'sessions' }), { page }) }),
+  loader: ({ context: { page, texts } }) => ({ head: unlistedHead(texts.i18n.t('login.title', { ns: 'sessions' }), { page }) }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Login() {
     const { t } = useTranslation('sessions');

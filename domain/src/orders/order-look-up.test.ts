@@ -18,4 +18,12 @@ describe('looking up an order', () => {
       { field: 'zipCode', message: 'vue.form.error.requiredField' },
     ]);
   });
+
+  it('takes neither a number nor a postcode that is too long, but does not count what is copied along', () => {
+    expect(orderLookUpErrors({ orderId: 'Bestellnummer: 400 000 001', zipCode: 'Li - 9 4 9 0' })).toEqual([]);
+    expect(orderLookUpErrors({ orderId: '4'.repeat(21), zipCode: '5'.repeat(11) })).toEqual([
+      { field: 'orderId', message: 'shop.form.error.tooLong' },
+      { field: 'zipCode', message: 'shop.form.error.tooLong' },
+    ]);
+  });
 });

@@ -1,7 +1,9 @@
 import { fieldErrorsOf, type FieldError } from '../shared/field-errors.ts';
-import { required } from '../shared/form-rules.ts';
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
+import { maxLength, required } from '../shared/form-rules.ts';
 import { normaliseText } from '../shared/normalise-text.ts';
 import type { OrderLookUp } from './orders.port.ts';
+import { normaliseZipCode } from './zip-code.ts';
 
 /** What people copy along with the number: "Bestellnummer: 400000001", "#400000001". */
 const BEFORE_NUMBER = /^(?:\p{L}[\p{L}\s.-]*[:.\s]\s*|#\s*)(?=\d)/iu;
@@ -12,5 +14,9 @@ export const readOrderLookUp = ({ orderId, zipCode }: OrderLookUp): OrderLookUp 
   zipCode: normaliseText(zipCode),
 });
 
-/** Fields that are empty. Whether an order has this number and postcode only the shop knows. */
-export const orderLookUpErrors = ({ orderId, zipCode }: Partial<OrderLookUp>): readonly FieldError[] => fieldErrorsOf({ orderId: required(orderId), zipCode: required(zipCode) });
+/** Fields that are empty or too long. Whether an order has this number and postcode only the shop knows. */
+export const orderLookUpErrors = ({ orderId = '', zipCode = '' }: Partial<OrderLookUp>): readonly FieldError[] =>
+  fieldErrorsOf({
+    orderId: required(orderId) ?? maxLength(FIELD_LIMITS.orderId)(readOrderLookUp({ orderId, zipCode }).orderId),
+    zipCode: required(zipCode) ?? maxLength(FIELD_LIMITS.zipCode)(normaliseZipCode(zipCode)),
+  });

@@ -4,6 +4,7 @@ import { commentErrors } from '../checkout/comment-errors.ts';
 import { paymentStepErrors } from '../checkout/save-payment-step.ts';
 import { shippingStepErrors } from '../checkout/shipping-errors.ts';
 import { contactErrors } from '../returns/contact-errors.ts';
+import { orderLookUpErrors } from '../orders/order-look-up.ts';
 import { lookupErrors } from '../returns/lookup-errors.ts';
 import { selectionErrors } from '../returns/selection-errors.ts';
 import { registrationErrors } from '../sessions/registration-rules.ts';
@@ -51,6 +52,8 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
   ['telephone number of the contact for a return', FIELD_LIMITS.phone, digits, (phone) => contactErrors(aReturnContact({ phone }))],
   ['order number of a return', FIELD_LIMITS.orderId, digits, (orderId) => lookupErrors({ orderId, zipCode: '50667' })],
   ['postcode of a return', FIELD_LIMITS.zipCode, digits, (zipCode) => lookupErrors({ orderId: '400000001', zipCode })],
+  ['order number of a guest', FIELD_LIMITS.orderId, digits, (orderId) => orderLookUpErrors({ orderId, zipCode: '50667' })],
+  ['postcode of a guest', FIELD_LIMITS.zipCode, digits, (zipCode) => orderLookUpErrors({ orderId: '400000001', zipCode })],
   ['answer for the forwarding agent', FIELD_LIMITS.speditionFields, of, (value) => speditionErrors([{ name: 'access', value, required: false }])],
   ['name of a withdrawal', FIELD_LIMITS.fullName, of, (fullName) => withdrawalErrors(aDeclaration({ fullName }))],
   ['order number of a withdrawal', FIELD_LIMITS.orderNumber, of, (orderNumber) => withdrawalErrors(aDeclaration({ orderNumber }))],

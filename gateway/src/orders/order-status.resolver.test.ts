@@ -72,6 +72,16 @@ describe.each(BACKENDS)('an order that is looked up without an account, on %s', 
     });
   });
 
+  it('names the fields that are too long, with and without scripts, and loses nothing that was typed', async () => {
+    const visitor = await gateway.visitor();
+    const typed = { orderId: '4'.repeat(60), zipCode: '5'.repeat(60) };
+    const tooLong = ['orderId', 'zipCode'].map((field) => ({ field, messageKey: 'shop.form.error.tooLong' }));
+    expect(await lookUp(visitor, typed.orderId, typed.zipCode)).toEqual({ __typename: 'FormRefused', generalKey: null, fieldErrors: tooLong });
+    await visitor.browser.postForm('/forms/order-status', typed);
+    const { body } = await visitor.browser.get(PAGE);
+    expect(body).toContain(`"values":${JSON.stringify(typed)},"fieldErrors":${JSON.stringify(tooLong.map(({ field, messageKey: message }) => ({ field, message })))}`);
+  });
+
   it('is found without scripts, with nothing personal in the URL, and shown by the page', async () => {
     const { visitor: { browser }, orderId } = await guest();
     const reply = await browser.postForm('/forms/order-status', { orderId, zipCode: ADDRESS.postcode });

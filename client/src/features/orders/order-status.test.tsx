@@ -52,6 +52,16 @@ describe('looking up an order without an account', () => {
     expect(gateway.variablesOf('LookUpOrder')).toEqual([]);
   });
 
+  it('says how long number and postcode may be, and keeps what was typed', async () => {
+    const { gateway } = await open();
+    fillIn({ Bestellnummer: '4'.repeat(21), Postleitzahl: '5'.repeat(11) });
+    fireEvent.click(screen.getByRole('button', { name: 'Status ansehen' }));
+    expect(await screen.findAllByText('Bitte kürzen Sie die Angabe „Bestellnummer“ auf höchstens 20 Zeichen.')).toHaveLength(2);
+    expect(screen.getAllByText('Bitte kürzen Sie die Angabe „Postleitzahl“ auf höchstens 10 Zeichen.')).toHaveLength(2);
+    expect([screen.getByLabelText('Bestellnummer'), screen.getByLabelText('Postleitzahl')].map((field) => (field as HTMLInputElement).value)).toEqual(['4'.repeat(21), '5'.repeat(11)]);
+    expect(gateway.variablesOf('LookUpOrder')).toEqual([]);
+  });
+
   it('works as a plain form before scripts run', async () => {
     await open();
     const form = screen.getByRole('form', { name: 'Bestellstatus' });
