@@ -68,6 +68,40 @@ test('returns goods from the list of orders, with the customer’s own contact (
   await result.seeNumber();
 });
 
+test('opens an order from the list and returns an article of it by keyboard alone, up to the label (RETURN-01, RETURN-05)', async ({ enter, shop: { page, t, orders, returns } }) => {
+  const world = await enter('order-returnable');
+  const { articles, regulations, carrier, confirm, result } = returns;
+  await expect(orders.title).toBeVisible();
+  await press(page, orders.entryOf('400000001').getByRole('link').first());
+  await expect(page.getByRole('heading', { level: 1, name: t('orders:detail.title', { number: '400000001' }) })).toBeFocused();
+  await press(page, orders.return);
+  await expect(articles.title).toBeFocused();
+  const line = articles.line(0);
+  await press(page, line.tick, 'Space');
+  await type(page, line.reason, 'Besch');
+  await expect(line.reason).toHaveValue('damaged');
+  await type(page, line.damage, 'Der Deckel hat einen Riss.');
+  await press(page, articles.goOn);
+  await expect(regulations.title).toBeFocused();
+  await press(page, regulations.goOn);
+  await expect(carrier.title).toBeFocused();
+  await tabTo(page, carrier.choices.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(carrier.choice('DPD')).toBeChecked();
+  await press(page, carrier.goOn);
+  await expect(confirm.title).toBeFocused();
+  await expect(confirm.goods).toHaveText([/Der Deckel hat einen Riss\./u]);
+  await expect(confirm.contact.firstName).toHaveValue('Anna');
+  await press(page, confirm.submit);
+  const number = await result.seeNumber();
+  await expect(result.title).toBeFocused();
+  await tabTo(page, result.label);
+  await expect(result.label).toHaveAccessibleName(/DPD/u);
+  const label = await page.request.get((await result.label.getAttribute('href')) ?? '');
+  expect([label.status(), label.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await world.mailsTo('anna.lehmann@pausenhof.example')).map(({ text }) => text.includes(number))).toContain(true);
+});
+
 test('returns the rest of an order later, and shows what was returned before', async ({ enter, shop }) => {
   await enter('guest-order-returnable');
   const { returns: { articles, regulations, confirm, result } } = shop;
