@@ -1,5 +1,5 @@
 import type { Address } from '@shop/domain/addresses/address';
-import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { deliveryText } from '../carts/delivery-text.ts';
 import type { MailLink } from '../mails/send-mail.ts';
@@ -9,8 +9,10 @@ import { articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail }
 import type { OrderRecord } from './order-record.ts';
 import { rightToReturn } from './right-to-return.ts';
 
-const addressLine = ({ schoolOrCompany, firstName, lastName, street, postCode, city, country }: Address): string =>
-  [schoolOrCompany, `${firstName} ${lastName}`, street, `${postCode} ${city}`, country].filter((part) => part !== undefined).join(', ');
+const addressLine = ({ schoolOrCompany, firstName, lastName, street, postCode, city, country }: Address, language: Language): string => {
+  const countries = new Intl.DisplayNames(LANGUAGE_RULES[language].formatLocale, { type: 'region' });
+  return [schoolOrCompany, `${firstName} ${lastName}`, street, `${postCode} ${city}`, countries.of(country)].filter((part) => part !== undefined).join(', ');
+};
 
 /** When each shipment arrives, and with what if there are several. */
 const deliveries = (order: OrderRecord): readonly string[] => {
@@ -33,8 +35,8 @@ const figuresOf = (order: OrderRecord): readonly string[] => {
     `${figures.total}: ${moneyText(total, language)}`,
     ...tax.map(({ rate, amount }) => `${say(order, figures.tax, { rate: rate.toLocaleString(LANGUAGE_RULES[language].formatLocale) })}: ${moneyText(amount, language)}`),
     `${figures.payment}: ${paymentName}`,
-    `${figures.delivery}: ${addressLine(shippingAddress)}`,
-    `${figures.billing}: ${addressLine(billingAddress)}`,
+    `${figures.delivery}: ${addressLine(shippingAddress, language)}`,
+    `${figures.billing}: ${addressLine(billingAddress, language)}`,
   ];
 };
 
