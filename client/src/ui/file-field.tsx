@@ -68,18 +68,21 @@ export const FileField = ({ name, label, hint, isRequired = true, rule, upload, 
       <label className={styles.label} htmlFor={fieldId(name)}><LabelText {...{ label, isRequired }} /></label>
       {hint !== undefined && <p className={styles.hint} id={hintId}>{hint}</p>}
       <div className={files.area} data-over={isDraggedOver || undefined} onDragOver={dragOver} onDragLeave={() => setDraggedOver(false)} onDrop={drop}>
-        <input
-          {...described}
-          ref={inputRef}
-          id={fieldId(name)}
-          name={name}
-          type="file"
-          className={files.input}
-          data-hydrated={isHydrated || undefined}
-          accept={acceptOf(rule)}
-          multiple={rule.maxFiles > 1}
-          onChange={(event) => take(event.target.files)}
-        />
+        <span className={files.choose}>
+          <input
+            {...described}
+            ref={inputRef}
+            id={fieldId(name)}
+            name={name}
+            type="file"
+            className={files.input}
+            data-hydrated={isHydrated || undefined}
+            accept={acceptOf(rule)}
+            multiple={rule.maxFiles > 1}
+            onChange={(event) => take(event.target.files)}
+          />
+          {isHydrated && <span className={files.button} aria-hidden="true">{t(rule.maxFiles > 1 ? 'upload.choose.several' : 'upload.choose')}</span>}
+        </span>
         {value !== '' && <input type="hidden" name={name} value={value} />}
         {isHydrated && <span className={files.drop} aria-hidden="true">{t('upload.drop')}</span>}
       </div>
