@@ -210,7 +210,7 @@ describe('ordering again', () => {
 describe('the way to withdraw from the contract', () => {
   it.each([
     ['de', 'Vertrag widerrufen'],
-    ['ch', 'Ware zurückgeben'],
+    ['ch', 'Freiwilliges Rückgaberecht nutzen'],
     ['en', 'Withdraw from the contract'],
   ] as const)('is offered to consumers: %s', async (storefront, name) => {
     await open(anOrderDetails(), {}, storefront);
