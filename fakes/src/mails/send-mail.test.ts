@@ -16,13 +16,17 @@ describe('every mail', () => {
   });
 
   it.each([
-    ['de-CH', 'de-CH', 'Geschäftsführung'],
-    ['en-DE', 'en-GB', 'Managing directors'],
-  ] as const)('names its sender, in %s', (language, lang, words) => {
+    ['de-CH', 'de-CH', 'Deutschland', 'Geschäftsführung: Martina Schulze, Jens Albers. Registergericht: Amtsgericht Lindenau am Hof, HRB 4999. USt-IdNr. DE 999 999 999'],
+    ['en-DE', 'en-GB', 'Germany', 'Managing directors: Martina Schulze, Jens Albers. Register court: Amtsgericht Lindenau am Hof, HRB 4999. VAT ID DE 999 999 999'],
+  ] as const)('names its sender, in %s', (language, lang, country, register) => {
     const html = mailOf({ language })?.html;
     expect(html).toContain(`<html lang="${lang}">`);
-    expect(html).toContain(words);
-    expect(html).toContain('HRB 4999');
+    expect(html).toContain(`<p>Pausenhof Handels GmbH, Kreideweg 5, 04999 Lindenau am Hof, ${country}</p>\n<p>${register}</p>`);
+  });
+
+  it('has no attachments unless it is given some', () => {
+    const attachments = [{ name: 'etikett.pdf', type: 'application/pdf' }];
+    expect([mailOf(), mailOf({ attachments })].map((mail) => mail?.attachments)).toEqual([[], attachments]);
   });
 
   it('comes back from a mailbox that does not exist', () => {

@@ -10,9 +10,10 @@ const NO_LINK: RatingLink = { isValid: false, redirect: false };
 
 const openRatingLink = (view: View, encrypted: string): RatingLink => {
   const purchase = readRatingToken(encrypted, view.state.seed);
-  const order = purchase === undefined ? undefined : orderOf(view, purchase.orderId);
-  if (purchase === undefined || order === undefined) return NO_LINK;
-  const { productId } = purchase;
+  if (purchase === undefined) return NO_LINK;
+  const { orderId, productId } = purchase;
+  const order = orderOf(view, orderId);
+  if (order === undefined) return NO_LINK;
   const isValid = canBeRated(order, view.now);
   return { isValid, redirect: true, message: isValid ? 'shop.rating.welcome' : 'shop.rating.expired', productId };
 };

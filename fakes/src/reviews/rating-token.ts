@@ -25,7 +25,7 @@ export const ratingToken = ({ orderId, productId }: RatedPurchase, seed: number)
 };
 
 const purchaseIn = (plain: string): RatedPurchase => {
-  const [orderId = '', productId = ''] = JSON.parse(plain) as readonly string[];
+  const [orderId, productId] = JSON.parse(plain) as readonly [OrderId, ProductId];
   return { orderId, productId };
 };
 

@@ -7,7 +7,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { FILE_TYPES } from '@shop/domain/shared/upload-rules';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
 import * as operations from '../generated/operations.ts';
-import type { AuthResultFieldsFragment, BusinessInput, CustomerRegistrationInput } from '../generated/operation-types.ts';
+import type { AuthResultFieldsFragment, BusinessInput, CustomerRegistrationInput, MutationAnswerFieldsFragment } from '../generated/operation-types.ts';
 import { writeCustomer } from '../sessions/write-registration.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { NO_SESSION, readFormRefusal } from '../shared/read-form-refusal.ts';
@@ -19,6 +19,9 @@ const CERTIFICATE_REFUSALS: RefusalTable<CertificateRefusal> = {
   SIGNATURE_REFUSED: () => ({ because: 'signature-refused' }),
   FILE_REFUSED: ({ message }) => ({ because: 'file-refused', message: readMessage(message) }),
 };
+
+export const readCertificateResult = (reply: MutationAnswerFieldsFragment): Result<void, CertificateRefusal> =>
+  readChoiceResult(reply, CERTIFICATE_REFUSALS, (message) => ({ because: 'file-refused', message }));
 
 const writeFile = ({ name, type, bytes }: UploadedFile): File => new File([bytes], name, { type: FILE_TYPES[type].type });
 
@@ -46,7 +49,7 @@ export const upstreamBusinesses = (call: PortCalls): Businesses => ({
       operation: operations.uploadB2bCertificate,
       variables: { signature, file: writeFile(certificate) },
       shopper,
-      read: ({ uploadB2bCertificate }) => readChoiceResult(uploadB2bCertificate, CERTIFICATE_REFUSALS, (message) => ({ because: 'file-refused', message })),
+      read: ({ uploadB2bCertificate }) => readCertificateResult(uploadB2bCertificate),
     }),
   register: (shopper, registration) =>
     call({ operation: operations.registerCustomer, variables: { customer: writeBusiness(registration) }, shopper, read: ({ registerCustomer }) => readApplication(registerCustomer) }),
