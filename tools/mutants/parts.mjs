@@ -77,7 +77,7 @@ export const PARTS = [
     businesses: ['businesses/*.test.ts'],
     carts: ['carts/*.test.ts'],
     customers: ['customers/*.test.ts'],
-    documents: ['{documents/*,returns/label-document}.test.ts'],
+    documents: ['{documents/**/*,returns/label-document}.test.ts'],
     mails: ['{mails,customers,orders}/*mail*.test.ts'],
     orders: ['orders/*.test.ts', 'providers/**/*.test.ts'],
     providers: ['providers/**/*.test.ts', 'orders/provider-payment.test.ts'],
