@@ -58,6 +58,9 @@ export const anOrderDetails = (overrides: Partial<OrderDetailsPartFragment> = {}
   comment: null,
   shipments: [aShipment()],
   canBeCancelled: false,
+  canBeWithdrawn: true,
+  returns: [],
+  withdrawals: [],
   returnHash: null,
   ...overrides,
 });
@@ -81,6 +84,7 @@ export const anOrderStatus = (overrides: Partial<OrderStatusPartFragment> = {}):
     orderedAt: '2026-08-03T09:30:00Z',
     status: 'RECEIVED',
     shipments: [{ ...shipment, items: [{ itemId, productId, lineNo, name, path, picture, variants, articleNumber, quantity }] }],
+    canBeWithdrawn: true,
     returnHash: null,
     ...overrides,
   };

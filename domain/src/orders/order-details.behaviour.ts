@@ -1,3 +1,6 @@
+import { emptyDraft } from '../returns/return-draft.ts';
+import { aDeclaration } from '../testing/a-declaration.ts';
+import { aReturnContact } from '../testing/a-return.ts';
 import { cartIdOf, refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';
 import { CUSTOMER, curiousOthers, HOUR_MS, signedInAgain, submitted } from '../testing/ordering.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
@@ -69,5 +72,31 @@ export const behavesLikeOrderDetails = (harness: PortHarness, { it, expect }: Te
     expect(shipment?.items[0]?.reviewUrl?.startsWith('/')).toBe(true);
     await fixture.pass(60 * DAY_MS);
     expect(await seen(await signedInAgain(fixture))).toMatchObject({ status: 'delivered', returnable: false, hash: false });
+  }));
+
+  it('shows what was withdrawn, returned and refunded, and offers to withdraw while goods can be returned', withFixture(harness, CUSTOMER, async (fixture) => {
+    const { shop, anonymous } = fixture;
+    const { orderId, shopper } = await submitted(fixture, fixture.shopper, 'RECHNUNG');
+    const { email, shippingAddress } = valueOf(await shop.orders.details(shopper, orderId));
+    const { receiptId, receivedAt } = valueOf(await shop.withdrawals.declare(anonymous, aDeclaration({ orderNumber: orderId, email }), 'declaration-for-details'));
+    const seen = async () => {
+      const { canBeWithdrawn, returns, withdrawals } = valueOf(await shop.orders.details(await signedInAgain(fixture), orderId));
+      return { canBeWithdrawn, returns, withdrawals };
+    };
+    const withdrawals = [{ receiptId, receivedAt }];
+    expect(await seen()).toEqual({ canBeWithdrawn: true, returns: [], withdrawals });
+    await fixture.pass(14 * DAY_MS);
+    const order = valueOf(await shop.returns.find(anonymous, { orderId, zipCode: shippingAddress.postCode }));
+    const items = order.items.slice(0, 1).map(({ id, lineNo }) => ({ id, lineNo, quantity: 1, reason: 'changed-mind' as const, images: [], components: [] }));
+    const { submittedAt, shipments } = valueOf(await shop.returns.submit(anonymous, { ...emptyDraft(order), items, regulation: 'refund', carrier: 'dhl', contact: aReturnContact() }, { idempotencyKey: 'attempt-for-details' }));
+    const announced = shipments.map(({ rma, regulation }) => ({ rma, wish: regulation.name, announcedAt: submittedAt }));
+    expect(await seen()).toEqual({ canBeWithdrawn: true, returns: announced, withdrawals });
+    await fixture.pass(10 * DAY_MS);
+    const [settled] = (await seen()).returns;
+    expect((settled?.settledOn ?? '') > (settled?.receivedOn ?? settled?.settledOn ?? '')).toBe(true);
+    expect(settled?.refund?.minor).toBeGreaterThan(0);
+    await fixture.pass(30 * DAY_MS);
+    expect(await seen()).toMatchObject({ canBeWithdrawn: false, withdrawals });
+    expect(valueOf(await shop.orders.status(anonymous, { orderId, zipCode: shippingAddress.postCode })).canBeWithdrawn).toBe(false);
   }));
 };

@@ -60,6 +60,28 @@ export interface Shipment extends ShipmentProgress {
   readonly items: readonly OrderItem[];
 }
 
+/** A return of goods of the order, and what came of it. */
+export interface ReturnProgress {
+  readonly rma: string;
+  /** What the buyer wants: "Geld zurück". */
+  readonly wish: string;
+  /** ISO instant. */
+  readonly announcedAt: string;
+  /** ISO date in Berlin; absent until the goods have arrived. */
+  readonly receivedOn?: string;
+  /** ISO date in Berlin on which the money, or what the buyer wanted instead, was sent. */
+  readonly settledOn?: string;
+  /** What was paid back; absent until then, and where it was not about money. */
+  readonly refund?: Money;
+}
+
+/** A declared withdrawal that belongs to the order. */
+export interface DeclaredWithdrawal {
+  readonly receiptId: string;
+  /** ISO instant. */
+  readonly receivedAt: string;
+}
+
 /** An order as its buyer sees it afterwards (specification A3: order; upstream: getOrderDetailsV2). */
 export interface OrderDetails {
   readonly orderId: OrderId;
@@ -81,6 +103,12 @@ export interface OrderDetails {
   readonly comment?: string;
   readonly shipments: readonly Shipment[];
   readonly canBeCancelled: boolean;
+  /** Whether pages about the order offer to withdraw from it. */
+  readonly canBeWithdrawn: boolean;
+  /** The newest first. */
+  readonly returns: readonly ReturnProgress[];
+  /** The newest first. */
+  readonly withdrawals: readonly DeclaredWithdrawal[];
   /** Opens the return of this order; absent while nothing can be returned. */
   readonly returnHash?: string;
 }
@@ -92,6 +120,8 @@ export interface OrderStatusView {
   readonly orderedAt: string;
   readonly status: OrderStatus;
   readonly shipments: readonly ShipmentProgress[];
+  /** Whether pages about the order offer to withdraw from it. */
+  readonly canBeWithdrawn: boolean;
   /** Opens the return of this order; absent while nothing can be returned. */
   readonly returnHash?: string;
 }

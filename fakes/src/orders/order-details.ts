@@ -3,6 +3,10 @@ import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, Shipment
 import { canBeCancelled, orderStatusOf } from '@shop/domain/orders/order-status';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { canBeWithdrawn } from '@shop/domain/withdrawals/withdrawal-period';
+import { returnStatesOf } from '../returns/return-states.ts';
+import { withdrawalsOfOrder } from '../withdrawals/withdrawals-of-order.ts';
 import { returnabilityOfLine } from '../returns/returnability.ts';
 import { shipmentDocument } from '../documents/shipment-documents.ts';
 import { ratingUrl } from '../reviews/rating-url.ts';
@@ -72,6 +76,14 @@ const shipmentOf = (view: View, order: OrderRecord, shipment: ShipmentRecord): S
 export const returnHashOf = (view: View, order: OrderRecord): { readonly returnHash?: string } =>
   order.confirmation.positions.some((_, at) => returnabilityOfLine(view, order, at + 1).returnableQuantity > 0) ? { returnHash: order.hash } : {};
 
+const isWithdrawable = (view: View, order: OrderRecord): boolean => {
+  const deliveries = order.shipments.map((shipment) => {
+    const { status, deliveredOn } = progressOf(view, order, shipment);
+    return { isCancelled: status === 'cancelled', deliveredOn };
+  });
+  return canBeWithdrawn(deliveries, berlinDate(view.now), STOREFRONTS[order.storefrontId].legalRegime);
+};
+
 /** An order as its buyer sees it now. */
 export const orderDetailsOf = (view: View, order: OrderRecord): OrderDetails => {
   const { orderId, orderedAt, billingAddress, shippingAddress, paymentId, paymentName, subtotal, totalSavings, shippingCost, tax, total, email, orderReference, comment } = order.confirmation;
@@ -95,6 +107,9 @@ export const orderDetailsOf = (view: View, order: OrderRecord): OrderDetails => 
     ...omitNil({ phone, orderReference, comment }),
     shipments: order.shipments.map((shipment) => shipmentOf(view, order, shipment)),
     canBeCancelled: canBeCancelled(statuses),
+    canBeWithdrawn: isWithdrawable(view, order),
+    returns: returnStatesOf(view, order),
+    withdrawals: withdrawalsOfOrder(view, orderId),
     ...returnHashOf(view, order),
   };
 };
@@ -105,5 +120,6 @@ export const orderStatusViewOf = (view: View, order: OrderRecord): OrderStatusVi
   orderedAt: order.confirmation.orderedAt,
   status: orderStatusOf(statusesOf(order, view.now)),
   shipments: order.shipments.map((shipment) => progressOf(view, order, shipment)),
+  canBeWithdrawn: isWithdrawable(view, order),
   ...returnHashOf(view, order),
 });

@@ -84,7 +84,8 @@ const refundLines = ({ goods, shipping, tax, total }: Refund, order: OrderRecord
   ];
 };
 
-const refundFor = (order: OrderRecord, { request, returnedBefore }: ReturnRecord): Refund => {
+/** What a return refunds in all. */
+export const refundFor = (order: OrderRecord, { request, returnedBefore }: ReturnRecord): Refund => {
   const before = (lineNo: number): number => returnedBefore[lineIdOf(lineNo)] ?? 0;
   const pieces = new Map(request.items.map(({ lineNo, quantity }) => [lineNo, quantity]));
   return refundOf(order, { before, after: (lineNo) => before(lineNo) + (pieces.get(lineNo) ?? 0) });

@@ -22,6 +22,22 @@ export class ShipmentType extends ShipmentFacts {
   @Field(() => [OrderItemType]) readonly items: readonly OrderItemType[];
 }
 
+@ObjectType('ReturnProgress')
+export class ReturnProgressType {
+  @Field(() => ID) readonly rma: string;
+  @Field(() => String, { description: 'What the buyer wants for the goods.' }) readonly wish: string;
+  @Field(() => String, { description: 'ISO instant.' }) readonly announcedAt: string;
+  @Field(() => String, { nullable: true, description: 'ISO date in Berlin on which the goods arrived.' }) readonly receivedOn: string | undefined;
+  @Field(() => String, { nullable: true, description: 'ISO date in Berlin on which the money, or what the buyer wanted instead, was sent.' }) readonly settledOn: string | undefined;
+  @Field(() => MoneyType, { nullable: true }) readonly refund: MoneyType | undefined;
+}
+
+@ObjectType('DeclaredWithdrawal')
+export class DeclaredWithdrawalType {
+  @Field(() => ID) readonly receiptId: string;
+  @Field(() => String, { description: 'ISO instant.' }) readonly receivedAt: string;
+}
+
 @ObjectType('OrderDetails')
 export class OrderDetailsType {
   @Field(() => ID) readonly orderId: string;
@@ -43,5 +59,8 @@ export class OrderDetailsType {
   @Field(() => String, { nullable: true }) readonly comment: string | undefined;
   @Field(() => [ShipmentType]) readonly shipments: readonly ShipmentType[];
   @Field(() => Boolean) readonly canBeCancelled: boolean;
+  @Field(() => Boolean, { description: 'Whether the page offers to withdraw from the contract.' }) readonly canBeWithdrawn: boolean;
+  @Field(() => [ReturnProgressType], { description: 'The newest first.' }) readonly returns: readonly ReturnProgressType[];
+  @Field(() => [DeclaredWithdrawalType], { description: 'The newest first.' }) readonly withdrawals: readonly DeclaredWithdrawalType[];
   @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash: string | undefined;
 }

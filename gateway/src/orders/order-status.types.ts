@@ -52,5 +52,6 @@ export class OrderStatusViewType {
   @Field(() => String, { description: 'ISO instant.' }) readonly orderedAt: string;
   @Field(() => OrderStatusEnum) readonly status: OrderStatus;
   @Field(() => [ShipmentProgressType]) readonly shipments: readonly ShipmentProgressType[];
+  @Field(() => Boolean, { description: 'Whether the page offers to withdraw from the contract.' }) readonly canBeWithdrawn: boolean;
   @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash: string | undefined;
 }

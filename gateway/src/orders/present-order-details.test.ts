@@ -38,6 +38,9 @@ const ORDER: OrderDetails = {
   comment: 'Bitte klingeln',
   shipments: [{ ...SHIPMENT, invoiceLink: '/doc/1', items: [anOrderItem({ isReturnable: true, isAlreadyReturned: true, isFreeItem: true, reviewUrl: '/r', reviewScore: 4 })] }],
   canBeCancelled: true,
+  canBeWithdrawn: true,
+  returns: [],
+  withdrawals: [],
   returnHash: 'hash',
 };
 
@@ -62,7 +65,7 @@ it('an order is presented with everything that its buyer may know (ORDER-04, ORD
 
 it('whoever only knows number and postcode sees no price, no invoice and nobody’s name', () => {
   const tooMuch: OrderStatusView = ORDER;
-  expect(presentOrderStatus(tooMuch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', status: 'partly-shipped', shipments: [{ ...SHIPMENT, items: [ARTICLE] }], returnHash: 'hash' });
+  expect(presentOrderStatus(tooMuch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', status: 'partly-shipped', shipments: [{ ...SHIPMENT, items: [ARTICLE] }], canBeWithdrawn: true, returnHash: 'hash' });
 });
 
 it('a page of the list says where it is among all (ENT-16, ORDER-03)', () => {

@@ -1,10 +1,10 @@
-import type { OrderDetails, OrderItem, Shipment } from '@shop/domain/orders/order-details';
+import type { OrderDetails, OrderItem, ReturnProgress, Shipment } from '@shop/domain/orders/order-details';
 import type { Language } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { presentAddress } from '../addresses/present-address.ts';
 import { presentTax } from '../carts/present-cart.ts';
 import { presentMoney } from '../shared/present-money.ts';
-import type { OrderDetailsType, OrderItemType, ShipmentType } from './order-details.types.ts';
+import type { OrderDetailsType, OrderItemType, ReturnProgressType, ShipmentType } from './order-details.types.ts';
 import { presentArticle, presentShipmentFacts } from './present-order-status.ts';
 
 const presentItem = (item: OrderItem, language: Language): OrderItemType => ({
@@ -22,6 +22,15 @@ const presentShipment = (shipment: Shipment, language: Language): ShipmentType =
   ...presentShipmentFacts(shipment),
   invoiceLink: shipment.invoiceLink,
   items: shipment.items.map((item) => presentItem(item, language)),
+});
+
+const presentReturn = ({ rma, wish, announcedAt, receivedOn, settledOn, refund }: ReturnProgress, language: Language): ReturnProgressType => ({
+  rma,
+  wish,
+  announcedAt,
+  receivedOn,
+  settledOn,
+  refund: refund && presentMoney(refund, language),
 });
 
 export const presentOrderDetails = (order: OrderDetails, { language, isB2b }: Storefront): OrderDetailsType => ({
@@ -44,5 +53,8 @@ export const presentOrderDetails = (order: OrderDetails, { language, isB2b }: St
   comment: order.comment,
   shipments: order.shipments.map((shipment) => presentShipment(shipment, language)),
   canBeCancelled: order.canBeCancelled,
+  canBeWithdrawn: order.canBeWithdrawn,
+  returns: order.returns.map((progress) => presentReturn(progress, language)),
+  withdrawals: order.withdrawals.map(({ receiptId, receivedAt }) => ({ receiptId, receivedAt })),
   returnHash: order.returnHash,
 });

@@ -25,10 +25,11 @@ export const presentShipmentFacts = (shipment: ShipmentProgress): ShipmentFacts 
 });
 
 /** Names each field, so that nothing personal gets out with them. */
-export const presentOrderStatus = ({ orderId, orderedAt, status, shipments, returnHash }: OrderStatusView): OrderStatusViewType => ({
+export const presentOrderStatus = ({ orderId, orderedAt, status, shipments, canBeWithdrawn, returnHash }: OrderStatusView): OrderStatusViewType => ({
   orderId,
   orderedAt,
   status,
   shipments: shipments.map((shipment) => ({ ...presentShipmentFacts(shipment), items: shipment.items.map(presentArticle) })),
+  canBeWithdrawn,
   returnHash,
 });

@@ -47,7 +47,7 @@ const ForgetOrder = (): ReactNode => {
 export const LookedUpOrder = ({ order, isNew }: { readonly order: OrderStatusPartFragment; readonly isNew: boolean }): ReactNode => {
   const { t } = useTranslation('orders');
   const { instant } = useFormat();
-  const { orderId, orderedAt, status, shipments, returnHash } = order;
+  const { orderId, orderedAt, status, shipments, canBeWithdrawn, returnHash } = order;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -61,7 +61,7 @@ export const LookedUpOrder = ({ order, isNew }: { readonly order: OrderStatusPar
       </header>
       <div className={styles.ways} data-print="none">
         {returnHash !== null && <LinkButton variant="outline" href={`${RETURN_STEP_PATHS.productselection}?${new URLSearchParams({ order: returnHash })}`}>{t('detail.return')}</LinkButton>}
-        <WithdrawalLink orderId={orderId} />
+        {canBeWithdrawn && <WithdrawalLink orderId={orderId} />}
       </div>
       {shipments.map((shipment, place) => (
         <ShipmentPart key={`${place} of ${shipments.length}`} shipment={shipment} at={place + 1} of={shipments.length}>

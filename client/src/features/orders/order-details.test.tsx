@@ -207,7 +207,29 @@ describe('ordering again', () => {
   });
 });
 
+describe('what happened after the delivery', () => {
+  it('is shown: the declared withdrawal, the return and what it refunded', async () => {
+    const announced = { rma: '700000001', wish: 'Geld zurück', announcedAt: '2026-08-10T10:00:00Z', receivedOn: null, settledOn: null, refund: null };
+    const settled = { ...announced, rma: '700000000', receivedOn: '2026-08-14', settledOn: '2026-08-16', refund: euros(500) };
+    await open(anOrderDetails({ returns: [announced, settled], withdrawals: [{ receiptId: '700000002', receivedAt: '2026-08-09T10:00:00Z' }] }));
+    expect(screen.getByText(/Ihr Widerruf ist am 9\. August 2026 um 12:00:00.* bei uns eingegangen\. Nummer der Eingangsbestätigung: 700000002\./u)).toBeTruthy();
+    const rowsOf = (rma: string) => within(screen.getByRole('heading', { name: `Rückgabe ${rma}` }).parentElement ?? document.body).getAllByRole('row').map((row) => row.textContent);
+    expect(rowsOf('700000001')).toEqual(['Angemeldet10. August 2026 um 12:00', 'Ihr WunschGeld zurück', 'Ware eingegangenNoch nicht']);
+    expect(rowsOf('700000000').slice(2)).toEqual(['Ware eingegangen14.08.2026', 'Erstattet16.08.2026', `Betrag${euros(500).text}`]);
+  });
+
+  it('takes no room where nothing happened', async () => {
+    await open(anOrderDetails());
+    expect(screen.queryByRole('heading', { name: 'Nach der Bestellung' })).toBeNull();
+  });
+});
+
 describe('the way to withdraw from the contract', () => {
+  it('is not offered by an order that is cancelled, or that nobody can withdraw from any more', async () => {
+    await open(anOrderDetails({ canBeWithdrawn: false }));
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Vertrag widerrufen' })).toBeNull();
+  });
+
   it.each([
     ['de', 'Vertrag widerrufen'],
     ['ch', 'Freiwilliges Rückgaberecht nutzen'],

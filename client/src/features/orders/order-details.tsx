@@ -8,6 +8,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { AfterDelivery } from './after-delivery.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order-details.module.css';
 import { OrderItems } from './order-items.tsx';
@@ -35,13 +36,13 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
 
 const Actions = ({ order, children }: { readonly order: ShownOrder; readonly children: ReactNode }): ReactNode => {
   const { t } = useTranslation('orders');
-  const { orderId, returnHash, canBeCancelled } = order;
+  const { orderId, returnHash, canBeCancelled, canBeWithdrawn } = order;
   return (
     <div className={styles.actions} data-print="none">
       <div className={styles.ways}>
         {children}
         {returnHash !== null && <LinkButton variant="outline" href={`${RETURN_STEP_PATHS.productselection}?${new URLSearchParams({ order: returnHash })}`}>{t('detail.return')}</LinkButton>}
-        <WithdrawalLink orderId={orderId} />
+        {canBeWithdrawn && <WithdrawalLink orderId={orderId} />}
       </div>
       {canBeCancelled && <CancelOrder order={order} />}
     </div>
@@ -83,6 +84,7 @@ export const OrderDetails = ({ order, addressLines, totals }: OrderDetailsProps)
           <OrderItems label={t('shipment.items')} items={shipment.items} status={shipment.status} />
         </ShipmentPart>
       ))}
+      <AfterDelivery order={order} />
       <div className={styles.columns}>
         <Part heading={t('billing')}><address>{addressLines(order.billingAddress)}</address></Part>
         <Part heading={t('delivery')}><address>{addressLines(order.shippingAddress)}</address></Part>

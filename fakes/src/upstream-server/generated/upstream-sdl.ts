@@ -899,8 +899,31 @@ type OrderDetails {
   shipments: [Shipment!]!
   "Whether \`cancelOrder\` would succeed now."
   canBeCancelled: Boolean!
+  "Whether pages about the order offer to withdraw from it."
+  canBeWithdrawn: Boolean!
+  "The newest first."
+  returns: [ReturnProgress!]!
+  "Declarations that belong to the order, the newest first."
+  withdrawals: [DeclaredWithdrawal!]!
   "Opens the return of the order; null while nothing can be returned."
   returnHash: String
+}
+
+type ReturnProgress {
+  rma: ID!
+  regulation: String!
+  announcedAt: DateTime!
+  "Null until the goods have arrived."
+  receivedOn: Date
+  "Null until the money, or what the buyer wanted instead, was sent."
+  settledOn: Date
+  "Null until it was paid back, and where the return is not about money."
+  refund: Money
+}
+
+type DeclaredWithdrawal {
+  receiptId: ID!
+  receivedAt: DateTime!
 }
 
 "A part of an order that travels together."
@@ -953,6 +976,7 @@ type OrderStatusView {
   orderId: ID!
   orderedAt: DateTime!
   shipments: [ShipmentProgress!]!
+  canBeWithdrawn: Boolean!
   "Opens the return of the order; null while nothing can be returned."
   returnHash: String
 }

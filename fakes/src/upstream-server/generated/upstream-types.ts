@@ -393,6 +393,11 @@ export type DateRange = {
   readonly to: Scalars['Date']['output'];
 };
 
+export type DeclaredWithdrawal = {
+  readonly receiptId: Scalars['ID']['output'];
+  readonly receivedAt: Scalars['DateTime']['output'];
+};
+
 export type DeliveryFreeMessage = {
   readonly missingAmount: Money;
 };
@@ -940,6 +945,8 @@ export type OrderDetails = {
   readonly billingAddress: Address;
   /** Whether `cancelOrder` would succeed now. */
   readonly canBeCancelled: Scalars['Boolean']['output'];
+  /** Whether pages about the order offer to withdraw from it. */
+  readonly canBeWithdrawn: Scalars['Boolean']['output'];
   readonly comment: Maybe<Scalars['String']['output']>;
   readonly deliveryAddress: Address;
   readonly email: Scalars['String']['output'];
@@ -950,12 +957,16 @@ export type OrderDetails = {
   readonly phone: Maybe<Scalars['String']['output']>;
   /** Opens the return of the order; null while nothing can be returned. */
   readonly returnHash: Maybe<Scalars['String']['output']>;
+  /** The newest first. */
+  readonly returns: ReadonlyArray<ReturnProgress>;
   readonly shipments: ReadonlyArray<Shipment>;
   readonly shippingCost: Money;
   readonly subtotal: Money;
   readonly tax: ReadonlyArray<TaxShare>;
   readonly totalAmount: Money;
   readonly totalSavings: Money;
+  /** Declarations that belong to the order, the newest first. */
+  readonly withdrawals: ReadonlyArray<DeclaredWithdrawal>;
 };
 
 export type OrderDetailsAnswer = {
@@ -1025,6 +1036,7 @@ export type OrderStatusAnswer = {
 
 /** An order without prices, invoices, names and addresses. */
 export type OrderStatusView = {
+  readonly canBeWithdrawn: Scalars['Boolean']['output'];
   readonly orderId: Scalars['ID']['output'];
   readonly orderedAt: Scalars['DateTime']['output'];
   /** Opens the return of the order; null while nothing can be returned. */
@@ -1498,6 +1510,18 @@ export type ReturnOrderResult = {
   readonly errorMsg: Maybe<Scalars['String']['output']>;
   readonly isError: Scalars['Boolean']['output'];
   readonly submittedReturn: Maybe<SubmittedReturn>;
+};
+
+export type ReturnProgress = {
+  readonly announcedAt: Scalars['DateTime']['output'];
+  /** Null until the goods have arrived. */
+  readonly receivedOn: Maybe<Scalars['Date']['output']>;
+  /** Null until it was paid back, and where the return is not about money. */
+  readonly refund: Maybe<Money>;
+  readonly regulation: Scalars['String']['output'];
+  readonly rma: Scalars['ID']['output'];
+  /** Null until the money, or what the buyer wanted instead, was sent. */
+  readonly settledOn: Maybe<Scalars['Date']['output']>;
 };
 
 export type ReturnSelectionInput = {

@@ -69,13 +69,24 @@ export const writeOrderDetails = (order: OrderDetails, storefront: Storefront, b
   comment: orNull(order.comment),
   shipments: order.shipments.map((shipment) => writeShipment(shipment, storefront, baseUrl)),
   canBeCancelled: order.canBeCancelled,
+  canBeWithdrawn: order.canBeWithdrawn,
+  returns: order.returns.map(({ rma, wish, announcedAt, receivedOn, settledOn, refund }) => ({
+    rma,
+    regulation: wish,
+    announcedAt,
+    receivedOn: orNull(receivedOn),
+    settledOn: orNull(settledOn),
+    refund: refund === undefined ? null : writeMoney(refund, storefront),
+  })),
+  withdrawals: order.withdrawals,
   returnHash: orNull(order.returnHash),
 });
 
-export const writeOrderStatus = ({ orderId, orderedAt, shipments, returnHash }: OrderStatusView, baseUrl: string): upstream.OrderStatusView => ({
+export const writeOrderStatus = ({ orderId, orderedAt, shipments, canBeWithdrawn, returnHash }: OrderStatusView, baseUrl: string): upstream.OrderStatusView => ({
   orderId,
   orderedAt,
   shipments: shipments.map((shipment) => writeProgress(shipment, baseUrl)),
+  canBeWithdrawn,
   returnHash: orNull(returnHash),
 });
 

@@ -57,6 +57,9 @@ const details = (said: Partial<DetailsReply> = {}): DetailsReply => ({
   comment: null,
   shipments: [aShipment()],
   canBeCancelled: true,
+  canBeWithdrawn: true,
+  returns: [],
+  withdrawals: [],
   returnHash: null,
   ...said,
 });
@@ -79,6 +82,9 @@ describe('the details of an order', () => {
       email: 'lena@schule.example',
       shipments: [{ status: 'received', carrier: 'DHL', items: [{ ...item, pricePerUnit: money(250), totalPrice: money(500), isFreeItem: false, isReturnable: false, isAlreadyReturned: false }] }],
       canBeCancelled: true,
+      canBeWithdrawn: true,
+      returns: [],
+      withdrawals: [],
     });
     expect([billingAddress.city, shippingAddress.addressId]).toEqual(['Potsdam', 'a2']);
   });
@@ -115,10 +121,19 @@ describe('the details of an order', () => {
   });
 });
 
+it('what happened after the delivery is read, with and without a refund', () => {
+  const announced = { rma: '700000001', regulation: 'Geld zurück', announcedAt: '2026-08-10T12:00:00+02:00', receivedOn: null, settledOn: null, refund: null };
+  const settled = { ...announced, rma: '700000000', receivedOn: '2026-08-14', settledOn: '2026-08-16', refund: euros(5) };
+  const { returns, withdrawals } = readOrderDetails(details({ returns: [announced, settled], withdrawals: [{ receiptId: '700000002', receivedAt: '2026-08-09T12:00:00+02:00' }] }));
+  const first = { rma: '700000001', wish: 'Geld zurück', announcedAt: '2026-08-10T10:00:00.000Z' };
+  expect(returns).toStrictEqual([first, { ...first, rma: '700000000', receivedOn: '2026-08-14', settledOn: '2026-08-16', refund: money(500) }]);
+  expect(withdrawals).toEqual([{ receiptId: '700000002', receivedAt: '2026-08-09T10:00:00.000Z' }]);
+});
+
 it('the status of an order is derived from its shipments', () => {
   const { pricePerUnit: _unit, totalPrice: _total, isFreeItem: _free, isReturnable: _return, isAlreadyReturned: _already, reviewUrl: _review, reviewScore: _score, ...article } = anItem;
   const { invoiceLink: _invoice, ...progress } = aShipment({ status: 'shipped' });
-  expect(readOrderStatus({ orderId: 'o1', orderedAt: '2026-08-03T10:00:00Z', shipments: [{ ...progress, orderItems: [article] }, { ...progress, status: 'in-dispatch', orderItems: [] }], returnHash: 'abc' })).toMatchObject({
+  expect(readOrderStatus({ orderId: 'o1', orderedAt: '2026-08-03T10:00:00Z', shipments: [{ ...progress, orderItems: [article] }, { ...progress, status: 'in-dispatch', orderItems: [] }], canBeWithdrawn: false, returnHash: 'abc' })).toMatchObject({
     orderId: 'o1',
     status: 'partly-shipped',
     shipments: [{ items: [{ itemId: 'kreide-weiss' }] }, { items: [] }],

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
+import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, ReturnProgress, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
 import type { OrderListPage } from '@shop/domain/orders/order-list';
 import { orderStatusOf, SHIPMENT_STATUSES } from '@shop/domain/orders/order-status';
 import type { ShipmentStatus } from '@shop/domain/orders/order-status';
@@ -15,6 +15,7 @@ import { readMoney } from '../shared/read-money.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
 import { readOverview } from './read-order.ts';
 
+type DetailsReply = NonNullable<OrderDetailsAnswerFieldsFragment['order']>;
 type StatusReply = NonNullable<GetOrderStatusQuery['getOrderStatus']['order']>;
 type ProgressReply = StatusReply['shipments'][number];
 type ArticleReply = ProgressReply['orderItems'][number];
@@ -69,7 +70,14 @@ const readShipment = (shipment: ShipmentFieldsFragment): Shipment => ({
   items: shipment.orderItems.map(readItem),
 });
 
-export const readOrderDetails = (order: NonNullable<OrderDetailsAnswerFieldsFragment['order']>): OrderDetails => {
+const readReturn = ({ rma, regulation, announcedAt, receivedOn, settledOn, refund }: DetailsReply['returns'][number]): ReturnProgress => ({
+  rma: readId(rma),
+  wish: regulation,
+  announcedAt: readInstant(announcedAt),
+  ...omitNil({ receivedOn: readDayIf(receivedOn), settledOn: readDayIf(settledOn), refund: refund === null ? undefined : readMoney(refund) }),
+});
+
+export const readOrderDetails = (order: DetailsReply): OrderDetails => {
   const shipments = order.shipments.map(readShipment);
   return {
     orderId: readId(order.orderId),
@@ -88,12 +96,15 @@ export const readOrderDetails = (order: NonNullable<OrderDetailsAnswerFieldsFrag
     ...omitNil({ phone: order.phone, orderReference: order.orderReference, comment: order.comment, returnHash: order.returnHash }),
     shipments,
     canBeCancelled: order.canBeCancelled,
+    canBeWithdrawn: order.canBeWithdrawn,
+    returns: order.returns.map(readReturn),
+    withdrawals: order.withdrawals.map(({ receiptId, receivedAt }) => ({ receiptId: readId(receiptId), receivedAt: readInstant(receivedAt) })),
   };
 };
 
-export const readOrderStatus = ({ orderId, orderedAt, shipments, returnHash }: StatusReply): OrderStatusView => {
+export const readOrderStatus = ({ orderId, orderedAt, shipments, canBeWithdrawn, returnHash }: StatusReply): OrderStatusView => {
   const read = shipments.map(readProgress);
-  return { orderId: readId(orderId), orderedAt: readInstant(orderedAt), status: orderStatusOf(read), shipments: read, ...omitNil({ returnHash }) };
+  return { orderId: readId(orderId), orderedAt: readInstant(orderedAt), status: orderStatusOf(read), shipments: read, canBeWithdrawn, ...omitNil({ returnHash }) };
 };
 
 export const readOrderList = ({ total, totalPages, currentPage, ordersPerPage, firstIndex, lastIndex, orders }: GetOrdersV2Query['getOrdersV2']): OrderListPage => ({

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import type { OrderDetailsPartFragment } from '../../platform/generated/graphql.ts';
+import { useStorefront } from '../../platform/pages/page-context.tsx';
+import { useFormat } from '../../platform/texts/format.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FactsTable } from '../../ui/facts-table.tsx';
+import styles from './order-details.module.css';
+
+type Return = OrderDetailsPartFragment['returns'][number];
+type Withdrawal = OrderDetailsPartFragment['withdrawals'][number];
+
+const ReturnFacts = ({ progress: { rma, wish, announcedAt, receivedOn, settledOn, refund } }: { readonly progress: Return }): ReactNode => {
+  const { t } = useTranslation('orders');
+  const { day, instant } = useFormat();
+  const facts = [
+    { label: t('after.announced'), value: instant(announcedAt) },
+    { label: t('after.wish'), value: wish },
+    { label: t('after.received'), value: receivedOn === null ? t('after.notYet') : day(receivedOn) },
+    ...(settledOn === null ? [] : [{ label: t(refund === null ? 'after.settled' : 'after.refunded'), value: day(settledOn) }]),
+    ...(refund === null ? [] : [{ label: t('after.refund'), value: refund.text }]),
+  ];
+  return (
+    <>
+      <h3>{t('after.return', { rma })}</h3>
+      <FactsTable facts={facts} />
+    </>
+  );
+};
+
+const Declared = ({ withdrawal: { receiptId, receivedAt } }: { readonly withdrawal: Withdrawal }): ReactNode => {
+  const { t } = useTranslation('orders');
+  const { exactInstant } = useFormat();
+  const swiss = useStorefront().legalRegime === 'swiss';
+  return <p>{t(swiss ? 'after.declared.swiss' : 'after.declared.union', { moment: exactInstant(receivedAt), receipt: receiptId })}</p>;
+};
+
+/** What the buyer has sent back, and declared about the contract. */
+export const AfterDelivery = ({ order: { returns, withdrawals } }: { readonly order: OrderDetailsPartFragment }): ReactNode => {
+  const { t } = useTranslation('orders');
+  if (returns.length + withdrawals.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2 className={styles.heading}>{t('after.title')}</h2>
+      <div className={styles.after}>
+        {withdrawals.map((withdrawal) => <Declared key={withdrawal.receiptId} withdrawal={withdrawal} />)}
+        {returns.map((progress) => <div key={progress.rma}><ReturnFacts progress={progress} /></div>)}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReturnProgress } from '@shop/domain/orders/order-details';
+import { berlinDate } from '@shop/domain/shared/calendar';
+import type { OrderRecord } from '../orders/order-record.ts';
+import type { View } from '../worlds/transaction.ts';
+import { isPaidBack } from './regulation-offers.ts';
+import { refundFor } from './return-mails.ts';
+import { CHECK_TAKES_MS, GOODS_TAKE_MS } from './return-progress.ts';
+import { returnsOf } from './returned-pieces.ts';
+
+/** What came of the returns of an order by now. */
+export const returnStatesOf = (view: View, order: OrderRecord): readonly ReturnProgress[] =>
+  returnsOf(view, order.confirmation.orderId).flatMap((record) => {
+    const { submittedAt, shipments: [shipment] } = record.submitted;
+    if (shipment === undefined) return [];
+    const { rma, regulation } = shipment;
+    const received = new Date(Date.parse(submittedAt) + GOODS_TAKE_MS);
+    const settled = new Date(received.getTime() + CHECK_TAKES_MS);
+    const [isReceived, isSettled] = [received <= view.now, settled <= view.now];
+    return {
+      rma,
+      wish: regulation.name,
+      announcedAt: submittedAt,
+      ...(isReceived ? { receivedOn: berlinDate(received) } : {}),
+      ...(isSettled ? { settledOn: berlinDate(settled) } : {}),
+      ...(isSettled && isPaidBack(regulation.id) ? { refund: refundFor(order, record).total } : {}),
+    };
+  });
