@@ -5,6 +5,7 @@ import { anOrderStatus } from '../../testing/an-order-details.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const PATH = '/service/bestellstatus/';
 
@@ -32,6 +33,16 @@ describe('looking up an order without an account', () => {
     lookUp();
     await screen.findAllByText(/Zu dieser Bestellnummer und Postleitzahl finden wir keine Bestellung/u);
     expect(screen.getByLabelText('Postleitzahl')).toHaveProperty('value', '50667');
+  });
+
+  it('takes the toast of a wrong postcode away when the next try succeeds', async () => {
+    const left: object[] = [{ __typename: 'FormRefused', generalKey: 'shop.order.lookUp.notFound', fieldErrors: [] }, { __typename: 'OrderStatusView', ...anOrderStatus() }];
+    await open({ LookUpOrder: () => ({ lookUpOrder: left.shift() }) });
+    lookUp();
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*keine Bestellung/u)]));
+    lookUp();
+    await screen.findByRole('heading', { level: 1, name: 'Bestellung 400000001' });
+    expect(toastsOnPage()).toEqual([]);
   });
 
   it.each([

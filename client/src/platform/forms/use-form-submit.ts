@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 
 import { failureMessage } from '../failures/failure-notice.ts';
-import { useToast } from '../toasts/use-toast.ts';
+import { useStore } from '../store.ts';
+import { dismissToast, showToast } from '../toasts/toasts.ts';
 import type { FormError, Validate } from './field-errors.ts';
 import type { FieldValues } from './form-draft.ts';
 import { fromServer } from './form-errors.ts';
@@ -22,18 +23,22 @@ interface SubmitOptions<Values extends FieldValues> {
 
 /** Submits a form once at a time, and only if it is valid as far as the page can tell. */
 export const useFormSubmit = <Values extends FieldValues>({ current, validate, onSubmit, onAccepted, fieldErrors, refuse }: SubmitOptions<Values>) => {
-  const toast = useToast();
+  const store = useStore();
+  const lastError = useRef<string>(undefined);
   const [isPending, setPending] = useState(false);
   const isSubmitting = useRef(false);
 
   const deliver = async (): Promise<void> => {
+    // What went wrong last time would otherwise still lie over a page on which all is well.
+    if (lastError.current !== undefined) dismissToast(store, lastError.current);
+    lastError.current = undefined;
     const result = await onSubmit(current()).catch((failure: unknown): SubmitResult => ({ accepted: false, general: failureMessage(failure) }));
     if (result.accepted) {
       onAccepted();
       return;
     }
     refuse(fromServer(result.fieldErrors ?? []), result.general);
-    if (result.general !== undefined) toast({ kind: 'error', messageKey: result.general });
+    if (result.general !== undefined) lastError.current = showToast(store, { kind: 'error', messageKey: result.general });
   };
 
   const submit = (event?: FormEvent): void => {

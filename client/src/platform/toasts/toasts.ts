@@ -24,11 +24,12 @@ export const toastsAtom = atom<readonly Toast[]>([]);
 /** A toast without an id is identified by its content. */
 const identified = (toast: NewToast): Toast => ({ ...toast, id: toast.id ?? `${toast.kind} ${toast.messageKey} ${JSON.stringify(toast.values ?? {})}` });
 
-export const showToast = (store: AppStore, toast: NewToast): void => {
+/** Returns the id of the toast. */
+export const showToast = (store: AppStore, toast: NewToast): string => {
   const shown = store.get(toastsAtom);
   const next = identified(toast);
-  if (shown.some(({ id }) => id === next.id)) return;
-  store.set(toastsAtom, [...shown, next].slice(-MAX_TOASTS));
+  if (!shown.some(({ id }) => id === next.id)) store.set(toastsAtom, [...shown, next].slice(-MAX_TOASTS));
+  return next.id;
 };
 
 export const dismissToast = (store: AppStore, id: string): void => {
