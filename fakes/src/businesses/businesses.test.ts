@@ -83,7 +83,7 @@ describe('a business that registers', () => {
 it.each(['b2b-de', 'b2b-en'] as const)('every job and every industry has a name of its own on %s', async (name) => {
   const { shop, anonymous } = await aShop(name);
   for (const list of [await shop.businesses.jobTitles(anonymous), await shop.businesses.industries(anonymous)]) {
-    for (const key of ['code', 'name'] as const) expect(new Set(list.map((entry) => entry[key]).filter((text) => text !== '')).size).toBe(list.length);
+    for (const key of ['code', 'name'] as const) expect(new Set(list.map((entry) => entry[key]).filter(Boolean)).size).toBe(list.length);
   }
 });
 

@@ -24,8 +24,8 @@ it('the page of a carrier tells the way of a parcel in German, the latest first'
 });
 
 it('the page of a carrier tells the way of a parcel in English, and when it will arrive', () => {
-  const arrival = Date.parse('2026-11-26T10:00:00Z');
-  const [title, expected, ...steps] = shown('en', arrival);
+  const deliveredAt = Date.parse('2026-11-26T10:00:00Z');
+  const [title, expected, ...steps] = shown('en', deliveredAt);
   expect(title).toBe('Parcel 00340434400000001012');
   expect(expected).toMatch(/25.*26 Nov/u);
   expect(steps.slice(0, 4)).toEqual(['20 Nov 2026, 17:00', 'We have collected the parcel from the sender.', '20 Nov 2026, 12:00', 'The sender is preparing the parcel.']);

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import type { AddressForm } from '@shop/domain/addresses/address';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { code128Bars } from '../documents/code-128.ts';
@@ -17,8 +18,8 @@ const rectanglesIn = (content: Buffer | string): number =>
     .map((deflated) => inflateSync(deflated).toString('latin1').match(/ re$/gmu)?.length ?? 0)
     .reduce((sum, count) => sum + count, 0);
 
-const returned = async (labels: number, storefront: 'de' | 'en' | 'ch' = 'de') => {
-  const shop = await aDeliveredOrder((picked) => ({ storefront, items: [[picked(), 3]] }));
+const returned = async (labels: number, storefront: 'de' | 'en' | 'ch' = 'de', address: Partial<AddressForm> = {}) => {
+  const shop = await aDeliveredOrder((picked) => ({ storefront, items: [[picked(), 3]], address }));
   const { shipments } = valueOf(await shop.submit(shop.requestOf([{ quantity: 2 }], { labels, carrier: storefront === 'ch' ? 'nolabel' : 'dhl' })));
   const [path = ''] = shipments[0]?.labels ?? [];
   const [kind = '', world = '', name = ''] = path.replace('/qa/documents/', '').split('/');
@@ -51,7 +52,25 @@ describe('the labels of a return', () => {
     const { worlds, document } = await returned(1, 'en');
     const { pages: [page = ''], language } = await readPdf((await findDocument(worlds, document))?.content ?? '');
     expect(language).toBe('en-GB');
-    expect(['Return DHL', 'Returns', 'Parcel 1 of 1'].filter((text) => !page.includes(text))).toEqual([]);
+    const shown = [
+      'Return DHL', 'From', 'To', 'Returns', 'Germany', 'Return number', 'Order 400000001', 'Parcel 1 of 1',
+      'Please cut out the label, stick it on the parcel and cover old labels.', 'Contents of the return', '2 × ',
+    ];
+    expect(shown.filter((text) => !page.includes(text))).toEqual([]);
+  });
+
+  it('name the institution of the sender, and in German how to use them', async () => {
+    const { worlds, document } = await returned(1, 'de', { formType: 'companyOrSchool', company: 'Grundschule am Anger' });
+    const { pages: [page = ''] } = await readPdf((await findDocument(worlds, document))?.content ?? '');
+    const shown = ['Absender', 'Empfänger', 'Grundschule am Anger', 'Rücksendenummer', 'Deutschland', 'Bitte schneiden Sie das Etikett aus, kleben Sie es auf das Paket und überkleben Sie alte Etiketten.', 'Inhalt der Rücksendung'];
+    expect(shown.filter((text) => !page.includes(text))).toEqual([]);
+  });
+
+  it('are not found by the signature of another return', async () => {
+    const { worlds, document, submit, requestOf } = await returned(1);
+    valueOf(await submit(requestOf([{ quantity: 1 }])));
+    const swapped = document.name.replace('700000001', '700000002');
+    expect([swapped === document.name, await findDocument(worlds, { ...document, name: swapped })]).toEqual([false, undefined]);
   });
 
   it('are found by their signed name only', async () => {

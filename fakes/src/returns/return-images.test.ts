@@ -1,7 +1,9 @@
 import { refusalOf, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
+import { anOrderRecord } from '../testing/an-order-record.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
+import { storeImage } from './return-images.ts';
 
 const picture = (bytes: number) => ({ name: 'riss.jpg', type: 'jpeg', bytes: new Uint8Array(bytes).fill(1) }) as const;
 const anOrder = () => aDeliveredOrder((picked) => ({ items: [[picked(), 2]] }));
@@ -27,6 +29,19 @@ describe('the pictures of a return', () => {
     expect(refusalOf(await upload())).toEqual({ because: 'image-refused', message: 'shop.return.tooManyImages' });
     passDays(1);
     expect((await upload()).ok).toBe(true);
+  });
+
+  it('count for their own order only, and no longer once a return uses them', async () => {
+    const { shop, anonymous, order, world, submit, requestOf, passDays } = await anOrder();
+    const upload = async () => shop.returns.uploadImage(anonymous, order.hash, picture(9));
+    const used = valueOf(await upload());
+    valueOf(await submit(requestOf([{ reason: 'damaged', images: [used] }], { regulation: 'replacement' })));
+    world.run((tx) => {
+      for (let count = 0; count < 40; count += 1) storeImage(tx, anOrderRecord({ confirmation: { orderId: '400000009' } }), picture(9));
+    });
+    for (let count = 0; count < 40; count += 1) expect((await upload()).ok).toBe(true);
+    passDays(2);
+    expect(world.read(({ state }) => entriesOf(state.returnImages)).map(([id, { usedBy }]) => [id, usedBy])).toEqual([[used, '700000001']]);
   });
 
   it('take up bounded room: the oldest lose their content', async () => {

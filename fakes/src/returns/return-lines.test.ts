@@ -1,11 +1,15 @@
-import { valueOf } from '@shop/domain/testing/fixtures';
+import { refusalOf, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { orderDetailsOf } from '../orders/order-details.ts';
 import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
+import { aShipment, anOrderedPosition, anOrderRecord } from '../testing/an-order-record.ts';
+import { aView } from '../testing/a-view.ts';
+import { put } from '../worlds/transaction.ts';
 import { isExcluded } from './exclusions.ts';
-import { orderByHash } from './find-returnable.ts';
+import { orderByHash, orderByLookup } from './find-returnable.ts';
+import { returnabilityOfLine } from './returnability.ts';
 
 describe('the articles of an order', () => {
   it('of a set are listed with its parts, single articles without any', async () => {
@@ -41,6 +45,29 @@ describe('the articles of an order', () => {
     expect(order.items[1]).toMatchObject({ returnableQuantity: 0, notReturnableBecause: 'excluded' });
     expect(order.items[0]?.returnableQuantity).toBe(5);
   });
+});
+
+describe('an order that comes in parts', () => {
+  it('is returnable as far as it has arrived', () => {
+    const late = aShipment({ lines: [{ lineNo: 2, vatRate: 19, takenFromStock: 1 }] });
+    const order = anOrderRecord({ shipments: [aShipment({ packedAt: 0, dispatchedAt: 1, deliveredAt: Date.parse('2026-11-20T10:00:00Z') }), late], confirmation: { positions: [anOrderedPosition(), anOrderedPosition({ id: 'position-2' })] } });
+    const view = aView((tx) => put(tx, 'orders', order.confirmation.orderId, order));
+    expect([1, 2].map((lineNo) => returnabilityOfLine(view, order, lineNo))).toEqual([
+      { returnedQuantity: 0, returnableQuantity: 2, returnUntil: '2026-12-20' },
+      { returnedQuantity: 0, returnableQuantity: 0, notReturnableBecause: 'not-delivered' },
+    ]);
+  });
+
+  it.each(['awaiting-payment', 'cancelled'] as const)('and is %s has no return', (status) => {
+    const order = anOrderRecord({ status });
+    const view = aView((tx) => put(tx, 'orders', order.confirmation.orderId, order));
+    expect([orderByHash(view, order.hash), orderByLookup(view, { orderId: order.confirmation.orderId, zipCode: '10115' })]).toEqual([undefined, undefined]);
+  });
+});
+
+it('a return names the order that its hash opens', async () => {
+  const { submit, requestOf } = await aDeliveredOrder((picked) => ({ items: [[picked(), 2]] }));
+  for (const other of [{ orderId: '400000002' }, { salesOrderNo: 'SO-400000002' }]) expect(refusalOf(await submit(requestOf([{}], other)))).toEqual({ because: 'return-refused', message: 'shop.return.notFound' });
 });
 
 describe('an article of an order in the account', () => {
