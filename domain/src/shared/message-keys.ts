@@ -120,6 +120,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.return.imageGone',
   'shop.return.regulation',
   'shop.return.carrier',
+  'shop.return.carrierGone',
+  'shop.return.regulationGone',
   'shop.return.labels',
   'shop.return.refused',
   'shop.return.carrier.tooHeavy',

@@ -1,4 +1,7 @@
 import { describe, expect, it, afterAll, beforeAll } from 'vitest';
+import type { OrderRecord } from '@shop/fakes/orders/order-record';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { put } from '@shop/fakes/worlds/transaction';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { buyAndReceive, fieldOf, findOrder, openReturns } from '../testing/goods-to-return.ts';
@@ -181,6 +184,20 @@ describe('a step of a return', () => {
     const { hash } = await upToConfirm(visitor);
     visitor.world.advance({ advanceMs: 60 * 24 * 60 * 60_000 });
     expect(await submit(visitor.browser, hash)).toEqual({ __typename: 'ReturnNotReady', path: `${PATH}/productselection/?order=${hash}`, notice: 'shop.return.notReturnable' });
+  });
+
+  it.each([
+    ['carrier', 'shop.return.carrierGone', (order: OrderRecord): OrderRecord => ({ ...order, confirmation: { ...order.confirmation, shippingAddress: { ...order.confirmation.shippingAddress, country: 'CH' } } })],
+    ['regulation', 'shop.return.regulationGone', (order: OrderRecord): OrderRecord => ({ ...order, storefrontId: 'b2b-de' })],
+  ] as const)('names the %s that the shop has stopped to offer before it is submitted, and keeps the rest', async (field, messageKey, changed) => {
+    const visitor = await backend.enter();
+    const { hash } = await upToConfirm(visitor);
+    const before = await flowOf(visitor.browser);
+    await visitor.world.run((tx) => {
+      for (const [orderId, order] of entriesOf(tx.state.orders)) if (order.hash === hash) put(tx, 'orders', orderId, changed(order));
+    });
+    expect(await submit(visitor.browser, hash)).toEqual({ __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field, messageKey }] });
+    expect([(await flowOf(visitor.browser)).draft, returnsIn(visitor)]).toEqual([before.draft, 0]);
   });
 
   it('survives the end of the session, and is forgotten when the shopper logs out', async () => {

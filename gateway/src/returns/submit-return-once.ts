@@ -8,6 +8,8 @@ import type { SubmitReturnRefusal } from '@shop/domain/returns/submit-return';
 import type { ReturnHash, SubmittedReturn } from '@shop/domain/returns/return';
 import type { ReturnRefused } from '@shop/domain/returns/returns.port';
 import { invalidForm } from '@shop/domain/shared/field-errors';
+import type { FieldError } from '@shop/domain/shared/field-errors';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { VisitorSession } from '../request/visitor-session.ts';
@@ -16,11 +18,19 @@ import type { ReturnParts, StepRefusal } from './change-return.ts';
 
 type Refusal = StepRefusal | ReturnRefused;
 
+/** Choices of earlier steps that are no longer offered. The last step says so, and links to them. */
+const GONE: readonly { readonly message: MessageKey; readonly error: FieldError }[] = [
+  { message: 'shop.return.regulation', error: { field: 'regulation', message: 'shop.return.regulationGone' } },
+  { message: 'shop.return.carrier', error: { field: 'carrier', message: 'shop.return.carrierGone' } },
+];
+
 /** What the shop refuses about the selection is not on the form of the contact: the shopper continues where it can be changed. */
 const presentable = (refusal: SubmitReturnRefusal, hash: ReturnHash): Refusal => {
   switch (refusal.because) {
-    case 'return-refused':
-      return refusal;
+    case 'return-refused': {
+      const choice = GONE.find(({ message }) => message === refusal.message);
+      return choice === undefined ? refusal : invalidForm([choice.error]);
+    }
     case 'no-such-order':
       return notReady(orderNotFound);
     case 'invalid-form': {

@@ -2,9 +2,11 @@ import { contactErrors } from '@shop/domain/returns/contact-errors';
 import { NO_LABEL } from '@shop/domain/returns/return';
 import { type ReactNode, useId } from 'react';
 
+import { useFormHandle } from '../../platform/forms/form-context.ts';
 import type { ReturnCarriersQuery, ReturnContactQuery, ReturnRegulationsQuery } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorMessage, fieldId } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -29,19 +31,24 @@ interface PartProps {
   readonly heading: string;
   /** The step where it was chosen. */
   readonly href?: string;
+  /** The name of what was chosen there, in errors. */
+  readonly field?: string;
   readonly children: ReactNode;
 }
 
-const Part = ({ heading, href, children }: PartProps): ReactNode => {
+const Part = ({ heading, href, field, children }: PartProps): ReactNode => {
   const { t } = useTranslation('returns');
+  const { errorOf } = useFormHandle();
+  const error = field === undefined ? undefined : errorOf(field);
+  const link = field === undefined ? {} : { id: fieldId(field) };
   const id = useId();
   return (
     <Card as="section" labelledBy={id}>
       <header className={styles.partHead}>
         <h2 className={styles.heading} id={id}>{heading}</h2>
-        {href !== undefined && <a href={href}>{t('confirm.change')} <VisuallyHidden>{heading}</VisuallyHidden></a>}
+        {href !== undefined && <a href={href} {...link} {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}>{t('confirm.change')} <VisuallyHidden>{heading}</VisuallyHidden></a>}
       </header>
-      {children}
+      {error === undefined ? children : <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
     </Card>
   );
 };
@@ -55,10 +62,10 @@ const Chosen = ({ flow, regulations, carriers }: Omit<ConfirmStepProps, 'contact
   return (
     <>
       <Part heading={t('confirm.goods')} href={pathOfStep('productselection', hash)}><ChosenGoods flow={flow} draft={draft} /></Part>
-      <Part heading={t('confirm.regulation')} href={pathOfStep('regulations', hash)}>
+      <Part heading={t('confirm.regulation')} field="regulation" href={pathOfStep('regulations', hash)}>
         {regulation !== undefined && <><p>{regulation.name}</p><p className={styles.muted}>{regulation.description}</p></>}
       </Part>
-      <Part heading={t('confirm.carrier')} href={pathOfStep('carrier', hash)}>
+      <Part heading={t('confirm.carrier')} field="carrier" href={pathOfStep('carrier', hash)}>
         {draft.carrier === NO_LABEL ? <p>{t('carrier.nolabel')}</p> : <p>{t('confirm.labels', { carrier: carrier?.name ?? '', count: draft.labels })}</p>}
       </Part>
     </>

@@ -103,6 +103,20 @@ describe('a return that is not submitted', () => {
     expect(screen.getByLabelText('Vorname')).toHaveProperty('value', 'Gerda');
   });
 
+  it.each([
+    ['carrier', 'shop.return.carrierGone', 'Diese Art der Rücksendung bieten wir nicht mehr an. Bitte wählen Sie eine andere.'],
+    ['regulation', 'shop.return.regulationGone', 'Was Sie statt der Ware möchten, bieten wir nicht mehr an. Bitte wählen Sie neu.'],
+  ])('names the %s that is gone, leads to its step, and keeps the contact', async (field, messageKey, words) => {
+    await open({ outcomes: [{ __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field, messageKey }] }], contact: CONTACT });
+    await press();
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(within(alert).getByRole('link', { name: words }));
+    expect(document.activeElement).toHaveProperty('id', `field-${field}`);
+    expect(document.activeElement?.getAttribute('href')).toBe(`/myaccount/returns/${field === 'carrier' ? 'carrier' : 'regulations'}/`);
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getByLabelText('Vorname')).toHaveProperty('value', 'Gerda');
+  });
+
   it('says so after a failure, and is submitted by the next press', async () => {
     const { gateway } = await open({ outcomes: [undefined, submitted], contact: CONTACT });
     await press();
