@@ -193,7 +193,7 @@ describe('a step of a return', () => {
     const visitor = await backend.enter();
     const { hash } = await upToConfirm(visitor);
     const before = await flowOf(visitor.browser);
-    await visitor.world.run((tx) => {
+    visitor.world.run((tx) => {
       for (const [orderId, order] of entriesOf(tx.state.orders)) if (order.hash === hash) put(tx, 'orders', orderId, changed(order));
     });
     expect(await submit(visitor.browser, hash)).toEqual({ __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field, messageKey }] });

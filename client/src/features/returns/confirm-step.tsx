@@ -42,13 +42,14 @@ const Part = ({ heading, href, field, children }: PartProps): ReactNode => {
   const error = field === undefined ? undefined : errorOf(field);
   const link = field === undefined ? {} : { id: fieldId(field) };
   const id = useId();
+  const errorId = useId();
   return (
     <Card as="section" labelledBy={id}>
       <header className={styles.partHead}>
         <h2 className={styles.heading} id={id}>{heading}</h2>
-        {href !== undefined && <a href={href} {...link} {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}>{t('confirm.change')} <VisuallyHidden>{heading}</VisuallyHidden></a>}
+        {href !== undefined && <a href={href} {...link} aria-describedby={error === undefined ? undefined : errorId}>{t('confirm.change')} <VisuallyHidden>{heading}</VisuallyHidden></a>}
       </header>
-      {error === undefined ? children : <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
+      {error === undefined ? children : <ErrorMessage id={errorId}>{error}</ErrorMessage>}
     </Card>
   );
 };
