@@ -84,7 +84,7 @@ export const FileField = ({ name, label, hint, isRequired = true, rule, upload, 
           {isHydrated && <span className={files.button} aria-hidden="true">{t(rule.maxFiles > 1 ? 'upload.choose.several' : 'upload.choose')}</span>}
         </span>
         {value !== '' && <input type="hidden" name={name} value={value} />}
-        {isHydrated && <span className={files.drop} aria-hidden="true">{t('upload.drop')}</span>}
+        {isHydrated && <span className={files.drop} aria-hidden="true">{t(rule.maxFiles > 1 ? 'upload.drop.several' : 'upload.drop')}</span>}
       </div>
       <FileList files={chosen} previewOf={previewOf} onRetry={retry} onRemove={removeFile} />
       {error !== undefined && <ErrorMessage id={errorId}>{error}</ErrorMessage>}

@@ -3,16 +3,15 @@ import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { deliveryText } from '../carts/delivery-text.ts';
 import type { MailLink } from '../mails/send-mail.ts';
+import { countryName } from '../shared/country-name.ts';
 import { moneyText } from '../shared/money-text.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { rightToReturn } from './right-to-return.ts';
 
-const addressLine = ({ schoolOrCompany, firstName, lastName, street, postCode, city, country }: Address, language: Language): string => {
-  const countries = new Intl.DisplayNames(LANGUAGE_RULES[language].formatLocale, { type: 'region' });
-  return [schoolOrCompany, `${firstName} ${lastName}`, street, `${postCode} ${city}`, countries.of(country)].filter((part) => part !== undefined).join(', ');
-};
+const addressLine = ({ schoolOrCompany, firstName, lastName, street, postCode, city, country }: Address, language: Language): string =>
+  [schoolOrCompany, `${firstName} ${lastName}`, street, `${postCode} ${city}`, countryName(country, language)].filter((part) => part !== undefined).join(', ');
 
 /** When each shipment arrives, and with what if there are several. */
 const deliveries = (order: OrderRecord): readonly string[] => {

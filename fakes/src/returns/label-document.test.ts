@@ -36,7 +36,7 @@ describe('the labels of a return', () => {
     expect(pages).toHaveLength(2);
     const position = confirmation.positions[0];
     for (const [at, page] of pages.entries()) {
-      const shown = ['DHL', 'Änne Krüger', 'Schulweg 4', '10115 Berlin', 'Pausenhof Handels GmbH', 'Retouren', 'Kreideweg 5', '700000001', 'Bestellung 400000001', `Paket ${at + 1} von 2`, `700000001-${at + 1}`];
+      const shown = ['DHL', 'Änne Krüger', 'Schulweg 4', '10115 Berlin', 'Deutschland', 'Pausenhof Handels GmbH', 'Retouren', 'Kreideweg 5', '700000001', 'Bestellung 400000001', `Paket ${at + 1} von 2`, `700000001-${at + 1}`];
       expect(shown.filter((text) => !page.includes(text))).toEqual([]);
       expect(page).toContain(`${position?.articleNumber} ${position?.name.slice(0, 10)}`);
     }
@@ -53,10 +53,11 @@ describe('the labels of a return', () => {
     const { pages: [page = ''], language } = await readPdf((await findDocument(worlds, document))?.content ?? '');
     expect(language).toBe('en-GB');
     const shown = [
-      'Return DHL', 'From', 'To', 'Returns', 'Germany', 'Return number', 'Order 400000001', 'Parcel 1 of 1',
+      'Return DHL', 'From', 'To', 'Returns', 'Return number', 'Order 400000001', 'Parcel 1 of 1',
       'Please cut out the label, stick it on the parcel and cover old labels.', 'Contents of the return', '2 × ',
     ];
     expect(shown.filter((text) => !page.includes(text))).toEqual([]);
+    expect(page.match(/Germany/gu)).toHaveLength(2);
   });
 
   it('name the institution of the sender, and in German how to use them', async () => {

@@ -5,6 +5,7 @@ import { code128Bars } from '../documents/code-128.ts';
 import { drawPdf, PAGE, type Pdf } from '../documents/pdf.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { fillGaps } from '../shared/fill-gaps.ts';
+import { countryName } from '../shared/country-name.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import type { ReturnRecord } from './return-record.ts';
 
@@ -60,12 +61,12 @@ const frame = ({ x, y, width, height }: typeof FRAME): readonly Mark[] => [
 
 const barcode = (text: string, x: number, y: number): readonly Mark[] => code128Bars(text).bars.map(({ at, width }) => ({ x: x + at * MODULE, y, width: width * MODULE, height: BAR_HEIGHT }));
 
-const senderOf = ({ confirmation: { shippingAddress: from } }: OrderRecord, { request: { contact } }: ReturnRecord): readonly string[] => [
+const senderOf = ({ storefrontId, confirmation: { shippingAddress: from } }: OrderRecord, { request: { contact } }: ReturnRecord): readonly string[] => [
   ...(from.schoolOrCompany === undefined ? [] : [from.schoolOrCompany]),
   `${contact.firstName} ${contact.lastName}`,
   from.street,
   `${from.postCode} ${from.city}`,
-  from.country,
+  countryName(from.country, STOREFRONTS[storefrontId].language),
 ];
 
 const GOODS_SHOWN = 20;

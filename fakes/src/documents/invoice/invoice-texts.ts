@@ -18,6 +18,7 @@ interface InvoiceTexts {
   readonly goods: string;
   readonly savings: string;
   readonly shipping: string;
+  readonly rate: string;
   readonly net: string;
   readonly tax: string;
   readonly sumNet: string;
@@ -49,6 +50,7 @@ export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
     goods: 'Warenwert',
     savings: 'Ersparnis',
     shipping: 'Versand',
+    rate: '{rate} %',
     net: 'Nettobetrag zu {rate} %',
     tax: '{tax} {rate} %',
     sumNet: 'Summe netto',
@@ -77,6 +79,7 @@ export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
     goods: 'Goods',
     savings: 'Saved',
     shipping: 'Delivery',
+    rate: '{rate}%',
     net: 'Net amount at {rate}%',
     tax: '{tax} {rate}%',
     sumNet: 'Net total',

@@ -81,7 +81,7 @@ export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invo
       const position = confirmation.positions[lineNo - 1];
       if (position === undefined) return [];
       const { name, articleNumber, quantity, pricePerUnit, totalPrice } = position;
-      return [[String(at + 1), `${name}\n${say(texts.articleNumber, { number: articleNumber })}`, number(quantity), moneyText(pricePerUnit, language), `${number(vatRate)} %`, moneyText(totalPrice, language)]];
+      return [[String(at + 1), `${name}\n${say(texts.articleNumber, { number: articleNumber })}`, number(quantity), moneyText(pricePerUnit, language), say(texts.rate, { rate: number(vatRate) }), moneyText(totalPrice, language)]];
     }),
     sums: [
       sum(texts.goods, goods),
