@@ -13,3 +13,11 @@ it('a guest may give the e-mail address of an account, which stays the login of 
   expect(valueOf(await shop.sessions.login(anonymous, { identifier, password, stayLogged: false, mergeCart: false })).userId).toBe(account.userId);
   expect(await capturedMails(world, { template: 'email-changed' })).toEqual([]);
 });
+
+it.each(['mr', 'mrs', 'diverse'] as const)('a customer may be addressed as %s', async (salutation) => {
+  const { shop, shopper } = await aShop();
+  const { identifier, password } = PERSONAS.existing;
+  const customer = asSignedIn(shopper, 'customer', valueOf(await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: false })));
+  valueOf(await shop.customers.changeAccountData(customer, { salutation, firstName: 'Anna', lastName: 'Lehmann', company: '' }));
+  expect(await shop.customers.current(customer, '/')).toMatchObject({ salutation, firstName: 'Anna' });
+});

@@ -1,8 +1,14 @@
-import { valueOf } from '@shop/domain/testing/fixtures';
 import type { ReturnRequest, SelectedReturnItem } from '@shop/domain/returns/return';
+import { minus, money } from '@shop/domain/shared/money';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+import { aReturnContact, aReturnDraft, aSelectedItem } from '@shop/domain/testing/a-return';
+import { valueOf } from '@shop/domain/testing/fixtures';
 import { expect, it } from 'vitest';
+import { moneyText } from '../shared/money-text.ts';
 import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
+import { anOrderRecord } from '../testing/an-order-record.ts';
+import { aView } from '../testing/a-view.ts';
+import { sendReturnSettled } from './return-mails.ts';
 
 /** What a buyer reads in the mails about the return of one of two articles, by template: the subject and all paragraphs, the goods as `GOODS`. */
 const lettersAbout = async (storefront: StorefrontId, selected: Partial<SelectedReturnItem>, said: Partial<ReturnRequest> = {}) => {
@@ -81,4 +87,31 @@ it('the mail about a return without a label gives the address in English', async
     'Please send the goods to the following address and write the return number on the parcel:',
     'Pausenhof Handels GmbH, Returns, Kreideweg 5, 04999 Lindenau am Hof, Germany',
   ]);
+});
+
+it('the mail about a refund names no delivery costs while something stays with the buyer, and the next return refunds the rest', async () => {
+  const { submit, requestOf, mails, passDays, confirmation } = await aDeliveredOrder((picked) => ({ items: [[picked({ from: 1000, to: 2000, bulky: false, stock: 100 }), 2]] }));
+  for (const _time of [1, 2]) {
+    valueOf(await submit(requestOf([{ quantity: 1 }])));
+    passDays(6);
+  }
+  const refunds = mails('return-refunded').toSorted((a, b) => a.seq - b.seq).map(({ text }) => text.split('\n\n'));
+  const unit = moneyText(confirmation.positions[0]?.pricePerUnit ?? money(0), 'de-DE');
+  const rest = moneyText(minus(confirmation.total, confirmation.positions[0]?.pricePerUnit ?? money(0)), 'de-DE');
+  expect(refunds.map((lines) => lines.slice(3, -1))).toEqual([
+    [`Ware: ${unit}`, `Summe: ${unit}`],
+    [`Ware: ${unit}`, `Versandkosten: ${moneyText(confirmation.shippingCost, 'de-DE')}`, `Summe: ${rest}`],
+  ]);
+});
+
+it.each([
+  ['b2b-de', 'Erstattung zur Rücksendung 700000001', 'wir haben Ihre Rücksendung 700000001 geprüft und schreiben Ihrem Kundenkonto 24,95 € gut.'],
+  ['b2b-en', 'Refund for return 700000001', 'we have checked your return 700000001 and have credited €24.95 to your account.'],
+] as const)('the mail to an institution says on %s that its account is credited', (storefrontId, subject, words) => {
+  const order = anOrderRecord({ storefrontId });
+  const shipment = { rma: '700000001', regulation: { id: 'credit', name: '', description: '' }, carrier: { code: 'dhl', name: 'DHL' }, labels: [], items: [] };
+  const request = { ...aReturnDraft(), items: [aSelectedItem({ quantity: 2 })], regulation: 'credit', carrier: 'dhl', contact: aReturnContact() };
+  const view = aView((tx) => sendReturnSettled(tx, order, { orderId: '400000001', request, submitted: { submittedAt: '2026-11-23T09:00:00.000Z', shipments: [shipment] }, returnedBefore: {} }));
+  const [mail] = view.state.mails;
+  expect([mail?.subject, mail?.text.replaceAll('\u00A0', ' ').split('\n\n')[1]]).toEqual([subject, words]);
 });

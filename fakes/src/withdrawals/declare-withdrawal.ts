@@ -20,10 +20,9 @@ const ORDER_NUMBER = /\d{9}/u;
 
 /** The order, if the declaration names its number and the buyer's e-mail address. */
 const orderMeant = (view: View, { orderNumber, email }: WithdrawalDeclaration): OrderId | undefined => {
-  const [orderId = ''] = ORDER_NUMBER.exec(orderNumber.replaceAll(/\s/gu, '')) ?? [];
-  const order = orderOf(view, orderId);
-  const isBuyer = order?.confirmation.email.toLowerCase() === email.toLowerCase();
-  return isBuyer && order?.status === 'placed' ? order.confirmation.orderId : undefined;
+  const order = orderOf(view, ORDER_NUMBER.exec(orderNumber.replaceAll(/\s/gu, ''))?.[0] ?? '');
+  if (order?.status !== 'placed') return undefined;
+  return order.confirmation.email.toLowerCase() === email.toLowerCase() ? order.confirmation.orderId : undefined;
 };
 
 /** Records a declaration and mails its receipt, once for each key. Callers do not learn whether the order exists. */

@@ -9,6 +9,7 @@ import { anOrderRecord } from '../testing/an-order-record.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import { put, type View } from '../worlds/transaction.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
+import { withdrawalsOfOrder } from './withdrawals-of-order.ts';
 
 const ORDER = anOrderRecord({ confirmation: { orderId: '400000001', email: 'anne@schule.example' } });
 
@@ -33,6 +34,7 @@ describe('a declaration of withdrawal', () => {
   it.each([
     ['another e-mail address', { email: 'somebody@schule.example' }],
     ['another number', { orderNumber: '400000002' }],
+    ['no number', { orderNumber: 'Schulranzen vom 3. November' }],
   ])('is recorded and mailed all the same with %s, with the same words', (_what, other) => {
     const known = aDeclaration({ email: 'anne@schule.example' });
     const view = after('de', { ...known, ...other });
@@ -47,6 +49,14 @@ describe('a declaration of withdrawal', () => {
       declareWithdrawal(tx, anAnonymousShopper(), aDeclaration({ email: 'anne@schule.example' }), 'key');
     });
     expect(recordsOf(view).map(({ orderId }) => orderId)).toEqual([undefined]);
+  });
+
+  it('is listed with its order, the newest first', () => {
+    const mine = aDeclaration({ email: 'anne@schule.example' });
+    const view = after('de', mine, aDeclaration(), { ...mine, withdrawnGoods: '1 Zirkel' });
+    const receivedAt = view.now.toISOString();
+    expect(withdrawalsOfOrder(view, '400000001')).toEqual([{ receiptId: '700000003', receivedAt }, { receiptId: '700000001', receivedAt }]);
+    expect(withdrawalsOfOrder(view, '400000002')).toEqual([]);
   });
 
   it('that is sent twice is one record and one mail', () => {
