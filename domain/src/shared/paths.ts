@@ -58,6 +58,7 @@ export const WITHDRAWAL_RECEIPT = `${WITHDRAWAL_FORM}eingang/`;
 /** The form with an order's number filled in. */
 export const withdrawalPath = (orderNumber: string): string => `${WITHDRAWAL_FORM}?order=${encodeURIComponent(orderNumber)}`;
 
+export const SEARCH = '/search/';
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
 /** The page that the mailed link opens (specification A2). */
 export const newPasswordPath = (token: string): string => `${NEW_PASSWORD}?token=${encodeURIComponent(token)}`;

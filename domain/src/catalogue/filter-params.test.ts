@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { readFilterParams, writeFilterParams } from './filter-params.ts';
+import { chosenFilters, NO_FILTERS } from './listing-filters.ts';
+
+describe('the filters of a listing in its URL', () => {
+  it('are values separated by commas, and ranges of price and rating (LIST-01)', () => {
+    expect(readFilterParams({ p: '2', sort: 'rating', 'filter.colour': 'red,blue', 'filter.PRICE.price': '10-49.99', 'filter.rating.rating': '4-' })).toEqual({
+      enumFilters: [{ id: 'colour', values: ['blue', 'red'] }],
+      rangeFilters: [
+        { kind: 'PRICE', id: 'price', from: 1000, to: 4999 },
+        { kind: 'rating', id: 'rating', from: 4 },
+      ],
+    });
+  });
+
+  it('put bounds in order that are the wrong way round', () => {
+    expect(readFilterParams({ 'filter.PRICE.price': '50-10' }).rangeFilters).toEqual([{ kind: 'PRICE', id: 'price', from: 1000, to: 5000 }]);
+  });
+
+  it('leave out what cannot be read', () => {
+    const broken = { 'filter.': 'a', 'filter.brand': ',,', 'filter.PRICE.price': 'cheap', 'filter.rating.': '1-2', 'filter.rating.rating': '-', 'filter.a.b': 'c' };
+    expect(readFilterParams(broken)).toEqual(NO_FILTERS);
+  });
+
+  it('are written in one way only, whatever the order in which they were chosen', () => {
+    const first = readFilterParams({ 'filter.b': 'y,x,y', 'filter.a': '1', 'filter.PRICE.price': '-20.5' });
+    const second = readFilterParams({ 'filter.PRICE.price': '-20.50', 'filter.a': '1', 'filter.b': 'x,y' });
+    expect(writeFilterParams(first)).toEqual({ 'filter.a': '1', 'filter.b': 'x,y', 'filter.PRICE.price': '-20.5' });
+    expect(Object.keys(writeFilterParams(second))).toEqual(Object.keys(writeFilterParams(first)));
+    expect(readFilterParams(writeFilterParams(first))).toEqual(first);
+  });
+
+  it('can be written again from what a listing offers', () => {
+    const filters = chosenFilters({
+      enumFilters: [
+        { id: 'colour', name: 'Farbe', values: [{ id: 'red', name: 'Rot', count: 3, selected: true }, { id: 'blue', name: 'Blau', count: 2, selected: true }] },
+        { id: 'brand', name: 'Marke', values: [{ id: 'linea', name: 'Linea', count: 5, selected: false }] },
+      ],
+      rangeFilters: [
+        { kind: 'rating', id: 'rating', name: 'Bewertung', min: 1, max: 5, selectedMin: 4 },
+        { kind: 'PRICE', id: 'price', name: 'Preis', min: 95, max: 4990 },
+      ],
+    });
+    expect(writeFilterParams(filters)).toEqual({ 'filter.colour': 'blue,red', 'filter.rating.rating': '4-' });
+  });
+});

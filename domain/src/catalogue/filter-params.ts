@@ -1,0 +1,55 @@
+import { byId, type EnumFilterChoice, type ListingFilters, type RangeFilterChoice, type RangeKind } from './listing-filters.ts';
+
+/** Search parameters by name, as a URL carries them. */
+export type FilterParams = Readonly<Record<string, string>>;
+
+const PREFIX = 'filter.';
+/** Minor units in one unit of the URL: prices are written in euros or francs, ratings in stars. */
+const UNITS: Readonly<Record<RangeKind, number>> = { PRICE: 100, rating: 1 };
+const RANGE = /^filter\.(?<kind>PRICE|rating)\.(?<id>[^.]+)$/u;
+const BOUNDS = /^(?<from>\d{1,7}(?:\.\d{1,2})?)?-(?<to>\d{1,7}(?:\.\d{1,2})?)?$/u;
+
+const isRangeKind = (text: string | undefined): text is RangeKind => text === 'PRICE' || text === 'rating';
+
+const boundOf = (text: string | undefined, kind: RangeKind): number | undefined => (text === undefined ? undefined : Math.round(Number(text) * 100) / (100 / UNITS[kind]));
+
+const rangeOf = (name: string, value: string): RangeFilterChoice | undefined => {
+  const { kind, id } = RANGE.exec(name)?.groups ?? {};
+  const bounds = BOUNDS.exec(value)?.groups;
+  if (!isRangeKind(kind) || id === undefined || bounds === undefined) return undefined;
+  const found = [boundOf(bounds['from'], kind), boundOf(bounds['to'], kind)] as const;
+  const [from, to] = found[0] !== undefined && found[1] !== undefined && found[0] > found[1] ? [found[1], found[0]] : found;
+  if (from === undefined && to === undefined) return undefined;
+  return { kind, id, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+};
+
+const enumOf = (name: string, value: string): EnumFilterChoice | undefined => {
+  const id = name.slice(PREFIX.length);
+  const values = [...new Set(value.split(',').filter((one) => one !== ''))].sort();
+  return id === '' || id.includes('.') || values.length === 0 ? undefined : { id, values };
+};
+
+const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
+
+/**
+ * The filters in the search parameters of a listing (specification B2): `filter.{id}` with values separated by commas,
+ * `filter.PRICE.{id}` and `filter.rating.{id}` with "from-to", of which one may be missing. Bounds the wrong way round are
+ * put in order; what cannot be read is left out.
+ */
+export const readFilterParams = (params: FilterParams): ListingFilters => {
+  const given = Object.entries(params).filter(([name]) => name.startsWith(PREFIX));
+  const isRange = ([name]: readonly [string, string]): boolean => RANGE.test(name);
+  return {
+    enumFilters: given.filter((one) => !isRange(one)).map(([name, value]) => enumOf(name, value)).filter(isPresent).sort(byId),
+    rangeFilters: given.filter(isRange).map(([name, value]) => rangeOf(name, value)).filter(isPresent).sort(byId),
+  };
+};
+
+const boundText = (bound: number | undefined, kind: RangeKind): string => (bound === undefined ? '' : String(bound / UNITS[kind]));
+
+/** The search parameters of these filters: the inverse of `readFilterParams`, so that one choice has one URL. */
+export const writeFilterParams = ({ enumFilters, rangeFilters }: ListingFilters): FilterParams =>
+  Object.fromEntries([
+    ...enumFilters.map(({ id, values }) => [PREFIX + id, values.join(',')] as const),
+    ...rangeFilters.map(({ kind, id, from, to }) => [`${PREFIX}${kind}.${id}`, `${boundText(from, kind)}-${boundText(to, kind)}`] as const),
+  ]);

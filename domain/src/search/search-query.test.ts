@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { NO_FILTERS } from '../catalogue/listing-filters.ts';
+import { withoutFilters } from '../catalogue/listing-query.ts';
+import { DEFAULT_SEARCH_SORT, readSearchParams, searchPath, SEARCH_TERM_MAX_LENGTH, shortenSearchTerm, writeSearchParams, type SearchQuery } from './search-query.ts';
+
+const FULL: SearchQuery = {
+  searchTerm: 'Hefte A5',
+  originalTerm: 'Hfte A5',
+  page: 3,
+  sort: 'price-asc',
+  searchInCategoryId: '11',
+  filters: { enumFilters: [{ id: 'brand', values: ['linea', 'pausenhof'] }], rangeFilters: [] },
+};
+
+describe('a search in its URL', () => {
+  it('has the term, what was typed, page, sort, category and filters (SEARCH-02)', () => {
+    expect(writeSearchParams(FULL)).toEqual({ q: 'Hefte A5', oq: 'Hfte A5', p: '3', sort: 'price-asc', searchInCategoryId: '11', 'filter.brand': 'linea,pausenhof' });
+    expect(readSearchParams(writeSearchParams(FULL))).toEqual(FULL);
+  });
+
+  it('leaves defaults out', () => {
+    expect(searchPath({ searchTerm: 'heft', page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS })).toBe('/search/?q=heft');
+  });
+
+  it('encodes & and + in the term (SEARCH-03)', () => {
+    expect(searchPath({ searchTerm: 'Kleben & Schneiden 3+', page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS })).toBe('/search/?q=Kleben%20%26%20Schneiden%203%2B');
+  });
+
+  it('is none without a term', () => {
+    for (const q of [undefined, '', ' \t\u0000 ']) expect(readSearchParams(q === undefined ? { sort: 'new' } : { q })).toBeUndefined();
+  });
+
+  it('ignores pages and sorts that do not exist, and an original term that is the same', () => {
+    expect(readSearchParams({ q: ' Hefte  A5 ', oq: 'Hefte A5', p: '0', sort: 'si' })).toEqual({ searchTerm: 'Hefte A5', page: 1, sort: 'relevance', filters: NO_FILTERS });
+  });
+
+  it('cuts very long terms off, and says so', () => {
+    const { term, isCut } = shortenSearchTerm('ä'.repeat(10_000));
+    expect([[...term].length, isCut]).toEqual([SEARCH_TERM_MAX_LENGTH, true]);
+    expect(shortenSearchTerm('  Schere ')).toEqual({ term: 'Schere', isCut: false });
+  });
+
+  it('sorts by relevance unless another order is chosen (LIST-05)', () => {
+    expect(readSearchParams({ q: 'heft' })?.sort).toBe('relevance');
+  });
+});
+
+it('forgets filters, sort, page and the category of a search when filters are cleared (LIST-04)', () => {
+  expect(withoutFilters(FULL, DEFAULT_SEARCH_SORT)).toEqual({ searchTerm: 'Hefte A5', originalTerm: 'Hfte A5', page: 1, sort: 'relevance', filters: NO_FILTERS });
+});

@@ -1,0 +1,62 @@
+import { readFilterParams, writeFilterParams, type FilterParams } from '../catalogue/filter-params.ts';
+import type { ListingQuery } from '../catalogue/listing-query.ts';
+import { omitNil } from '../shared/omit-nil.ts';
+import { SEARCH } from '../shared/paths.ts';
+
+export const SEARCH_SORTS = ['relevance', 'price-asc', 'price-desc', 'rating', 'new'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+export const DEFAULT_SEARCH_SORT: SearchSort = 'relevance';
+
+/** Longest text that is searched for, in characters; the rest is cut off, and the page says so. */
+export const SEARCH_TERM_MAX_LENGTH = 100;
+
+/** What is searched for (specification B2). */
+export interface SearchQuery extends ListingQuery<SearchSort> {
+  readonly searchTerm: string;
+  /** What the shopper typed, where the shop searched for something else instead. */
+  readonly originalTerm?: string;
+}
+
+/** One space between words, none around them. */
+export const normalizeSearchTerm = (text: string): string => text.normalize('NFC').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** The term as far as it is searched for, and whether something was cut off. */
+export const shortenSearchTerm = (text: string): { readonly term: string; readonly isCut: boolean } => {
+  const characters = [...normalizeSearchTerm(text)];
+  const isCut = characters.length > SEARCH_TERM_MAX_LENGTH;
+  return { term: isCut ? characters.slice(0, SEARCH_TERM_MAX_LENGTH).join('').trim() : characters.join(''), isCut };
+};
+
+const pageOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1);
+
+/** The search in the parameters of `/search/`; undefined without a term: nothing is searched then. Invalid pages and sorts are ignored. */
+export const readSearchParams = (params: FilterParams): SearchQuery | undefined => {
+  const { q = '', oq = '', p, sort, searchInCategoryId } = params;
+  const { term } = shortenSearchTerm(q);
+  if (term === '') return undefined;
+  const original = shortenSearchTerm(oq).term;
+  return {
+    searchTerm: term,
+    ...(original === '' || original === term ? {} : { originalTerm: original }),
+    page: pageOf(p),
+    sort: SEARCH_SORTS.find((known) => known === sort) ?? DEFAULT_SEARCH_SORT,
+    filters: readFilterParams(params),
+    ...(searchInCategoryId === undefined || searchInCategoryId === '' ? {} : { searchInCategoryId }),
+  };
+};
+
+/** The parameters of a search. Defaults are left out. */
+export const writeSearchParams = ({ searchTerm, originalTerm, page, sort, searchInCategoryId, filters }: SearchQuery): FilterParams => ({
+  q: searchTerm,
+  ...omitNil({ oq: originalTerm }),
+  ...(page > 1 ? { p: String(page) } : {}),
+  ...(sort === DEFAULT_SEARCH_SORT ? {} : { sort }),
+  ...omitNil({ searchInCategoryId }),
+  ...writeFilterParams(filters),
+});
+
+/** The path of a search; `&` and `+` in the term are encoded (specification B2). */
+export const searchPath = (query: SearchQuery): string => {
+  const params = Object.entries(writeSearchParams(query)).map((pair) => pair.map(encodeURIComponent).join('='));
+  return `${SEARCH}?${params.join('&')}`;
+};
