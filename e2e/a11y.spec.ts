@@ -67,6 +67,15 @@ test('has no accessibility violations on a product page, before and after the pr
   await expectAccessible(shop.page);
 });
 
+test('has no accessibility violations in the mini cart', async ({ resume, shop: { page, header } }) => {
+  await resume('basket-mixed');
+  await page.goto('/');
+  await header.seeArticles(8);
+  await header.basketLink.hover();
+  await expect(header.miniCart.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
 test('has no accessibility violations on the error page', { tag: '@phone' }, async ({ enter, shop: { page }, consoleErrors }) => {
   consoleErrors.expect(/status of 404/u);
   await enter();

@@ -5,11 +5,16 @@ import type { Tab } from '../tab.ts';
 export const header = ({ page, t }: Tab) => {
   const shortcuts = page.getByRole('navigation', { name: t('shell:header.account') });
   const basket = (articles: number) => shortcuts.getByRole('link', { name: t('shell:header.basketCount', { count: articles }), exact: true });
+  const basketLink = shortcuts.getByRole('link', { name: new RegExp(`^${t('shell:header.basket')}`, 'u') });
   const row = page.getByRole('navigation', { name: t('shell:nav.categories') });
   const categories = row.getByRole('link');
   const menu = page.getByRole('dialog', { name: t('shell:nav.categories') });
   return {
     basket,
+    basketLink,
+    /** What is in the basket, in short. On screens that hover. */
+    miniCart: shortcuts.getByRole('region', { name: t('carts:basket.title') }),
+    toggleMiniCart: shortcuts.getByRole('button', { name: t('carts:mini.toggle') }),
     login: shortcuts.getByRole('link', { name: t('shell:header.login') }),
     account: (name: string) => shortcuts.getByRole('link', { name }),
     /** The top-level categories. */
@@ -24,7 +29,7 @@ export const header = ({ page, t }: Tab) => {
       await categories.first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     },
-    openBasket: () => shortcuts.getByRole('link', { name: t('shell:header.basket') }).click(),
+    openBasket: () => basketLink.click(),
     seeArticles: (count: number) => expect(basket(count)).toBeVisible(),
   };
 };

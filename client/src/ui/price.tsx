@@ -17,7 +17,7 @@ interface PriceProps {
 }
 
 /** "inkl. MwSt., zzgl. Versand" with its link, required next to every price (§ 1 PAngV). */
-const VatNote = ({ vatIncluded }: { readonly vatIncluded: boolean }): ReactNode => {
+export const VatNote = ({ vatIncluded }: { readonly vatIncluded: boolean }): ReactNode => {
   const { t } = useTranslation('shell');
   const { shipping } = legalLinksOf(useStorefront());
   return <small className={styles.note}><TextWithLinks text={t(vatIncluded ? 'price.vatIncluded' : 'price.vatExcluded')} hrefs={{ shipping }} /></small>;

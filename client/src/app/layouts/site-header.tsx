@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { BasketShortcut } from '../../features/carts/basket-shortcut.tsx';
 import { CategoryRow } from '../../features/catalogue/category-row.tsx';
 import { MenuButton } from '../../features/catalogue/menu-button.tsx';
 import { VisitorShortcuts } from '../../features/sessions/visitor-shortcuts.tsx';
@@ -14,7 +15,7 @@ export const SiteHeader = (): ReactNode => (
       <div className={styles.bar}>
         <MenuButton />
         <BrandLink />
-        <VisitorShortcuts />
+        <VisitorShortcuts basket={BasketShortcut} />
       </div>
       <CategoryRow />
     </header>

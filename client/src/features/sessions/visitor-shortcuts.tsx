@@ -1,5 +1,4 @@
-import { BASKET } from '@shop/domain/shared/paths';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { usePageContext } from '../../platform/pages/page-context.tsx';
 import { useQueryResult } from '../../platform/queries/use-query-result.ts';
@@ -10,8 +9,13 @@ import { AccountShortcut } from './account-shortcut.tsx';
 import { meQuery } from './sessions.queries.ts';
 import styles from './visitor-shortcuts.module.css';
 
+interface VisitorShortcutsProps {
+  /** The link to the basket. */
+  readonly basket: ComponentType<{ readonly className: string; readonly children: ReactNode }>;
+}
+
 /** Links to the account and the basket. The server renders the login state; name and count follow with `me`. */
-export const VisitorShortcuts = (): ReactNode => {
+export const VisitorShortcuts = ({ basket: Basket }: VisitorShortcutsProps): ReactNode => {
   const { t } = useTranslation('shell');
   const { loginState } = usePageContext();
   const data = useQueryResult(meQuery());
@@ -24,12 +28,12 @@ export const VisitorShortcuts = (): ReactNode => {
         <Icon name="account" />
         <span className={styles.word}>{isCustomer ? (firstName ?? t('header.account')) : t('header.login')}</span>
       </AccountShortcut>
-      <a className={styles.shortcut} href={BASKET}>
+      <Basket className={styles.shortcut ?? ''}>
         <Icon name="basket" />
         <VisuallyHidden>{count === undefined ? t('header.basket') : t('header.basketCount', { count })}</VisuallyHidden>
         {count !== undefined && count > 0 && <span key={count} className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
         <span className={styles.word} aria-hidden="true">{t('header.basket')}</span>
-      </a>
+      </Basket>
     </nav>
   );
 };
