@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { expect, it } from 'vitest';
 import { readMultipart } from './read-multipart.ts';
 
@@ -27,4 +28,24 @@ it('holds at most the allowed bytes of a file in memory, however much is sent', 
 it('reads names beyond ASCII, and never as a path', async () => {
   const form = '--b\r\ncontent-disposition: form-data; name="certificate"; filename="../Büro/Prüfung.pdf"\r\n\r\n%PDF-\r\n--b--\r\n';
   expect((await readMultipart(stream([form]), LIMITS)).files).toMatchObject([{ field: 'certificate', name: 'Prüfung.pdf', type: 'text/plain', size: 5 }]);
+});
+
+const START = '--b\r\ncontent-disposition: form-data; name="certificate"; filename="a.pdf"\r\n\r\n%PDF-';
+
+it.each([
+  ['its connection closes before the end', undefined],
+  ['its connection breaks', new Error('ECONNRESET')],
+])('rejects a form when %s', async (_what, error) => {
+  const request = Object.assign(new Readable({ read: () => undefined }), { headers: HEADERS, complete: false });
+  const read = readMultipart(request, LIMITS);
+  request.push(START);
+  request.destroy(error);
+  await expect(read).rejects.toMatchObject({ status: 400, message: 'The body is not a multipart form, or was cut off.' });
+});
+
+it('reads on to the end of a form that it has rejected, so that the sender gets the reply', async () => {
+  const request = stream(['--b\r\ncontent-disposition: form-data; name="comment"\r\n\r\n', 'x'.repeat(5_000), '\r\n--b--\r\n', CHUNK, CHUNK]);
+  await expect(readMultipart(request, LIMITS)).rejects.toMatchObject({ status: 400, message: 'The form has too many fields, or one of them is too long.' });
+  await finished(request);
+  expect(request.readableEnded).toBe(true);
 });

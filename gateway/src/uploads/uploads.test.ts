@@ -55,6 +55,27 @@ describe('a form with a file', () => {
     expect(bytesOf(reply).includes('Anna')).toBe(false);
   });
 
+  it.each([
+    ['wide', 4_400, 1_100, [4_000, 1_000]],
+    ['high', 1_100, 4_400, [1_000, 4_000]],
+  ])('has its %s picture drawn smaller, in the same shape', async (_shape, width, height, drawn) => {
+    const large = await sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).jpeg().toBuffer();
+    const stored = await sharp(bytesOf(await post(await open(), formWith(file(large, 'schild.jpg'))))).metadata();
+    expect([stored.width, stored.height]).toEqual(drawn);
+  });
+
+  it('has a picture that lets the ground shine through drawn on white', async () => {
+    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+    const { channels } = await sharp(bytesOf(await post(await open(), formWith(file(clear, 'logo.png'))))).stats();
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  });
+
+  it('has no files of a field that the form does not have', async () => {
+    const form = formWith(file(PDF, 'Nachweis.pdf'));
+    form.append('photo', file(PDF, 'fremd.pdf'));
+    expect((await post(await open({ ...CERTIFICATE_RULE, maxFiles: 2 }), form)).body).toMatchObject({ files: [{ name: 'Nachweis.pdf' }], fieldErrors: [] });
+  });
+
   it('without a chosen file has none', async () => {
     expect((await post(await open(), formWith(file(Buffer.of(), '', 'application/octet-stream')))).body).toMatchObject({ files: [], fieldErrors: [] });
   });
