@@ -21,7 +21,7 @@ describe('toasts on the page', () => {
 
   it('disappear after 10 seconds (TOAST-01)', async () => {
     const { store } = await renderInShop(<Toasts />);
-    act(() => showToast(store, NOTICE));
+    act(() => void showToast(store, NOTICE));
     act(() => void vi.advanceTimersByTime(9_900));
     expect(screen.queryByText(WORDS)).not.toBeNull();
     act(() => void vi.advanceTimersByTime(200));
@@ -30,7 +30,7 @@ describe('toasts on the page', () => {
 
   it('stay while a pointer rests on them', async () => {
     const { store } = await renderInShop(<Toasts />);
-    act(() => showToast(store, NOTICE));
+    act(() => void showToast(store, NOTICE));
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Hinweise' }));
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.queryByText(WORDS)).not.toBeNull();
@@ -41,7 +41,7 @@ describe('toasts on the page', () => {
 
   it('are announced politely, with their kind, and can be closed', async () => {
     const { store } = await renderInShop(<Toasts />);
-    act(() => showToast(store, { kind: 'error', messageKey: 'shop.error.network' }));
+    act(() => void showToast(store, { kind: 'error', messageKey: 'shop.error.network' }));
     expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
     expect(screen.getByRole('listitem').textContent).toContain('Fehler: ');
     fireEvent.click(screen.getByRole('button', { name: 'Hinweis schließen' }));

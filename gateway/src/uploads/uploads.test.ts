@@ -139,8 +139,20 @@ describe('a form is refused as a whole', () => {
 
   it('if it has more fields than any of the shop’s', async () => {
     const form = formWith();
-    for (let number = 0; number < 100; number += 1) form.append(`field-${number}`, 'x');
-    expect(await post(await open(), form)).toMatchObject({ status: 400 });
+    for (let number = 0; number < 70; number += 1) form.append(`field-${number}`, 'x');
+    expect(await post(await open(), form)).toMatchObject({ status: 400, body: { message: 'The form has too many fields, or one of them is too long.' } });
+  });
+
+  it('if it has more parts than any of the shop’s', async () => {
+    const form = formWith(...Array.from({ length: 90 }, (_, number) => file(PDF, `${number}.pdf`)));
+    expect(await post(await open(), form)).toMatchObject({ status: 400, body: { message: 'The form has too many fields, or one of them is too long.' } });
+  });
+
+  it('if it does not say how long it is', async () => {
+    const { url } = await open();
+    const body = new Blob(['--b--\r\n']).stream();
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' }, body, duplex: 'half' } as RequestInit);
+    expect([response.status, await response.json()]).toEqual([411, expect.objectContaining({ message: 'A form with files needs a Content-Length.' })]);
   });
 
   it('where no route receives files: 415', async () => {
