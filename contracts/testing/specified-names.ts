@@ -35,6 +35,7 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   variantInfoList variantsToChoose voucherCodeStatus voucherOp warranty width
   findOrderForReturn findOrderForReturnByHash getAvailableRegulations selectedItems getAvailableCarriers returnOrder salesOrderNo orderDate rma regulation
   reason contact hash zipCode components labels submitReturnOrder isError errorMsg uploadReturnImage
+  downloads extraTabs accessories replacementProducts youtubeVideos labelAttributes productFeatures matrixCodeMessages
 `
     .trim()
     .split(/\s+/u),

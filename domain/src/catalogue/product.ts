@@ -114,29 +114,72 @@ export interface Item {
   readonly orderNumber: string;
   readonly price: Price;
   readonly pictures: readonly Picture[];
-  readonly variants: readonly { readonly label: string; readonly value: string }[];
+  readonly variants: readonly LabelledValue[];
   readonly maxQuantity: number;
   readonly minimumOrderQuantity: number;
   readonly delivery: Delivery;
+  /** What is said about its delivery, by the keys of `matrix-code.ts`. */
+  readonly matrixCodeMessages: readonly { readonly key: string; readonly text: string }[];
   readonly primeFaehig: boolean;
+}
+
+/** Who answers for a product's safety: postal and electronic address stand on the page (Art. 19 GPSR). */
+export interface Manufacturer {
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+}
+
+/** A file about a product, such as a data sheet. */
+export interface Download {
+  readonly headline: string;
+  readonly url: string;
+}
+
+/** A longer text about a product. Its content is fetched when it is opened. */
+export interface ExtraTab {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The EU energy label (Regulation (EU) 2017/1369): class, arrow with the scale, and data sheet stand beside the price. */
+export interface EnergyLabel {
+  readonly class: string;
+  readonly picture: Picture;
+  readonly dataSheetUrl: string;
+}
+
+export interface LabelledValue {
+  readonly label: string;
+  readonly value: string;
 }
 
 export interface Product {
   readonly productId: ProductId;
   readonly name: string;
   readonly path: string;
-  readonly manufacturer: {
-    readonly name: string;
-    /** Postal and electronic address, which Art. 19 GPSR requires on the page. */
-    readonly address: string;
-    readonly email: string;
-  };
+  readonly manufacturer: Manufacturer;
+  /** In the European Union, for a manufacturer outside of it (Art. 16 GPSR). */
+  readonly responsiblePerson?: Manufacturer;
   readonly teaser: string;
   readonly longDescription: string;
-  readonly shortFacts: readonly { readonly label: string; readonly value: string }[];
+  readonly shortFacts: readonly LabelledValue[];
   readonly deliveryScope: readonly string[];
   readonly warranty?: string;
   readonly safetyNotices: readonly string[];
+  /** Short points in its favour. */
+  readonly productFeatures: readonly string[];
+  /** Marks and what they stand for, such as CE. */
+  readonly labelAttributes: readonly LabelledValue[];
+  readonly energyLabel?: EnergyLabel;
+  readonly downloads: readonly Download[];
+  readonly extraTabs: readonly ExtraTab[];
+  /** Videos on YouTube, by their ids there. */
+  readonly youtubeVideos: readonly { readonly id: string; readonly title: string }[];
+  readonly audioSamples: readonly { readonly title: string; readonly url: string }[];
+  readonly accessoryIds: readonly ProductId[];
+  /** Offered instead while the product is not available. */
+  readonly replacementProductIds: readonly ProductId[];
   readonly rating: number;
   readonly numberOfRatings: number;
   readonly badges: Badges;

@@ -3,12 +3,13 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { listingOf, navigationOf } from '../goods/project-category.ts';
 import { productOf } from '../goods/project-product.ts';
 import { tileOf } from '../goods/project-tile.ts';
-import type { CatalogueContext } from '../goods/catalogue-context.ts';
+import type { ProductContext } from '../goods/project-extras.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { stockLookup } from './stock.ts';
 
-const context = (view: View, { storefront }: Shopper): CatalogueContext => ({
+const context = (view: View, { storefront }: Shopper): ProductContext => ({
+  worldId: view.worldId,
   goods: view.goods,
   storefront,
   now: view.now,

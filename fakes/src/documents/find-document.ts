@@ -4,11 +4,15 @@ import { labelledReturn } from '../returns/return-labels.ts';
 import type { View } from '../worlds/transaction.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { dataSheetOf } from './data-sheet/data-sheet.ts';
+import { drawDataSheet } from './data-sheet/draw-data-sheet.ts';
 import { drawInvoice } from './invoice/draw-invoice.ts';
 import { invoiceNumber } from './invoice/invoice-number.ts';
 import { invoiceOf } from './invoice/invoice.ts';
 import { parcelPage } from './parcel-page.ts';
 import { documentedShipment } from './shipment-documents.ts';
+import { soundSampleOf } from '../goods/product-media.ts';
+import { soundSample } from './sound-sample.ts';
 
 /** Where a document is served, as its URL names it below `/qa/documents/`. */
 export interface DocumentName {
@@ -54,8 +58,19 @@ const parcel = (view: View, name: string): Drawing | undefined => {
   return () => ({ headers, content: html });
 };
 
+const dataSheet = ({ goods }: View, name: string): Drawing | undefined => {
+  const sheet = dataSheetOf(goods, name);
+  return sheet === undefined ? undefined : async () => pdf(sheet.title, await drawDataSheet(sheet));
+};
+
+const sound = ({ goods }: View, name: string): Drawing | undefined => {
+  const product = goods.product(name.replace(/\.wav$/u, ''));
+  if (product === undefined || soundSampleOf(product) === undefined) return undefined;
+  return () => ({ headers: { 'content-type': 'audio/wav', 'cache-control': 'public, max-age=3600', 'content-security-policy': POLICY }, content: soundSample() });
+};
+
 /** What each kind of document shows; undefined if its name is forged or unknown. */
-const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Drawing | undefined> = new Map([['return-label', labels], ['invoice', invoice], ['parcel', parcel]]);
+const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Drawing | undefined> = new Map([['return-label', labels], ['invoice', invoice], ['parcel', parcel], ['data-sheet', dataSheet], ['sound', sound]]);
 
 const found = (worlds: Worlds, { kind, world, name }: DocumentName): Drawing | undefined => {
   try {

@@ -45,7 +45,10 @@ export const BRANDS = {
   pausenfit: brand('Pausenfit', 'Schulhofweg 30, 27999 Hunteheide, Deutschland', 'pausenfit', 1, series('Aktiv', 'everyday'), series('Team', 'classic')),
   laborix: brand('Laborix', 'Kolbenstraße 23, 37999 Leinetal, Deutschland', 'laborix', 1.15, series('Edu', 'classic'), series('Lab', 'premium')),
   forscherkiste: brand('Forscherkiste', 'Warumweg 42, 28999 Weserbogen, Deutschland', 'forscherkiste', 0.95, series('Entdecker', 'everyday'), series('Atlas', 'classic')),
-  sternblick: brand('Sternblick', 'Kuppelweg 8, 14999 Havelhöhe, Deutschland', 'sternblick', 1.2, series('Luna', 'classic'), series('Kepler', 'premium')),
+  sternblick: {
+    ...brand('Sternblick', '8 Dome Hill, Hokuto 408-9999, Japan', 'sternblick', 1.2, series('Luna', 'classic'), series('Kepler', 'premium')),
+    responsiblePerson: { name: 'Sternblick Europa GmbH', address: 'Kuppelweg 8, 14999 Havelhöhe, Deutschland', email: 'produktsicherheit@sternblick-europa.example' },
+  },
   festspiel: brand('Festspiel', 'Girlandenstraße 5, 55999 Rheinhell, Deutschland', 'festspiel', 0.95, series('Konfetti', 'everyday'), series('Flora', 'eco')),
   adventhaus: brand('Adventhaus', 'Engelgasse 24, 01999 Elbtalblick, Deutschland', 'adventhaus', 1.1, series('Stube', 'classic'), series('Winterlicht', 'premium')),
   gartenkind: brand('Gartenkind', 'Beetweg 6, 29999 Heidesand, Deutschland', 'gartenkind', 1, series('Beet', 'everyday'), series('Natur', 'eco')),
@@ -57,8 +60,8 @@ export type BrandKey = keyof typeof BRANDS;
 
 /** The postal address and e-mail that a product page shows. */
 export const brandOf = (key: BrandKey): GoodsBrand => {
-  const { name, address, email } = BRANDS[key];
-  return { brandId: key, name, address, email };
+  const { name, address, email, responsiblePerson }: Brand = BRANDS[key];
+  return { brandId: key, name, address, email, ...(responsiblePerson === undefined ? {} : { responsiblePerson }) };
 };
 
 export const isBrandKey = (id: string): id is BrandKey => id in BRANDS;

@@ -123,6 +123,8 @@ export interface GoodsBrand {
   /** Postal and electronic address (Art. 19 GPSR). */
   readonly address: string;
   readonly email: string;
+  /** In the European Union, for a brand from outside of it. */
+  readonly responsiblePerson?: { readonly name: string; readonly address: string; readonly email: string };
 }
 
 export interface GoodsCategory {

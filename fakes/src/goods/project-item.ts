@@ -1,5 +1,6 @@
 import type { Item } from '@shop/domain/catalogue/product';
 import type { GoodsItem, GoodsProduct } from './goods.ts';
+import { matrixMessagesOf } from './matrix-messages.ts';
 import { deliveryOf } from './project-delivery.ts';
 import { pictureOf } from './project-picture.ts';
 import { priceOf } from './project-price.ts';
@@ -19,6 +20,7 @@ export const variantLabels = (item: GoodsItem, { attributes }: GoodsProduct, { s
 /** An item as it can be ordered. */
 export const itemOf = (item: GoodsItem, product: GoodsProduct, context: CatalogueContext): Item => {
   const name = localise(context.storefront, product.name);
+  const delivery = deliveryOf(item, product, context);
   return {
     itemId: item.itemId,
     productId: item.productId,
@@ -29,7 +31,8 @@ export const itemOf = (item: GoodsItem, product: GoodsProduct, context: Catalogu
     variants: variantLabels(item, product, context),
     maxQuantity: item.maxQuantity,
     minimumOrderQuantity: item.minimumOrderQuantity,
-    delivery: deliveryOf(item, product, context),
+    delivery,
+    matrixCodeMessages: matrixMessagesOf(delivery, context.storefront),
     primeFaehig: item.primeFaehig,
   };
 };

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { assortment } from './assortment.ts';
 import type { GoodsProduct } from './goods.ts';
 import { productOf } from './project-product.ts';
-import type { CatalogueContext } from './catalogue-context.ts';
+import type { ProductContext } from './project-extras.ts';
 
 const goods = assortment();
-const context: CatalogueContext = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
+const context: ProductContext = { worldId: 'default', goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
 
 const productWith = (rule: (product: GoodsProduct) => boolean): GoodsProduct => {
   const found = goods.products.find(rule);

@@ -4,6 +4,7 @@ import { bestItemOf, hasSamePrices, isProductAvailable } from './best-item.ts';
 import type { GoodsItem, GoodsProduct, ProductTexts } from './goods.ts';
 import { badgesOf } from './project-badges.ts';
 import { crumbsOf } from './project-crumbs.ts';
+import { extrasOf, type ProductContext } from './project-extras.ts';
 import { itemOf } from './project-item.ts';
 import { pictureOf } from './project-picture.ts';
 import { priceOf } from './project-price.ts';
@@ -37,7 +38,7 @@ const galleryOf = (shown: GoodsItem, chosen: boolean, product: GoodsProduct, nam
 };
 
 /** A product with everything that its page shows for the chosen variants. */
-export const productOf = (product: GoodsProduct, choice: VariantChoice, context: CatalogueContext): Product => {
+export const productOf = (product: GoodsProduct, choice: VariantChoice, context: ProductContext): Product => {
   const { goods, storefront, stockOf } = context;
   const selected = selectionOf(product, choice);
   const chosen = itemForSelection(product, selected);
@@ -51,6 +52,7 @@ export const productOf = (product: GoodsProduct, choice: VariantChoice, context:
     path: productPath(product.productId),
     manufacturer: { name: brand?.name ?? '', address: brand?.address ?? '', email: brand?.email ?? '' },
     ...writtenFor(storefront, goods.textsOf(product)),
+    ...extrasOf(product, context),
     rating: product.rating,
     numberOfRatings: product.numberOfRatings,
     badges: badgesOf(product, price, context),

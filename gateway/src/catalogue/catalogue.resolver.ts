@@ -35,7 +35,7 @@ export class CatalogueResolver {
       ...(selectedVariants == null ? {} : { selectedVariants }),
     });
     if (product === undefined || !isOfferedChoice(product, { itemId, selectedVariants })) cacheHint.shorten();
-    return product === undefined ? undefined : presentProduct(product, publicShopper.storefront.language);
+    return product === undefined ? undefined : presentProduct(product, publicShopper.storefront);
   }
 
   @Query(() => [ProductTileType], { description: 'Tiles in the order of the ids; unknown ids are left out.' })

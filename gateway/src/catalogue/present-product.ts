@@ -1,24 +1,26 @@
 import type { Item, Product } from '@shop/domain/catalogue/product';
-import type { Language } from '@shop/domain/storefronts/language';
+import { deliveryTextOf } from '@shop/domain/catalogue/matrix-code';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { ItemType } from './item.types.ts';
 import { cleanHtml } from '../content/clean-html.ts';
 import { presentPrice } from './present-price.ts';
 import type { ProductType } from './product.types.ts';
 
-const presentItem = (item: Item, language: Language): ItemType => ({
+const presentItem = (item: Item, storefront: Storefront): ItemType => ({
   id: item.itemId,
   name: item.name,
   orderNumber: item.orderNumber,
-  price: presentPrice(item.price, language),
+  price: presentPrice(item.price, storefront.language),
   pictures: item.pictures,
   variants: item.variants,
   maxQuantity: item.maxQuantity,
   minimumOrderQuantity: item.minimumOrderQuantity,
   delivery: item.delivery,
+  deliveryText: deliveryTextOf(item, storefront),
   primeFaehig: item.primeFaehig,
 });
 
-export const presentProduct = (product: Product, language: Language): ProductType => ({
+export const presentProduct = (product: Product, storefront: Storefront): ProductType => ({
   id: product.productId,
   name: product.name,
   path: product.path,
@@ -29,6 +31,16 @@ export const presentProduct = (product: Product, language: Language): ProductTyp
   deliveryScope: product.deliveryScope,
   warranty: product.warranty,
   safetyNotices: product.safetyNotices,
+  responsiblePerson: product.responsiblePerson,
+  productFeatures: product.productFeatures,
+  labelAttributes: product.labelAttributes,
+  energyLabel: product.energyLabel,
+  downloads: product.downloads,
+  extraTabs: product.extraTabs,
+  youtubeVideos: product.youtubeVideos,
+  audioSamples: product.audioSamples,
+  accessoryIds: product.accessoryIds,
+  replacementProductIds: product.replacementProductIds,
   rating: product.rating,
   numberOfRatings: product.numberOfRatings,
   badges: product.badges,
@@ -37,8 +49,8 @@ export const presentProduct = (product: Product, language: Language): ProductTyp
   availableForSale: product.availableForSale,
   hasMultipleItems: product.hasMultipleItems,
   hasSamePricesForAllItems: product.hasSamePricesForAllItems,
-  price: presentPrice(product.price, language),
+  price: presentPrice(product.price, storefront.language),
   pictures: product.pictures,
   variantAttributes: product.variantAttributes,
-  item: product.item === undefined ? undefined : presentItem(product.item, language),
+  item: product.item === undefined ? undefined : presentItem(product.item, storefront),
 });

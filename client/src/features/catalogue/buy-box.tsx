@@ -6,6 +6,7 @@ import { StarRating } from '../../ui/star-rating.tsx';
 import styles from './buy-box.module.css';
 import { BuyForm } from './buy-form.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
+import { EnergyMark } from './energy-mark.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import type { ShownProduct } from './catalogue.queries.ts';
@@ -39,7 +40,8 @@ export const BuyBox = ({ product, path }: BuyBoxProps): ReactNode => {
       {product.teaser !== '' && <p>{product.teaser}</p>}
       {variantAttributes.length > 0 && <VariantChoice path={product.path} attributes={variantAttributes} />}
       <Price price={price} startsFrom={item === null && !product.hasSamePricesForAllItems} look="buy-box" />
-      {item !== null && <div className={styles.delivery}><DeliveryLine delivery={item.delivery} /></div>}
+      {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
+      {item !== null && <div className={styles.delivery}><DeliveryLine delivery={item.delivery} text={item.deliveryText} /></div>}
       {minimum !== undefined && <p className={styles.minimum}>{t('product.minimum', { amount: minimum })}</p>}
       {item === null ? (
         <p className={styles.missing} role="status">{t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}</p>

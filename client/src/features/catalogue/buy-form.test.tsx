@@ -21,6 +21,7 @@ const item = (options: { readonly min?: number; readonly max?: number; readonly 
   maxQuantity: options.max ?? 999,
   minimumOrderQuantity: options.min ?? 1,
   delivery: { availability: options.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const), arrives: null, left: null },
+  deliveryText: null,
   primeFaehig: false,
 });
 

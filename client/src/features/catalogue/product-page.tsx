@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import type { ProductQueryVariables } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { productQuery } from './catalogue.queries.ts';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
 import { ProductPictures } from './product-pictures.tsx';
+import { RelatedProducts, replacementsOf } from './related-products.tsx';
 
 interface ProductPageProps {
   /** Path and query of the page. */
@@ -16,6 +18,7 @@ interface ProductPageProps {
 }
 
 export const ProductPage = ({ path, variables }: ProductPageProps): ReactNode => {
+  const { t } = useTranslation('catalogue');
   const { product } = useSuspenseQuery(productQuery(variables)).data;
   if (product === null) return null;
   const pictures = product.item?.pictures ?? product.pictures;
@@ -26,7 +29,11 @@ export const ProductPage = ({ path, variables }: ProductPageProps): ReactNode =>
         <ProductPictures key={pictures[0]?.src} pictures={pictures} />
         <BuyBox key={product.item?.id} product={product} path={path} />
       </div>
-      <ProductDetails product={product} />
+      <div className={styles.below}>
+        <RelatedProducts id="replacements" ids={replacementsOf(product)} headline={t('product.replacements')} />
+        <ProductDetails product={product} />
+        <RelatedProducts id="accessories" ids={product.accessoryIds} headline={t('product.accessories')} />
+      </div>
     </article>
   );
 };

@@ -62,9 +62,9 @@ export const catalogueResolvers: Resolvers<CatalogueField> = {
     if (category === undefined) return null;
     return { shopData: writeShopData(category), filters: [], products: (args, context) => productsOf(id, args, context) };
   },
-  getProductById: async ({ productId }: QueryGetProductByIdArgs, { shop, shopper }) => {
+  getProductById: async ({ productId }: QueryGetProductByIdArgs, { shop, shopper, baseUrl }) => {
     const product = await shop.catalogue.product(shopper, productId, {});
-    return product === undefined ? null : writeProduct(product, shopper.storefront);
+    return product === undefined ? null : writeProduct(product, shopper.storefront, baseUrl);
   },
   getVariantInformationForProduct: async ({ productId, selectedVariants, itemId }: QueryGetVariantInformationForProductArgs, { shop, shopper }) => {
     const choice = selectedVariants.length > 0 ? { selectedVariants } : omitNil({ itemId });

@@ -1,8 +1,10 @@
-import type { Item, Product, VariantAttribute, VariantOption } from '@shop/domain/catalogue/product';
+import type { EnergyLabel, Item, Product, VariantAttribute, VariantOption } from '@shop/domain/catalogue/product';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type {
+  EnergyEfficiency,
   Item as UpstreamItem,
   Product as UpstreamProduct,
+  ProductReference,
   VariantAttribute as UpstreamAttribute,
   VariantInformation,
   VariantOption as UpstreamOption,
@@ -12,7 +14,14 @@ import { writePicture, writePictureIfAny } from '../shared/write-picture.ts';
 import { writePrices } from './write-prices.ts';
 import { writeBadges, writeDelivery } from './write-tile.ts';
 
-export const writeProduct = (product: Product, storefront: Storefront): UpstreamProduct => ({
+const absolute = (url: string, baseUrl: string): string => new URL(url, baseUrl).href;
+
+const toReference = (productId: string): ProductReference => ({ productId });
+
+/** Files lie at the upstream itself. */
+const writeEnergy = ({ picture, dataSheetUrl, ...label }: EnergyLabel, baseUrl: string): EnergyEfficiency => ({ ...label, image: writePicture(picture), dataSheetUrl: absolute(dataSheetUrl, baseUrl) });
+
+export const writeProduct = (product: Product, storefront: Storefront, baseUrl: string): UpstreamProduct => ({
   productId: product.productId,
   name: product.name,
   path: product.path,
@@ -23,6 +32,16 @@ export const writeProduct = (product: Product, storefront: Storefront): Upstream
   deliveryScope: product.deliveryScope,
   warranty: orNull(product.warranty),
   safetyNotices: product.safetyNotices,
+  responsiblePerson: orNull(product.responsiblePerson),
+  productFeatures: product.productFeatures,
+  labelAttributes: product.labelAttributes,
+  energyEfficiency: product.energyLabel === undefined ? null : writeEnergy(product.energyLabel, baseUrl),
+  downloads: product.downloads.map(({ headline, url }) => ({ headline, url: absolute(url, baseUrl) })),
+  extraTabs: product.extraTabs,
+  youtubeVideos: product.youtubeVideos,
+  audioSamples: product.audioSamples.map(({ title, url }) => ({ title, url: absolute(url, baseUrl) })),
+  accessories: product.accessoryIds.map(toReference),
+  replacementProducts: product.replacementProductIds.map(toReference),
   rating: product.rating,
   numberOfRatings: product.numberOfRatings,
   ...writeBadges(product.badges),
@@ -50,6 +69,7 @@ const writeItem = (item: Item, storefront: Storefront): UpstreamItem => ({
   maxQuantity: item.maxQuantity,
   minimumOrderQuantity: item.minimumOrderQuantity,
   deliveryInfo: writeDelivery(item.delivery),
+  matrixCodeMessages: item.matrixCodeMessages,
   primeFaehig: item.primeFaehig,
 });
 

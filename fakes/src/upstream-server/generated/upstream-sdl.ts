@@ -1205,6 +1205,20 @@ type Product {
   deliveryScope: [String!]!
   warranty: String
   safetyNotices: [String!]!
+  "In the European Union, for a manufacturer outside of it (Art. 16 GPSR)."
+  responsiblePerson: Manufacturer
+  "Short points in its favour."
+  productFeatures: [String!]!
+  "Marks and what they stand for, such as CE."
+  labelAttributes: [VariantInfo!]!
+  energyEfficiency: EnergyEfficiency
+  downloads: [Download!]!
+  extraTabs: [ExtraTab!]!
+  youtubeVideos: [YoutubeVideo!]!
+  audioSamples: [AudioSample!]!
+  accessories: [ProductReference!]!
+  "Offered instead while the product is not available."
+  replacementProducts: [ProductReference!]!
   rating: Float!
   numberOfRatings: Int!
   badges: Badges!
@@ -1223,6 +1237,45 @@ type Manufacturer {
   name: String!
   address: String!
   email: String!
+}
+
+"The EU energy label: class, arrow with the scale, and product data sheet."
+type EnergyEfficiency {
+  class: String!
+  image: Image!
+  dataSheetUrl: String!
+}
+
+type Download {
+  headline: String!
+  url: String!
+}
+
+"A longer text; \`getExtraTabContents\` returns it."
+type ExtraTab {
+  id: ID!
+  title: String!
+}
+
+"A video on YouTube, by its id there."
+type YoutubeVideo {
+  id: String!
+  title: String!
+}
+
+type AudioSample {
+  title: String!
+  url: String!
+}
+
+type ProductReference {
+  productId: ID!
+}
+
+"What is said about the delivery of an item; the keys are \`bde_de\`, \`bat_de\`, \`bch_ch\`, \`b2b_de\` and \`b2b_en\`."
+type MatrixCodeMessage {
+  key: String!
+  text: String!
 }
 
 type Prices {
@@ -1289,6 +1342,7 @@ type Item {
   maxQuantity: Int!
   minimumOrderQuantity: Int!
   deliveryInfo: DeliveryInfo!
+  matrixCodeMessages: [MatrixCodeMessage!]!
   primeFaehig: Boolean!
 }
 

@@ -112,6 +112,11 @@ export type AttainableInfos = {
   readonly variantsToChoose: ReadonlyArray<VariantToChoose>;
 };
 
+export type AudioSample = {
+  readonly title: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
 export type AuthResult = {
   /** The list that bookmarks go to. */
   readonly activeWishlistId: Maybe<Scalars['ID']['output']>;
@@ -410,6 +415,18 @@ export type DeliveryInfo = {
   readonly left: Maybe<Scalars['Int']['output']>;
 };
 
+export type Download = {
+  readonly headline: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+/** The EU energy label: class, arrow with the scale, and product data sheet. */
+export type EnergyEfficiency = {
+  readonly class: Scalars['String']['output'];
+  readonly dataSheetUrl: Scalars['String']['output'];
+  readonly image: Image;
+};
+
 export type EnumFilterInput = {
   readonly id: Scalars['ID']['input'];
   readonly values: ReadonlyArray<Scalars['ID']['input']>;
@@ -418,6 +435,12 @@ export type EnumFilterInput = {
 export type ExtraBadge = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+};
+
+/** A longer text; `getExtraTabContents` returns it. */
+export type ExtraTab = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type FieldError = {
@@ -519,6 +542,7 @@ export type Item = {
   readonly deliveryInfo: DeliveryInfo;
   readonly images: ReadonlyArray<Image>;
   readonly itemId: Scalars['ID']['output'];
+  readonly matrixCodeMessages: ReadonlyArray<MatrixCodeMessage>;
   readonly maxQuantity: Scalars['Int']['output'];
   readonly minimumOrderQuantity: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
@@ -540,6 +564,12 @@ export type Manufacturer = {
   readonly address: Scalars['String']['output'];
   readonly email: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
+};
+
+/** What is said about the delivery of an item; the keys are `bde_de`, `bat_de`, `bch_ch`, `b2b_de` and `b2b_en`. */
+export type MatrixCodeMessage = {
+  readonly key: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type MaxInCart = {
@@ -1154,27 +1184,45 @@ export type PrimeInfo = {
 };
 
 export type Product = {
+  readonly accessories: ReadonlyArray<ProductReference>;
+  readonly audioSamples: ReadonlyArray<AudioSample>;
   readonly availableForSale: Scalars['Boolean']['output'];
   readonly badges: Badges;
   readonly breadcrumb: ReadonlyArray<Breadcrumb>;
   readonly categoryId: Scalars['ID']['output'];
   readonly deliveryScope: ReadonlyArray<Scalars['String']['output']>;
+  readonly downloads: ReadonlyArray<Download>;
+  readonly energyEfficiency: Maybe<EnergyEfficiency>;
   readonly extraBadges: ReadonlyArray<ExtraBadge>;
+  readonly extraTabs: ReadonlyArray<ExtraTab>;
   readonly hasMultipleItems: Scalars['Boolean']['output'];
   readonly hasSamePricesForAllItems: Scalars['Boolean']['output'];
   readonly images: ReadonlyArray<Image>;
+  /** Marks and what they stand for, such as CE. */
+  readonly labelAttributes: ReadonlyArray<VariantInfo>;
   readonly longDescription: Scalars['String']['output'];
   readonly manufacturer: Manufacturer;
   readonly name: Scalars['String']['output'];
   readonly numberOfRatings: Scalars['Int']['output'];
   readonly path: Scalars['String']['output'];
   readonly prices: Prices;
+  /** Short points in its favour. */
+  readonly productFeatures: ReadonlyArray<Scalars['String']['output']>;
   readonly productId: Scalars['ID']['output'];
   readonly rating: Scalars['Float']['output'];
+  /** Offered instead while the product is not available. */
+  readonly replacementProducts: ReadonlyArray<ProductReference>;
+  /** In the European Union, for a manufacturer outside of it (Art. 16 GPSR). */
+  readonly responsiblePerson: Maybe<Manufacturer>;
   readonly safetyNotices: ReadonlyArray<Scalars['String']['output']>;
   readonly shortFacts: ReadonlyArray<VariantInfo>;
   readonly teaser: Scalars['String']['output'];
   readonly warranty: Maybe<Scalars['String']['output']>;
+  readonly youtubeVideos: ReadonlyArray<YoutubeVideo>;
+};
+
+export type ProductReference = {
+  readonly productId: Scalars['ID']['output'];
 };
 
 export type ProductTile = {
@@ -1806,4 +1854,10 @@ export type WithdrawalReceipt = {
   readonly declaration: WithdrawalDeclaration;
   readonly receiptId: Scalars['ID']['output'];
   readonly receivedAt: Scalars['DateTime']['output'];
+};
+
+/** A video on YouTube, by its id there. */
+export type YoutubeVideo = {
+  readonly id: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };

@@ -16,6 +16,16 @@ const aReply = (said: Partial<Reply> = {}): Reply => ({
   deliveryScope: ['1 Heft'],
   warranty: null,
   safetyNotices: ['Nicht essen'],
+  responsiblePerson: null,
+  productFeatures: ['Liegt flach'],
+  labelAttributes: [{ label: 'CE', value: 'Spielzeug' }],
+  energyEfficiency: null,
+  downloads: [],
+  extraTabs: [],
+  youtubeVideos: [],
+  audioSamples: [],
+  accessories: [],
+  replacementProducts: [],
   rating: 4,
   numberOfRatings: 7,
   categoryId: 'hefte',
@@ -44,6 +54,7 @@ const ITEM: NonNullable<AnsweredVariants['item']> = {
   images: [{ ...anImageReply, src: '/a5.png' }],
   variantInfoList: [{ label: 'Größe', value: 'A5' }],
   deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
+  matrixCodeMessages: [{ key: 'bde_de', text: 'Auf Lager.' }],
 };
 
 const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Reply> = {}) => readProduct(aReply(said), { variantAttributes: [], item: null, ...variants });
@@ -60,6 +71,14 @@ describe('a product of the upstream', () => {
       shortFacts: [{ label: 'Blatt', value: '16' }],
       deliveryScope: ['1 Heft'],
       safetyNotices: ['Nicht essen'],
+      productFeatures: ['Liegt flach'],
+      labelAttributes: [{ label: 'CE', value: 'Spielzeug' }],
+      downloads: [],
+      extraTabs: [],
+      youtubeVideos: [],
+      audioSamples: [],
+      accessoryIds: [],
+      replacementProductIds: [],
       rating: 4,
       numberOfRatings: 7,
       badges: { sale: true, new: true, popular: false, extra: [] },
@@ -90,6 +109,7 @@ describe('a product of the upstream', () => {
       maxQuantity: 99,
       minimumOrderQuantity: 10,
       delivery: { availability: 'in-stock' },
+      matrixCodeMessages: [{ key: 'bde_de', text: 'Auf Lager.' }],
       primeFaehig: true,
     });
     const reduced = { ...ITEM, prices: pricesReply({ specialPrice: euros(1.5), discountPercent: 25 }) };
@@ -112,5 +132,43 @@ describe('the variants of a product', () => {
   it.each([['tile', 'tile'], ['dropdown', 'dropdown'], ['hologram', 'dropdown']])('are shown as %s by a %s', (type, expected) => {
     const attributes: AnsweredVariants['variantAttributes'] = JSON.parse(JSON.stringify([{ ...attribute, type }]));
     expect(productWith({ variantAttributes: attributes }).variantAttributes[0]?.type).toBe(expected);
+  });
+});
+
+describe('what else a product page shows', () => {
+  const SAFE = 'https://upstream.example/blatt.pdf';
+  const UNSAFE = 'javascript:alert(1)';
+
+  it('is read as the upstream returns it', () => {
+    const person = { name: 'Europa GmbH', address: 'Weg 1, 10115 Berlin', email: 'post@europa.example' };
+    const product = productWith({}, {
+      responsiblePerson: person,
+      energyEfficiency: { class: 'D', image: anImageReply, dataSheetUrl: SAFE },
+      downloads: [{ headline: 'Datenblatt', url: SAFE }],
+      extraTabs: [{ id: 'care', title: 'Pflege' }],
+      youtubeVideos: [{ id: 'abc', title: 'Film' }],
+      audioSamples: [{ title: 'Klang', url: '/klang.wav' }],
+      accessories: [{ productId: 'stift' }],
+      replacementProducts: [{ productId: 'block' }],
+    });
+    expect(product).toMatchObject({
+      responsiblePerson: person,
+      energyLabel: { class: 'D', picture: anImageReply, dataSheetUrl: SAFE },
+      downloads: [{ headline: 'Datenblatt', url: SAFE }],
+      extraTabs: [{ id: 'care', title: 'Pflege' }],
+      youtubeVideos: [{ id: 'abc', title: 'Film' }],
+      audioSamples: [{ title: 'Klang', url: '/klang.wav' }],
+      accessoryIds: ['stift'],
+      replacementProductIds: ['block'],
+    });
+  });
+
+  it('has no link that could run a script', () => {
+    const product = productWith({}, {
+      energyEfficiency: { class: 'D', image: anImageReply, dataSheetUrl: UNSAFE },
+      downloads: [{ headline: 'Datenblatt', url: UNSAFE }, { headline: 'Anleitung', url: SAFE }],
+      audioSamples: [{ title: 'Klang', url: UNSAFE }],
+    });
+    expect([product.energyLabel, product.downloads, product.audioSamples]).toEqual([undefined, [{ headline: 'Anleitung', url: SAFE }], []]);
   });
 });

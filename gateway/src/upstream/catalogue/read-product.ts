@@ -4,6 +4,7 @@ import type { GetProductByIdQuery, GetVariantInformationForProductQuery } from '
 import { knownOr, readId } from '../shared/read-text.ts';
 import { readCrumbs, readPicture, readPictureIf } from './read-picture.ts';
 import { readPrices } from './read-price.ts';
+import { readExtras } from './read-extras.ts';
 import { readBadges, readDelivery } from './read-tile.ts';
 
 type AnsweredProduct = NonNullable<GetProductByIdQuery['getProductById']>;
@@ -35,6 +36,7 @@ const readItem = (item: AnsweredItem): Item => ({
   maxQuantity: item.maxQuantity,
   minimumOrderQuantity: item.minimumOrderQuantity,
   delivery: readDelivery(item.deliveryInfo),
+  matrixCodeMessages: item.matrixCodeMessages.map(({ key, text }) => ({ key, text })),
   primeFaehig: item.primeFaehig,
 });
 
@@ -54,6 +56,7 @@ export const readProduct = (product: AnsweredProduct, { variantAttributes, item:
     deliveryScope: product.deliveryScope,
     ...omitNil({ warranty: product.warranty }),
     safetyNotices: product.safetyNotices,
+    ...readExtras(product),
     rating: product.rating,
     numberOfRatings: product.numberOfRatings,
     badges: item === undefined ? badges : { ...badges, sale: item.price.discountPercent !== undefined },

@@ -1,0 +1,43 @@
+import type { Product } from '@shop/domain/catalogue/product';
+import { publicDocumentPath } from '../documents/document-path.ts';
+import { writtenLanguage } from '../shared/written-language.ts';
+import { localise, type CatalogueContext } from './catalogue-context.ts';
+import { energyLabelOf } from './energy-label.ts';
+import { extraTabsOf } from './extra-tabs.ts';
+import type { GoodsProduct } from './goods.ts';
+import { soundSampleOf, videoOf } from './product-media.ts';
+import { featuresOf, marksOf } from './product-marks.ts';
+import { both } from './product-template.ts';
+import { accessoryIdsOf } from './related-products.ts';
+
+/** What a product page depends on. Its documents are those of a world. */
+export interface ProductContext extends CatalogueContext {
+  readonly worldId: string;
+}
+
+type Extras = Pick<
+  Product,
+  'responsiblePerson' | 'productFeatures' | 'labelAttributes' | 'energyLabel' | 'downloads' | 'extraTabs' | 'youtubeVideos' | 'audioSamples' | 'accessoryIds' | 'replacementProductIds'
+>;
+
+const DATA_SHEET = both('Produktdatenblatt', 'Product data sheet');
+
+/** Everything on a product page beyond texts, prices and variants. */
+export const extrasOf = (product: GoodsProduct, { goods, storefront, worldId }: ProductContext): Extras => {
+  const dataSheet = publicDocumentPath(worldId, 'data-sheet', `${product.productId}.${writtenLanguage(storefront.language)}.pdf`);
+  const sample = soundSampleOf(product);
+  const video = videoOf(product);
+  const responsiblePerson = goods.brand(product.brandId)?.responsiblePerson;
+  return {
+    ...(responsiblePerson === undefined ? {} : { responsiblePerson }),
+    productFeatures: featuresOf(product).map((feature) => localise(storefront, feature)),
+    labelAttributes: marksOf(product).map(({ label, text }) => ({ label, value: localise(storefront, text) })),
+    ...(product.energyLabel === undefined ? {} : { energyLabel: energyLabelOf(product.energyLabel, dataSheet, storefront) }),
+    downloads: product.isCatalog ? [] : [{ headline: localise(storefront, DATA_SHEET), url: dataSheet }],
+    extraTabs: extraTabsOf(product, storefront),
+    youtubeVideos: video === undefined ? [] : [{ id: video.id, title: localise(storefront, video.title) }],
+    audioSamples: sample === undefined ? [] : [{ title: localise(storefront, sample), url: publicDocumentPath(worldId, 'sound', `${product.productId}.wav`) }],
+    accessoryIds: accessoryIdsOf(goods, product),
+    replacementProductIds: product.replacementProductIds,
+  };
+};
