@@ -10,6 +10,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { htmlDocument } from './html-document.ts';
 import type { Texts } from './i18n.ts';
 import { DefaultLayout } from './layouts/default-layout.tsx';
+import { preloadLayout } from './layouts/layout-parts.ts';
 import { MissingWorldScreen } from './missing-world-screen.tsx';
 import type { PageFailure, PageReply, PageRequest } from './page-contract.ts';
 import { pageTitle } from './page-titles.ts';
@@ -44,7 +45,7 @@ const titleOf = ({ i18n }: Texts, { statusCode, world }: Pick<Failure, 'statusCo
 export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
   const { router, context, staticQueries } = serverApp(request);
   const { statusCode, raw, world } = failureOf(cause);
-  await context.texts.load(world === undefined ? SHELL_AREAS : [...SHELL_AREAS, 'worlds']);
+  await Promise.all([preloadLayout(), context.texts.load([...SHELL_AREAS, 'layout', ...(world === undefined ? [] : ['worlds' as const])])]);
   const brand = brandOf(request.storefront);
   const title = titleOf(context.texts, { statusCode, world });
   const page: ReactNode = (

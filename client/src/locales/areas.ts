@@ -6,6 +6,7 @@ import type catalogue from './de/catalogue.json';
 import type checkout from './de/checkout.json';
 import type customers from './de/customers.json';
 import type forms from './de/forms.json';
+import type layout from './de/layout.json';
 import type messages from './de/messages.json';
 import type orders from './de/orders.json';
 import type returns from './de/returns.json';
@@ -18,6 +19,8 @@ import type worlds from './de/worlds.json';
 export interface AreaTexts {
   readonly shell: typeof shell;
   readonly messages: typeof messages;
+  /** The static parts of header and footer. */
+  readonly layout: typeof layout;
   /** Errors of typed or chosen values. */
   readonly forms: typeof forms;
   readonly catalogue: typeof catalogue;

@@ -6,6 +6,8 @@ import '@shop/domain/checkout/guards';
 import '@shop/domain/checkout/step-guards';
 import '@shop/domain/returns/returns-guard';
 import '../app/cms-pages.tsx';
+import '../app/layouts/dismiss-tooltips.ts';
+import '../app/layouts/static-parts.ts';
 import '../features/catalogue/category-menu.tsx';
 import '../features/catalogue/listing.tsx';
 import '../features/checkout/fetch-checkout-facts.ts';

@@ -1,6 +1,7 @@
 import { PAYMENT_RETURN_PATHS } from '../payments/payment-return.ts';
 import {
   ACCOUNT,
+  ADDRESSES,
   CHECKOUT_PATHS,
   CONTACT_DETAILS,
   HOME,
@@ -29,6 +30,7 @@ export const STATIC_PATHS: readonly string[] = [
   ...CHECKOUT_PATHS,
   ...Object.values(PAYMENT_RETURN_PATHS),
   ACCOUNT,
+  ADDRESSES,
   CONTACT_DETAILS,
   PASSWORD,
   RESET_PASSWORD,

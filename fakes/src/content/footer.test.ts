@@ -34,6 +34,20 @@ describe.each(STOREFRONT_NAMES)('the footer of %s', (name) => {
     expect(blocks.map(({ contentHtml }) => contentHtml)).toContainEqual(expect.stringMatching(/^<p>/u));
   });
 
+  it('links to the parts of the account, the registration and the basket (HEADER-03)', () => {
+    const { isB2b } = STOREFRONTS[name];
+    const paths = ['', 'contact-details/', 'addresses/', 'orders/', 'register/', 'resetpassword/'].map((part) => `/myaccount/${part}`);
+    expect(urlsOf(name)).toEqual(expect.arrayContaining([...paths, '/checkout/basket/']));
+    expect(urlsOf(name).includes('/myaccount/customernumber/')).toBe(isB2b);
+  });
+
+  it('links to advice, safety, advantages and the company (HEADER-04)', () => {
+    const { isB2b } = STOREFRONTS[name];
+    const service = ['sicher-einkaufen', isB2b ? 'product-safety' : 'spielwarensicherheit', 'your-advantages', 'ueber-uns', 'entsorgung-elektroaltgeraete'].map((page) => `/service/${page}/`);
+    expect(urlsOf(name)).toEqual(expect.arrayContaining(['/beratung/', ...service]));
+    expect(urlsOf(name)).not.toContain(isB2b ? '/service/spielwarensicherheit/' : '/service/product-safety/');
+  });
+
   it('has one block for the bottom bar', () => {
     expect(footerOf(STOREFRONTS[name]).blocks.filter(({ headline }) => headline === 'Bottom Links')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Footer, FooterLink } from '@shop/domain/content/content';
-import { ACCOUNT, CUSTOMER_NUMBER, ORDER_STATUS, REGISTER, RETURNS } from '@shop/domain/shared/paths';
+import { ACCOUNT, ADDRESSES, BASKET, CONTACT_DETAILS, CUSTOMER_NUMBER, ORDER_STATUS, ORDERS, REGISTER, RESET_PASSWORD, RETURNS } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 import { localise } from '../goods/catalogue-context.ts';
@@ -65,7 +65,12 @@ const BLOCKS: readonly Block[] = [
     type: 'Links',
     links: [
       { label: { de: 'Konto', en: 'Account' }, url: ACCOUNT },
+      { label: { de: 'Kontaktdaten', en: 'Contact details' }, url: CONTACT_DETAILS },
+      { label: { de: 'Adressen', en: 'Addresses' }, url: ADDRESSES },
+      { label: { de: 'Bestellungen', en: 'Orders' }, url: ORDERS },
+      { label: { de: 'Warenkorb', en: 'Basket' }, url: BASKET },
       { label: { de: 'Registrieren', en: 'Register' }, url: REGISTER },
+      { label: { de: 'Passwort vergessen', en: 'Forgotten password' }, url: RESET_PASSWORD },
       { label: { de: 'Kundennummer finden', en: 'Find your customer number' }, url: CUSTOMER_NUMBER, readers: 'businesses' },
     ],
   },

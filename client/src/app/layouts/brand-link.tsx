@@ -4,20 +4,12 @@ import type { ReactNode } from 'react';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { brandOf } from '../../storefronts/brands.ts';
-import { LogoMark } from '../../ui/logo-mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import styles from './brand-link.module.css';
 
 /** The logo, which leads home. */
 export const BrandLink = (): ReactNode => {
   const { t } = useTranslation('shell');
   const { name, logo } = brandOf(useStorefront());
-  return (
-    <a className={styles.brand} href={HOME} aria-label={t('brand.home', { brand: name })}>
-      <LogoMark className={styles.mark} />
-      <span className={styles.words}>
-        {logo.house}
-        {logo.branch !== undefined && <span className={styles.branch}> {logo.branch}</span>}
-      </span>
-    </a>
-  );
+  return <a className={styles.brand} href={HOME} aria-label={t('brand.home', { brand: name })}><Logo {...logo} /></a>;
 };

@@ -9,7 +9,7 @@ import styles from './country-switch.module.css';
 
 /** Leads to the other storefronts. */
 export const CountrySwitch = (): ReactNode => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('layout');
   const { baseUrl, storefront, hostMarkers } = usePageContext();
   return (
     <nav className={styles.switch} aria-label={t('footer.country')}>

@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react';
 
+import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './layout.module.css';
+import { siteFooter } from './layout-parts.ts';
 import { MAIN, PageStart } from './page-start.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-interface LayoutProps {
-  /** The footer from the CMS. */
-  readonly footer?: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** Layout "default": header, content, footer. */
-export const DefaultLayout = ({ footer, children }: LayoutProps): ReactNode => (
+export const DefaultLayout = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className={styles.layout}>
-    <div>
-      <PageStart />
-      <ErrorBoundary><SiteHeader /></ErrorBoundary>
-    </div>
+    <PageStart />
+    <ErrorBoundary><SiteHeader /></ErrorBoundary>
     <main id={MAIN} className={styles.main} tabIndex={-1}>{children}</main>
-    <ErrorBoundary><SiteFooter>{footer}</SiteFooter></ErrorBoundary>
+    <ErrorBoundary><StaticMarkup><siteFooter.Component /></StaticMarkup></ErrorBoundary>
   </div>
 );

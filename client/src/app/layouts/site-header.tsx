@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent } from 'react';
 
 import { BasketShortcut } from '../../features/carts/basket-shortcut.tsx';
 import { CategoryRow } from '../../features/catalogue/category-row.tsx';
 import { MenuButton } from '../../features/catalogue/menu-button.tsx';
 import { VisitorShortcuts } from '../../features/sessions/visitor-shortcuts.tsx';
+import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { PromiseStrip } from './promise-strip.tsx';
+import { headerStrip, sellingPoints } from './layout-parts.ts';
 import styles from './site-header.module.css';
 
+const letEscapeDismiss = ({ currentTarget }: SyntheticEvent): void =>
+  void import('./dismiss-tooltips.ts').then(({ dismissTooltips }) => dismissTooltips(currentTarget)).catch(console.error);
+
+/** Above the header what speaks for the shop, beneath it the categories; the header itself stays in view. */
 export const SiteHeader = (): ReactNode => (
   <>
-    <PromiseStrip />
+    <div onPointerOver={letEscapeDismiss} onFocus={letEscapeDismiss}>
+      <StaticMarkup><headerStrip.Component /></StaticMarkup>
+    </div>
     <header className={styles.header} data-print="none">
       <div className={styles.bar}>
         <MenuButton />
         <BrandLink />
         <VisitorShortcuts basket={BasketShortcut} />
       </div>
-      <CategoryRow />
     </header>
+    <CategoryRow />
+    <StaticMarkup><sellingPoints.Component /></StaticMarkup>
   </>
 );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
@@ -8,19 +9,21 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './menu-button.module.css';
 
-const menu = lazyComponent(async () => (await import('./category-menu.tsx')).CategoryMenu);
+const load = () => import('./category-menu.tsx');
+const menu = lazyComponent(async () => (await load()).CategoryMenu);
 
 interface MenuButtonProps {
   /** An icon, or a word at the end of a row. @default 'sign' */
   readonly look?: 'sign' | 'word';
 }
 
-/** Opens the category menu. Its code is fetched on hover and on focus. */
+/** Opens the category menu. Its code and the categories are fetched on hover and on focus. */
 export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   const { t } = useTranslation('shell');
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
-  const preload = (): void => void menu.preload().catch(console.error);
+  const client = useQueryClient();
+  const preload = (): void => void Promise.all([menu.preload(), load().then(({ prefetchCategories }) => prefetchCategories(client))]).catch(console.error);
   const open = async (): Promise<void> => {
     try {
       await menu.preload();

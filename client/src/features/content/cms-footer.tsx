@@ -13,7 +13,7 @@ type FooterBlock = FooterQuery['footer']['blocks'][number];
 const BOTTOM_LINKS = 'Bottom Links';
 
 const BlockLinks = ({ links }: Pick<FooterBlock, 'links'>): ReactNode => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('layout');
   return (
     <ul>
       {links.map(({ label, url, external }) => (

@@ -54,6 +54,17 @@ describe('the login flyout of a guest', () => {
     expect(within(layer()).getByRole('link', { name: 'Konto eröffnen' }).getAttribute('href')).toBe('/myaccount/register/');
   });
 
+  it.each([
+    ['/beratung/', '/myaccount/register/?origin=%2Fberatung%2F'],
+    ['/login/', '/myaccount/register/'],
+    ['/login/?origin=%2Fberatung%2F', '/myaccount/register/?origin=%2Fberatung%2F'],
+  ])('leads from %s to the registration at %s, which leads back (HEADER-03)', async (path, registration) => {
+    await openPage(path);
+    await open();
+    expect(within(layer()).getByRole('link', { name: 'Konto eröffnen' }).getAttribute('href')).toBe(registration);
+    expect(within(layer()).getByRole('link', { name: /Passwort/u }).getAttribute('href')).toBe('/myaccount/resetpassword/');
+  });
+
   it('toggles, and closes on Escape, which gives the focus back (AUTH-17)', async () => {
     await openPage('/');
     shortcut().focus();

@@ -1,5 +1,5 @@
 import { targetAfterFlyout } from '@shop/domain/sessions/target-after-flyout';
-import { REGISTER } from '@shop/domain/shared/paths';
+import { HOME, LOGIN, REGISTER } from '@shop/domain/shared/paths';
 import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { useLocation } from '@tanstack/react-router';
@@ -18,6 +18,12 @@ const BUSINESS_SHOPS = [
   { storefront: STOREFRONTS['b2b-de'], language: 'de', label: 'Deutsch' },
   { storefront: STOREFRONTS['b2b-en'], language: 'en', label: 'English' },
 ] as const;
+
+/** Pages to which nobody wants to come back after a registration. */
+const WITHOUT_RETURN = [HOME, LOGIN, REGISTER];
+
+/** The registration, which leads back to the origin. */
+const registerPath = (origin: string | undefined): string => (origin === undefined ? REGISTER : `${REGISTER}?${new URLSearchParams({ origin })}`);
 
 /** Registration of a business, in German or English (specification B2). */
 const BusinessRegistration = ({ onLeave }: { readonly onLeave: () => void }): ReactNode => {
@@ -46,14 +52,14 @@ const BusinessRegistration = ({ onLeave }: { readonly onLeave: () => void }): Re
 export const LoginFlyout = ({ onLeave }: { readonly onLeave: () => void }): ReactNode => {
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();
-  const { href: path, search } = useLocation();
+  const { href: path, pathname, search } = useLocation();
   const targetOf = (): string | undefined => targetAfterFlyout({ path, origin: search['origin'] ?? search['redirect'], stored: storedLoginTarget() });
   const form = <LoginForm name="flyout" targetOf={targetOf} onSignedIn={onLeave} />;
   if (isB2b) return <div className={styles.panels}>{form}<BusinessRegistration onLeave={onLeave} /></div>;
   return (
     <>
       {form}
-      <p className={styles.panel}>{t('flyout.new')} <a href={REGISTER} onClick={onLeave}>{t('login.register')}</a></p>
+      <p className={styles.panel}>{t('flyout.new')} <a href={registerPath(search['origin'] ?? (WITHOUT_RETURN.includes(pathname) ? undefined : path))} onClick={onLeave}>{t('login.register')}</a></p>
     </>
   );
 };

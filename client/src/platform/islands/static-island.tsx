@@ -40,3 +40,13 @@ export const StaticIsland = <Result, Key extends QueryKey>({ query, children }: 
     </div>
   );
 };
+
+/**
+ * Content that depends on the storefront alone: parts of header and footer. The browser leaves the server's markup as it is,
+ * so neither their code nor their texts are loaded until a later navigation renders them anew. No component inside may have state.
+ */
+export const StaticMarkup = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const isHydrated = useIsHydrated();
+  const [isKept] = useState(() => !isHydrated && typeof document !== 'undefined');
+  return isKept ? <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} /> : <div>{children}</div>;
+};

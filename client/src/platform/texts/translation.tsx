@@ -37,6 +37,7 @@ const lookUpsInto = (i18n: i18n) =>
   ({
     shell: memoizedLookUp(i18n, 'shell'),
     messages: memoizedLookUp(i18n, 'messages'),
+    layout: memoizedLookUp(i18n, 'layout'),
     forms: memoizedLookUp(i18n, 'forms'),
     catalogue: memoizedLookUp(i18n, 'catalogue'),
     carts: memoizedLookUp(i18n, 'carts'),

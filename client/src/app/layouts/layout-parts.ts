@@ -1,0 +1,12 @@
+import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
+
+const load = () => import('./static-parts.ts');
+
+export const headerStrip = lazyComponent(async () => (await load()).HeaderStrip);
+export const sellingPoints = lazyComponent(async () => (await load()).SellingPoints);
+export const siteFooter = lazyComponent(async () => (await load()).SiteFooter);
+
+/** Fetches the parts of the layout that are static: whoever renders a page anew needs them before. */
+export const preloadLayout = async (): Promise<void> => {
+  await Promise.all([headerStrip, sellingPoints, siteFooter].map(({ preload }) => preload()));
+};

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { aCustomer } from '../../testing/me.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+const FOOTER = {
+  Footer: () => ({ footer: { usps: [{ imageSrc: '/p.webp', headline: 'Ab 49 € versandkostenfrei', textHtml: '<p>Schnell.</p>', link: '/service/versand/' }, { imageSrc: '/p.webp', headline: 'Kauf auf Rechnung', textHtml: '<p>Bequem.</p>', link: null }], blocks: [] } }),
+};
+
+const strip = (name = 'Vorteile und Service'): HTMLElement => screen.getByRole('region', { name });
+const hrefsIn = (part: HTMLElement): readonly (string | null)[] => within(part).getAllByRole('link').map((link) => link.getAttribute('href'));
+const benefit = (name: string): HTMLElement => within(strip()).getByRole('link', { name });
+
+describe('the header', () => {
+  it('has a menu, the logo, the account, the basket with its quantity, and the editors’ selling points in a row (HEADER-01)', async () => {
+    await openPage('/', { replies: { ...FOOTER, Me: () => ({ me: aCustomer({ cartArticleCount: 120 }) }) } });
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('button', { name: 'Menü' })).toBeDefined();
+    expect(header.getByRole('link', { name: 'Pausenhof, zur Startseite' }).getAttribute('href')).toBe('/');
+    await waitFor(() => expect(header.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/myaccount/'));
+    const basket = header.getByRole('link', { name: 'Warenkorb, 120 Artikel' });
+    expect([basket.getAttribute('href'), basket.textContent]).toEqual(['/checkout/basket/', expect.stringContaining('99+')]);
+    const points = within(screen.getByRole('region', { name: 'Gute Gründe' }));
+    expect(points.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ab 49 € versandkostenfrei', 'Kauf auf Rechnung']);
+    expect(points.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/service/versand/']);
+  });
+
+  it.each([
+    ['de', 'Vorteile und Service', ['Lieferung in 2 bis 3 Werktagen', '30 Tage Rückgabe', 'Hilfe zur Klassenliste']],
+    ['b2b-en', 'Benefits and service', ['Delivered straight to your office', 'Tested for safety', 'Complaints online']],
+  ] as const)('has three benefit points on %s, each explained by a tooltip (HEADER-01)', async (storefront, label, names) => {
+    await openPage('/', { storefront });
+    const tips = within(strip(label)).getAllByRole('tooltip');
+    const described = names.map((name) => within(strip(label)).getByRole('link', { name }).getAttribute('aria-describedby'));
+    expect(described).toEqual(tips.map(({ id }) => id));
+    expect(tips.map(({ textContent }) => (textContent ?? '').length > 30)).toEqual([true, true, true]);
+  });
+
+  it('lets Escape dismiss a tooltip until the focus comes back (HEADER-01)', async () => {
+    await openPage('/');
+    const returns = benefit('30 Tage Rückgabe');
+    const dismissed = (): boolean | undefined => returns.parentElement?.hasAttribute('data-dismissed');
+    returns.focus();
+    await waitFor(() => {
+      fireEvent.keyDown(returns, { key: 'Escape' });
+      expect(dismissed()).toBe(true);
+    });
+    expect(benefit('Hilfe zur Klassenliste').parentElement?.hasAttribute('data-dismissed')).toBe(false);
+    await userEvent.tab();
+    expect(dismissed()).toBe(false);
+  });
+
+  it('shows consumers why they can trust the shop (HEADER-02)', async () => {
+    await openPage('/', { storefront: 'at' });
+    expect(hrefsIn(within(strip()).getByRole('list', { name: 'Vertrauen und Sicherheit' }))).toEqual(['/service/sicher-einkaufen/', '/service/spielwarensicherheit/', '/beratung/']);
+  });
+
+  it('shows institutions the hotline and the e-mail address (HEADER-02)', async () => {
+    await openPage('/', { storefront: 'b2b-de' });
+    const service = within(strip()).getByRole('list', { name: 'So erreichen Sie uns' });
+    expect(hrefsIn(service)).toEqual(['tel:08007287366', 'mailto:bildung@pausenhof.example']);
+    expect(service.textContent).toContain('Hotline 0800\u00a0728\u00a07366');
+  });
+
+  it('has a logo of 300 to 83, with words and a sign of its own on the English business shop (HEADER-05)', async () => {
+    const logoOf = async (storefront: 'de' | 'b2b-de' | 'b2b-en') => {
+      await openPage('/', { storefront });
+      const link = screen.getAllByRole('link', { name: /Pausenhof/u }).at(-1);
+      const picture = link?.querySelector('svg');
+      return { href: link?.getAttribute('href'), size: [picture?.getAttribute('width'), picture?.getAttribute('height')], words: picture?.textContent, sign: picture?.querySelector('path')?.getAttribute('d') };
+    };
+    const [german, english] = [await logoOf('b2b-de'), await logoOf('b2b-en')];
+    expect([german, english].map(({ href, size, words }) => [href, size, words])).toEqual([
+      ['/', ['300', '83'], 'PausenhofBildung'],
+      ['/', ['300', '83'], 'PausenhofEducation'],
+    ]);
+    expect(english.sign).not.toBe(german.sign);
+  });
+});

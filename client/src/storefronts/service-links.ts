@@ -1,0 +1,11 @@
+import { RETURNS } from '@shop/domain/shared/paths';
+
+/** Pages about service and safety to which header and menu link (specification B2); the same paths in every language. */
+export const SERVICE_LINKS = {
+  advice: '/beratung/',
+  classList: '/beratung/klassenliste/',
+  safeShopping: '/service/sicher-einkaufen/',
+  toySafety: '/service/spielwarensicherheit/',
+  productSafety: '/service/product-safety/',
+  returns: RETURNS,
+} as const;
