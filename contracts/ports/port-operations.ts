@@ -85,6 +85,12 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     product: ['getProductById', 'getVariantInformationForProduct'],
     tiles: ['getProductTilesByIds'],
   },
+  search: {
+    search: ['core_search'],
+    suggestQueries: ['getSuggestQueries'],
+    checkQuery: ['checkQuery'],
+    adjustLongtailQuery: ['adjustLongtailSearchQuery'],
+  },
   contents: {
     page: ['getPageDetailsByUrl'],
     footer: ['getFooterByPageId'],

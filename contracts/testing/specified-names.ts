@@ -34,7 +34,8 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   type unit updateEmail updatePhone updateQuantity updatedCartId url urlPath userId usps uvp value valuePosition values variantAttributes
   variantInfoList variantsToChoose voucherCodeStatus voucherOp warranty width
   findOrderForReturn findOrderForReturnByHash getAvailableRegulations selectedItems getAvailableCarriers returnOrder salesOrderNo orderDate rma regulation
-  reason contact hash zipCode components labels submitReturnOrder isError errorMsg uploadReturnImage
+  core_search searchTerm category categoryFilter adjustLongtailSearchQuery searchQuery getSuggestQueries userQuery suggestQueries suggest checkQuery
+  originalQuery redirectPath query reason contact hash zipCode components labels submitReturnOrder isError errorMsg uploadReturnImage
   downloads extraTabs accessories replacementProducts youtubeVideos labelAttributes productFeatures matrixCodeMessages
 `
     .trim()

@@ -10,6 +10,7 @@ import type { Passwords } from './customers/passwords.port.ts';
 import type { Payments } from './payments/payments.port.ts';
 import type { Reviews } from './reviews/reviews.port.ts';
 import type { Returns } from './returns/returns.port.ts';
+import type { Search } from './search/search.port.ts';
 import type { Sessions } from './sessions/sessions.port.ts';
 import type { Shippers } from './shippers/shippers.port.ts';
 import type { Tracking } from './tracking/tracking.port.ts';
@@ -28,6 +29,7 @@ export interface Shop {
   readonly orders: Orders;
   readonly returns: Returns;
   readonly catalogue: Catalogue;
+  readonly search: Search;
   readonly contents: Contents;
   readonly reviews: Reviews;
   readonly parameters: Parameters;

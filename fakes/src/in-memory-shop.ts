@@ -12,6 +12,7 @@ import { inMemoryPasswords } from './customers/in-memory-passwords.ts';
 import { inMemoryPayments } from './payments/in-memory-payments.ts';
 import { inMemoryReviews } from './reviews/in-memory-reviews.ts';
 import { inMemoryReturns } from './returns/in-memory-returns.ts';
+import { inMemorySearch } from './search/in-memory-search.ts';
 import { inMemorySessions } from './sessions/in-memory-sessions.ts';
 import { inMemoryShippers } from './shippers/in-memory-shippers.ts';
 import { inMemoryTracking } from './tracking/in-memory-tracking.ts';
@@ -35,6 +36,7 @@ export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { re
     orders: inMemoryOrders(worldOf),
     returns: inMemoryReturns(worldOf),
     catalogue: inMemoryCatalogue(worldOf),
+    search: inMemorySearch(worldOf),
     contents: inMemoryContents(worldOf),
     reviews: inMemoryReviews(worldOf),
     parameters: inMemoryParameters(worldOf),

@@ -10,6 +10,7 @@ import { behavesLikePasswords } from '../customers/passwords.behaviour.ts';
 import { behavesLikePayments } from '../payments/payments.behaviour.ts';
 import { behavesLikeReviews } from '../reviews/reviews.behaviour.ts';
 import { behavesLikeReturns } from '../returns/returns.behaviour.ts';
+import { behavesLikeSearch } from '../search/search.behaviour.ts';
 import { behavesLikeSessions } from '../sessions/sessions.behaviour.ts';
 import { behavesLikeShippers } from '../shippers/shippers.behaviour.ts';
 import type { Shop } from '../shop.ts';
@@ -35,6 +36,7 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   payments: behavesLikePayments,
   reviews: behavesLikeReviews,
   returns: behavesLikeReturns,
+  search: behavesLikeSearch,
   sessions: behavesLikeSessions,
   shippers: behavesLikeShippers,
   tracking: behavesLikeTracking,

@@ -8,7 +8,8 @@ import type { View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { stockLookup } from './stock.ts';
 
-const context = (view: View, { storefront }: Shopper): ProductContext => ({
+/** What a shopper's view of the goods depends on. */
+export const catalogueContext = (view: View, { storefront }: Shopper): ProductContext => ({
   worldId: view.worldId,
   goods: view.goods,
   storefront,
@@ -17,22 +18,22 @@ const context = (view: View, { storefront }: Shopper): ProductContext => ({
 });
 
 export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({
-  navigation: async (shopper) => worldOf(shopper).read((view) => navigationOf(context(view, shopper))),
+  navigation: async (shopper) => worldOf(shopper).read((view) => navigationOf(catalogueContext(view, shopper))),
   category: async (shopper, id, query) =>
     worldOf(shopper).read((view) => {
       const category = view.goods.category(id);
-      return category === undefined ? undefined : listingOf(category, query, context(view, shopper));
+      return category === undefined ? undefined : listingOf(category, query, catalogueContext(view, shopper));
     }),
   product: async (shopper, id, choice) =>
     worldOf(shopper).read((view) => {
       const product = view.goods.product(id);
-      return product === undefined ? undefined : productOf(product, choice, context(view, shopper));
+      return product === undefined ? undefined : productOf(product, choice, catalogueContext(view, shopper));
     }),
   tiles: async (shopper, ids) =>
     worldOf(shopper).read((view) =>
       ids.flatMap((id) => {
         const product = view.goods.product(id);
-        return product === undefined ? [] : [tileOf(product, context(view, shopper))];
+        return product === undefined ? [] : [tileOf(product, catalogueContext(view, shopper))];
       }),
     ),
 });

@@ -53,6 +53,7 @@ const inWaves = () => {
     returns: delayed(ports.returns),
     reviews: delayed(ports.reviews),
     withdrawals: delayed(ports.withdrawals),
+    search: delayed(ports.search),
     sessions: delayed(ports.sessions),
     shippers: delayed(ports.shippers),
   });

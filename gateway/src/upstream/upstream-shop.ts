@@ -11,6 +11,7 @@ import { upstreamParameters } from './parameters/upstream-parameters.ts';
 import { upstreamPasswords } from './customers/upstream-passwords.ts';
 import { upstreamPayments } from './payments/upstream-payments.ts';
 import { upstreamReviews } from './reviews/upstream-reviews.ts';
+import { upstreamSearch } from './search/upstream-search.ts';
 import { upstreamSessions } from './sessions/upstream-sessions.ts';
 import { upstreamReturns } from './returns/upstream-returns.ts';
 import { portCalls } from './shared/port-calls.ts';
@@ -34,6 +35,7 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     orders: upstreamOrders(call),
     returns: upstreamReturns(call),
     catalogue: upstreamCatalogue(call),
+    search: upstreamSearch(call),
     contents: upstreamContents(call),
     reviews: upstreamReviews(call),
     parameters: upstreamParameters(call),

@@ -104,6 +104,15 @@ type Query {
   "Products picked for a place on a page, in the order of their ids; unknown ids are left out."
   getProductTilesByIds(productIds: [ID!]!): [ProductTile!]!
 
+  "What a search finds; \`link\` is the page of the article whose number was searched for."
+  core_search(filter: SearchFilterInput!, paging: PagingInput!): SearchResult!
+  "Searches that begin with what was typed so far, the most useful first."
+  getSuggestQueries(userQuery: String!): SuggestAnswer!
+  "What to search for instead, or the page that answers the search."
+  checkQuery(originalQuery: String!): QueryCheck!
+  "The search with fewer words, for one that finds nothing; the same search where no word finds anything."
+  adjustLongtailSearchQuery(searchQuery: String!): AdjustedQuery!
+
   "An unknown address is an answer of the page type \`UNKNOWN\` or \`NOT_FOUND\`, never an error."
   getPageDetailsByUrl(url: String!): PageDetails!
   "The footer lies on the page \`footer-vue\`."
@@ -1122,6 +1131,70 @@ input EnumFilterInput {
 }
 
 input RangeFilterInput {
+  id: ID!
+  from: Float
+  to: Float
+}
+
+input SearchFilterInput {
+  searchTerm: String!
+  enumFilters: [EnumFilterInput!]
+  rangeFilters: [RangeFilterInput!]
+  "Only what lies in this category."
+  category: ID
+}
+
+"Sorted by \`relevance\`, \`price-asc\`, \`price-desc\`, \`rating\` or \`new\`."
+type SearchResult {
+  products: CategoryProducts!
+  "Categories of what was found; the chosen one and those above it come first."
+  categoryFilter: [FoundCategory!]!
+  link: SearchLink
+}
+
+type FoundCategory {
+  id: ID!
+  name: String!
+  count: Int!
+  path: String!
+  selected: Boolean!
+}
+
+type SearchLink {
+  url: String!
+}
+
+type SuggestAnswer {
+  suggestQueries: [SuggestQuery!]!
+}
+
+type SuggestQuery {
+  suggest: String!
+}
+
+type QueryCheck {
+  redirectPath: String
+  query: String!
+  originalQuery: String!
+}
+
+type AdjustedQuery {
+  searchQuery: String!
+  filters: AdjustedFilters!
+}
+
+type AdjustedFilters {
+  enumFilters: [AdjustedEnumFilter!]!
+  rangeFilters: [AdjustedRangeFilter!]!
+}
+
+type AdjustedEnumFilter {
+  id: ID!
+  values: [ID!]!
+}
+
+"\`id\` is \`PRICE.\` or \`rating.\` and the filter; prices are in major units."
+type AdjustedRangeFilter {
   id: ID!
   from: Float
   to: Float

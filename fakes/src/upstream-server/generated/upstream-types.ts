@@ -104,6 +104,28 @@ export type AddressInput = {
   readonly streetAndHouseNr: Scalars['String']['input'];
 };
 
+export type AdjustedEnumFilter = {
+  readonly id: Scalars['ID']['output'];
+  readonly values: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type AdjustedFilters = {
+  readonly enumFilters: ReadonlyArray<AdjustedEnumFilter>;
+  readonly rangeFilters: ReadonlyArray<AdjustedRangeFilter>;
+};
+
+export type AdjustedQuery = {
+  readonly filters: AdjustedFilters;
+  readonly searchQuery: Scalars['String']['output'];
+};
+
+/** `id` is `PRICE.` or `rating.` and the filter; prices are in major units. */
+export type AdjustedRangeFilter = {
+  readonly from: Maybe<Scalars['Float']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly to: Maybe<Scalars['Float']['output']>;
+};
+
 /** What of the wish could be attained. */
 export type AttainableInfos = {
   readonly added: ReadonlyArray<AddedItem>;
@@ -500,6 +522,14 @@ export type FooterUsp = {
   readonly subheadline: Maybe<Scalars['String']['output']>;
   /** HTML. */
   readonly text: Scalars['String']['output'];
+};
+
+export type FoundCategory = {
+  readonly count: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly selected: Scalars['Boolean']['output'];
 };
 
 export type GlobalParameter = {
@@ -1255,10 +1285,16 @@ export type QuantityChange = {
 };
 
 export type Query = {
+  /** The search with fewer words, for one that finds nothing; the same search where no word finds anything. */
+  readonly adjustLongtailSearchQuery: AdjustedQuery;
+  /** What to search for instead, or the page that answers the search. */
+  readonly checkQuery: QueryCheck;
   /** Whether the link to a new password with this token can be used on this storefront. */
   readonly checkTokenValidity: TokenValidity;
   /** Null where no such category is. */
   readonly core_category: Maybe<Category>;
+  /** What a search finds; `link` is the page of the article whose number was searched for. */
+  readonly core_search: SearchResult;
   /** The value of a link that asks a buyer for a rating, as it stands in a mail. */
   readonly decryptAndCheckPieData: PieDataAnswer;
   /**
@@ -1316,6 +1352,8 @@ export type Query = {
   readonly getProductTilesByIds: ReadonlyArray<ProductTile>;
   /** Packstations are among them; without a session there is none. */
   readonly getShippingAddresses: ReadonlyArray<Address>;
+  /** Searches that begin with what was typed so far, the most useful first. */
+  readonly getSuggestQueries: SuggestAnswer;
   /** The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: `NO_SUCH_ORDER`. */
   readonly getThankYouPageData: ThankYouPageAnswer;
   /** Null where no such product is; an item or variants that do not fit the product leave the item open. */
@@ -1326,6 +1364,16 @@ export type Query = {
 };
 
 
+export type QueryAdjustLongtailSearchQueryArgs = {
+  searchQuery: Scalars['String']['input'];
+};
+
+
+export type QueryCheckQueryArgs = {
+  originalQuery: Scalars['String']['input'];
+};
+
+
 export type QueryCheckTokenValidityArgs = {
   emailToken: Scalars['String']['input'];
 };
@@ -1333,6 +1381,12 @@ export type QueryCheckTokenValidityArgs = {
 
 export type QueryCoreCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCoreSearchArgs = {
+  filter: SearchFilterInput;
+  paging: PagingInput;
 };
 
 
@@ -1422,6 +1476,11 @@ export type QueryGetProductTilesByIdsArgs = {
 };
 
 
+export type QueryGetSuggestQueriesArgs = {
+  userQuery: Scalars['String']['input'];
+};
+
+
 export type QueryGetThankYouPageDataArgs = {
   orderId: Scalars['ID']['input'];
 };
@@ -1442,6 +1501,12 @@ export type QueryIsUniqueEmailArgs = {
 export type QueryShopFindCartArgs = {
   calculateShippingCost?: Scalars['Boolean']['input'];
   cartId: Scalars['ID']['input'];
+};
+
+export type QueryCheck = {
+  readonly originalQuery: Scalars['String']['output'];
+  readonly query: Scalars['String']['output'];
+  readonly redirectPath: Maybe<Scalars['String']['output']>;
 };
 
 export type RangeFilterInput = {
@@ -1598,6 +1663,26 @@ export type ReturnedPieces = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+export type SearchFilterInput = {
+  /** Only what lies in this category. */
+  readonly category?: InputMaybe<Scalars['ID']['input']>;
+  readonly enumFilters?: InputMaybe<ReadonlyArray<EnumFilterInput>>;
+  readonly rangeFilters?: InputMaybe<ReadonlyArray<RangeFilterInput>>;
+  readonly searchTerm: Scalars['String']['input'];
+};
+
+export type SearchLink = {
+  readonly url: Scalars['String']['output'];
+};
+
+/** Sorted by `relevance`, `price-asc`, `price-desc`, `rating` or `new`. */
+export type SearchResult = {
+  /** Categories of what was found; the chosen one and those above it come first. */
+  readonly categoryFilter: ReadonlyArray<FoundCategory>;
+  readonly link: Maybe<SearchLink>;
+  readonly products: CategoryProducts;
+};
+
 export type SelectedPaymentMethod = {
   readonly buyerReference: Maybe<Scalars['String']['output']>;
   readonly paymentId: Scalars['ID']['output'];
@@ -1690,6 +1775,14 @@ export type SubmittedReturn = {
   readonly idempotencyKey: Maybe<Scalars['String']['output']>;
   readonly shipments: ReadonlyArray<ReturnShipment>;
   readonly submittedAt: Scalars['DateTime']['output'];
+};
+
+export type SuggestAnswer = {
+  readonly suggestQueries: ReadonlyArray<SuggestQuery>;
+};
+
+export type SuggestQuery = {
+  readonly suggest: Scalars['String']['output'];
 };
 
 export type TaxShare = {

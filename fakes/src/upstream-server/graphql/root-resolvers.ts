@@ -10,6 +10,7 @@ import { parameterResolvers } from '../parameters/parameter-resolvers.ts';
 import { paymentResolvers } from '../payments/payment-resolvers.ts';
 import { reviewResolvers } from '../reviews/review-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
+import { searchResolvers } from '../search/search-resolvers.ts';
 import { sessionResolvers } from '../sessions/session-resolvers.ts';
 import { shipperResolvers } from '../shippers/shipper-resolvers.ts';
 import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
@@ -32,6 +33,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...orderResolvers,
   ...returnResolvers,
   ...catalogueResolvers,
+  ...searchResolvers,
   ...contentResolvers,
   ...reviewResolvers,
   ...parameterResolvers,

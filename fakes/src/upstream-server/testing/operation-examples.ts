@@ -54,6 +54,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: () => ({ ...ADDRESS, packstationAddress: true, streetAndHouseNr: 'Packstation 145', additionalAddress: '12345678' }),
     returns: { successful: true, address: { packstationAddress: true, street: 'Packstation 145', addressAddition: '12345678' } },
   },
+  adjustLongtailSearchQuery: {
+    states: [],
+    variables: () => ({ searchQuery: 'Schere qqxxzz unter 5 Euro' }),
+    returns: { searchQuery: 'Schere', filters: { enumFilters: [], rangeFilters: [{ id: 'PRICE.price', from: null, to: 5 }] } },
+  },
   cancelOrder: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: false, shipments: [{ status: 'cancelled' }] }, refusal: null } },
   cart_update: {
     states: [CART],
@@ -67,11 +72,17 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   },
   changeForgottenPassword: { states: FORGETFUL, variables: ({ emailToken }) => ({ emailToken, password: 'Schwamm12' }), returns: successful },
   changePassword: { states: [CUSTOMER], variables: ({ password }) => ({ currentPassword: password, password: 'Schwamm12' }), returns: successful },
+  checkQuery: { states: [], variables: () => ({ originalQuery: 'Bleistfit' }), returns: { redirectPath: null, query: 'Bleistift', originalQuery: 'Bleistfit' } },
   checkTokenValidity: { states: FORGETFUL, variables: ({ emailToken }) => ({ emailToken }), returns: { valid: true, reason: null } },
   core_category: {
     states: [['category']],
     variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
     returns: { products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
+  },
+  core_search: {
+    states: [],
+    variables: () => ({ filter: { searchTerm: 'Schulheft' }, paging: { offset: 0, limit: 60, sortBy: 'relevance' } }),
+    returns: { products: { currentPage: 1, sortBy: 'relevance', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) }, link: null },
   },
   declareWithdrawal: {
     states: [['a withdrawal was declared']],
@@ -113,6 +124,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getProductById: { states: [['product with variants']], variables: ({ productId }) => ({ productId }), returns: { hasMultipleItems: true, prices: { vatIncluded: true } } },
   getProductTilesByIds: { states: [['product with variants']], variables: ({ productId }) => ({ productIds: ['no such product', productId] }), returns: [{ moreVariants: true }] },
   getShippingAddresses: { states: [CUSTOMER, ADDRESSES], returns: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]) },
+  getSuggestQueries: { states: [], variables: () => ({ userQuery: 'Schulh' }), returns: { suggestQueries: expect.arrayContaining([{ suggest: 'Schulheft A5' }]) } },
   getThankYouPageData: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { isGuest: true, paymentMethod: { paymentId: 'RECHNUNG' } }, refusal: null } },
   getVariantInformationForProduct: {
     states: [['product with variants']],

@@ -72,6 +72,11 @@ export type CustomerRegistrationInput = {
   readonly shippingAddress?: AddressInput | null | undefined;
 };
 
+export type EnumFilterInput = {
+  readonly id: string;
+  readonly values: ReadonlyArray<string>;
+};
+
 export type GuestRegistrationInput = {
   readonly billingAddress: AddressInput;
   readonly email: string;
@@ -90,6 +95,12 @@ export type PositionOperationInput = {
   readonly addPosition?: AddPositionInput | null | undefined;
   readonly removePosition?: RemovePositionInput | null | undefined;
   readonly updatePosition?: UpdatePositionInput | null | undefined;
+};
+
+export type RangeFilterInput = {
+  readonly from?: number | null | undefined;
+  readonly id: string;
+  readonly to?: number | null | undefined;
 };
 
 export type RemovePositionInput = {
@@ -135,6 +146,14 @@ export type ReturnSelectionInput = {
   readonly quantity: number;
   /** Name of the reason, such as `CHANGED_MIND`. */
   readonly reason: string;
+};
+
+export type SearchFilterInput = {
+  /** Only what lies in this category. */
+  readonly category?: string | null | undefined;
+  readonly enumFilters?: ReadonlyArray<EnumFilterInput> | null | undefined;
+  readonly rangeFilters?: ReadonlyArray<RangeFilterInput> | null | undefined;
+  readonly searchTerm: string;
 };
 
 export type SelectedVariantInput = {
@@ -239,6 +258,13 @@ export type AddShippingAddressMutationVariables = Exact<{
 
 export type AddShippingAddressMutation = { readonly addShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
 
+export type AdjustLongtailSearchQueryQueryVariables = Exact<{
+  searchQuery: string;
+}>;
+
+
+export type AdjustLongtailSearchQueryQuery = { readonly adjustLongtailSearchQuery: { readonly searchQuery: string, readonly filters: { readonly enumFilters: ReadonlyArray<{ readonly id: string, readonly values: ReadonlyArray<string> }>, readonly rangeFilters: ReadonlyArray<{ readonly id: string, readonly from: number | null, readonly to: number | null }> } } };
+
 export type CancelOrderMutationVariables = Exact<{
   orderId: string;
 }>;
@@ -277,6 +303,13 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { readonly changePassword: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
+export type CheckQueryQueryVariables = Exact<{
+  originalQuery: string;
+}>;
+
+
+export type CheckQueryQuery = { readonly checkQuery: { readonly redirectPath: string | null, readonly query: string, readonly originalQuery: string } };
+
 export type CheckTokenValidityQueryVariables = Exact<{
   emailToken: string;
 }>;
@@ -291,6 +324,14 @@ export type CoreCategoryQueryVariables = Exact<{
 
 
 export type CoreCategoryQuery = { readonly core_category: { readonly shopData: { readonly id: string, readonly name: string, readonly parentName: string | null, readonly path: string, readonly description: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly breadcrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }> }, readonly products: { readonly total: number, readonly totalPages: number, readonly currentPage: number, readonly sortBy: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly discountPercent: number | null, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly startFromFlag: boolean, readonly basePriceUnit: string | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly breadCrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }> }> } } | null };
+
+export type CoreSearchQueryVariables = Exact<{
+  filter: SearchFilterInput;
+  paging: PagingInput;
+}>;
+
+
+export type CoreSearchQuery = { readonly core_search: { readonly products: { readonly total: number, readonly totalPages: number, readonly currentPage: number, readonly sortBy: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly discountPercent: number | null, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly startFromFlag: boolean, readonly basePriceUnit: string | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly breadCrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }> }> }, readonly categoryFilter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly path: string, readonly selected: boolean }>, readonly link: { readonly url: string } | null } };
 
 export type DeclareWithdrawalMutationVariables = Exact<{
   declaration: WithdrawalDeclarationInput;
@@ -546,6 +587,13 @@ export type GetShippingAddressesQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type GetShippingAddressesQuery = { readonly getShippingAddresses: ReadonlyArray<{ readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null }> };
+
+export type GetSuggestQueriesQueryVariables = Exact<{
+  userQuery: string;
+}>;
+
+
+export type GetSuggestQueriesQuery = { readonly getSuggestQueries: { readonly suggestQueries: ReadonlyArray<{ readonly suggest: string }> } };
 
 export type GetThankYouPageDataQueryVariables = Exact<{
   orderId: string;

@@ -5,6 +5,8 @@ import type {
   AddBillingAddressMutationVariables,
   AddShippingAddressMutation,
   AddShippingAddressMutationVariables,
+  AdjustLongtailSearchQueryQuery,
+  AdjustLongtailSearchQueryQueryVariables,
   CancelOrderMutation,
   CancelOrderMutationVariables,
   CartUpdateMutation,
@@ -15,10 +17,14 @@ import type {
   ChangeForgottenPasswordMutationVariables,
   ChangePasswordMutation,
   ChangePasswordMutationVariables,
+  CheckQueryQuery,
+  CheckQueryQueryVariables,
   CheckTokenValidityQuery,
   CheckTokenValidityQueryVariables,
   CoreCategoryQuery,
   CoreCategoryQueryVariables,
+  CoreSearchQuery,
+  CoreSearchQueryVariables,
   DeclareWithdrawalMutation,
   DeclareWithdrawalMutationVariables,
   DecryptAndCheckPieDataQuery,
@@ -77,6 +83,8 @@ import type {
   GetProductTilesByIdsQueryVariables,
   GetShippingAddressesQuery,
   GetShippingAddressesQueryVariables,
+  GetSuggestQueriesQuery,
+  GetSuggestQueriesQueryVariables,
   GetThankYouPageDataQuery,
   GetThankYouPageDataQueryVariables,
   GetVariantInformationForProductQuery,
@@ -163,6 +171,16 @@ export const addShippingAddress: Operation<AddShippingAddressMutation, AddShippi
   batchable: false,
 };
 
+export const adjustLongtailSearchQuery: Operation<AdjustLongtailSearchQueryQuery, AdjustLongtailSearchQueryQueryVariables> = {
+  name: 'adjustLongtailSearchQuery',
+  kind: 'query',
+  text: "query adjustLongtailSearchQuery($searchQuery:String!){adjustLongtailSearchQuery(searchQuery:$searchQuery){searchQuery filters{enumFilters{id values}rangeFilters{id from to}}}}",
+  sha256: '3f7264ea781dbe7741edbaf6d1b3c23b17831f7e47780d55961585695996ac09',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
 export const cancelOrder: Operation<CancelOrderMutation, CancelOrderMutationVariables> = {
   name: 'cancelOrder',
   kind: 'mutation',
@@ -213,6 +231,16 @@ export const changePassword: Operation<ChangePasswordMutation, ChangePasswordMut
   batchable: false,
 };
 
+export const checkQuery: Operation<CheckQueryQuery, CheckQueryQueryVariables> = {
+  name: 'checkQuery',
+  kind: 'query',
+  text: "query checkQuery($originalQuery:String!){checkQuery(originalQuery:$originalQuery){redirectPath query originalQuery}}",
+  sha256: 'adaba8d097a5f2760f3b9a2062976124d6f49321ca98caf8e76210ecec35a905',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
 export const checkTokenValidity: Operation<CheckTokenValidityQuery, CheckTokenValidityQueryVariables> = {
   name: 'checkTokenValidity',
   kind: 'query',
@@ -228,6 +256,16 @@ export const coreCategory: Operation<CoreCategoryQuery, CoreCategoryQueryVariabl
   kind: 'query',
   text: "query core_category($id:ID!$paging:PagingInput!){core_category(id:$id){shopData{id name parentName path description image{...ImageFields}breadcrumb{...CrumbFields}children{...NavigationNodeFields children{...NavigationNodeFields}}}products(paging:$paging){total totalPages currentPage sortBy tiles{...ProductTileFields}}}}fragment BadgesFields on Badges{sale new popular}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment NavigationNodeFields on NavigationNode{id name path image{...ImageFields}}fragment ProductTileFields on ProductTile{id bestItemId name manufacturerName path image{...ImageFields}price{currentPrice{...MoneyFields}oldPrice{...MoneyFields}startFromFlag uvp{...MoneyFields}basePrice{...MoneyFields}basePriceUnit counterpartPrice{...MoneyFields}vatIncluded vatRate}discountPercent moreVariants rating numberOfRatings badges{...BadgesFields}extraBadges{id name}isShortage minimumOrderQuantity deliveryInfo{...DeliveryFields}breadCrumb{...CrumbFields}}",
   sha256: '3377df2cd1b173c5530fd2af384d7399e7ccf88363d395354e02117ee3a34adf',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const coreSearch: Operation<CoreSearchQuery, CoreSearchQueryVariables> = {
+  name: 'core_search',
+  kind: 'query',
+  text: "query core_search($filter:SearchFilterInput!$paging:PagingInput!){core_search(filter:$filter paging:$paging){products{total totalPages currentPage sortBy tiles{...ProductTileFields}}categoryFilter{id name count path selected}link{url}}}fragment BadgesFields on Badges{sale new popular}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment ProductTileFields on ProductTile{id bestItemId name manufacturerName path image{...ImageFields}price{currentPrice{...MoneyFields}oldPrice{...MoneyFields}startFromFlag uvp{...MoneyFields}basePrice{...MoneyFields}basePriceUnit counterpartPrice{...MoneyFields}vatIncluded vatRate}discountPercent moreVariants rating numberOfRatings badges{...BadgesFields}extraBadges{id name}isShortage minimumOrderQuantity deliveryInfo{...DeliveryFields}breadCrumb{...CrumbFields}}",
+  sha256: 'd8af213a379c7c8f60ca1183284b5c4f92e1cc4171ef2ab0bbc1f35d1f425c9f',
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
@@ -513,6 +551,16 @@ export const getShippingAddresses: Operation<GetShippingAddressesQuery, GetShipp
   batchable: true,
 };
 
+export const getSuggestQueries: Operation<GetSuggestQueriesQuery, GetSuggestQueriesQueryVariables> = {
+  name: 'getSuggestQueries',
+  kind: 'query',
+  text: "query getSuggestQueries($userQuery:String!){getSuggestQueries(userQuery:$userQuery){suggestQueries{suggest}}}",
+  sha256: '075d39b390a9d7cb0141fda07504ec7fe3880455460500bdc1abffad4e3bc654',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
 export const getThankYouPageData: Operation<GetThankYouPageDataQuery, GetThankYouPageDataQueryVariables> = {
   name: 'getThankYouPageData',
   kind: 'query',
@@ -787,13 +835,16 @@ export type OperationName =
   | 'FindCart'
   | 'addBillingAddress'
   | 'addShippingAddress'
+  | 'adjustLongtailSearchQuery'
   | 'cancelOrder'
   | 'cart_update'
   | 'changeAccountData'
   | 'changeForgottenPassword'
   | 'changePassword'
+  | 'checkQuery'
   | 'checkTokenValidity'
   | 'core_category'
+  | 'core_search'
   | 'declareWithdrawal'
   | 'decryptAndCheckPieData'
   | 'deleteAddress'
@@ -822,6 +873,7 @@ export type OperationName =
   | 'getProductById'
   | 'getProductTilesByIds'
   | 'getShippingAddresses'
+  | 'getSuggestQueries'
   | 'getThankYouPageData'
   | 'getVariantInformationForProduct'
   | 'isUniqueEmail'

@@ -1,0 +1,102 @@
+import { PRODUCTS_PER_PAGE } from '../catalogue/category.ts';
+import { NO_FILTERS } from '../catalogue/listing-filters.ts';
+import { withFixture } from '../testing/fixtures.ts';
+import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { DEFAULT_SEARCH_SORT, SEARCH_TERM_MAX_LENGTH, type SearchQuery } from './search-query.ts';
+
+const queryOf = (searchTerm: string, more: Partial<SearchQuery> = {}): SearchQuery => ({ searchTerm, page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS, ...more });
+
+const find = ({ shop, shopper }: PortFixture, searchTerm: string, more?: Partial<SearchQuery>) => shop.search.search(shopper, queryOf(searchTerm, more));
+
+const NONSENSE = 'qqxxzz';
+
+/** The name of a product that every shop under test has, and its first word. */
+const nameOf = async ({ shop, shopper, goods }: PortFixture): Promise<{ readonly name: string; readonly word: string }> => {
+  const name = (await shop.catalogue.product(shopper, goods.withVariants, {}))?.name ?? '';
+  return { name, word: name.split(' ')[0] ?? '' };
+};
+
+const searching = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it('finds a product by its name (UPQ-29)', withFixture(harness, {}, async (fixture) => {
+    const { name } = await nameOf(fixture);
+    const found = await find(fixture, name);
+    expect(found.products.map((tile) => tile.id)).toContain(fixture.goods.withVariants);
+    expect(found).toMatchObject({ currentPage: 1, sort: 'relevance' });
+    expect(found.redirectPath).toBeUndefined();
+  }));
+
+  it('comes in pages of sixty; a page beyond the last is the last', withFixture(harness, {}, async (fixture) => {
+    const word = (await fixture.shop.catalogue.category(fixture.shopper, fixture.goods.category, { page: 1, sort: 'si' }))?.products[0]?.manufacturerName ?? '';
+    const first = await find(fixture, word);
+    const last = await find(fixture, word, { page: 10_000 });
+    expect(first.totalPages).toBe(Math.max(1, Math.ceil(first.total / PRODUCTS_PER_PAGE)));
+    expect(last.currentPage).toBe(first.totalPages);
+    expect(last.products).toHaveLength(first.total - PRODUCTS_PER_PAGE * (first.totalPages - 1));
+  }));
+
+  it('sorts by price where that is asked for', withFixture(harness, {}, async (fixture) => {
+    const { word } = await nameOf(fixture);
+    const prices = (await find(fixture, word, { sort: 'price-asc' })).products.map(({ price }) => price.current.minor);
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  }));
+
+  it('offers the categories of what it found, and stays within a chosen one (SEARCH-09)', withFixture(harness, {}, async (fixture) => {
+    const { word } = await nameOf(fixture);
+    const everywhere = await find(fixture, word);
+    const [category] = everywhere.categoryFilter;
+    expect(category).toMatchObject({ selected: false });
+    const within = await find(fixture, word, { searchInCategoryId: category?.id ?? '' });
+    expect(within.total).toBe(category?.count);
+    expect(within.categoryFilter.filter(({ selected }) => selected).map(({ id }) => id)).toContain(category?.id);
+  }));
+
+  it('leads to the article whose number was searched for (UPQ-29)', withFixture(harness, {}, async (fixture) => {
+    const { shop, shopper, goods } = fixture;
+    const attributes = (await shop.catalogue.product(shopper, goods.withVariants, {}))?.variantAttributes ?? [];
+    const selectedVariants = attributes.map(({ name, options }) => ({ name, value: options.find(({ disabled }) => !disabled)?.value ?? '' }));
+    const item = (await shop.catalogue.product(shopper, goods.withVariants, { selectedVariants }))?.item;
+    expect((await find(fixture, item?.orderNumber ?? '')).redirectPath).toContain(goods.withVariants);
+  }));
+
+  it('finds nothing for nonsense, at any length', withFixture(harness, {}, async (fixture) => {
+    for (const term of [NONSENSE, NONSENSE.repeat(20).slice(0, SEARCH_TERM_MAX_LENGTH), '%&/()="', '\u{1F392}']) {
+      expect(await find(fixture, term)).toMatchObject({ products: [], total: 0, totalPages: 1, currentPage: 1, categoryFilter: [] });
+    }
+  }));
+};
+
+const understanding = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it('suggests searches that begin with what was typed (UPQ-31)', withFixture(harness, {}, async (fixture) => {
+    const { word } = await nameOf(fixture);
+    const suggested = await fixture.shop.search.suggestQueries(fixture.shopper, word.slice(0, -1));
+    expect(suggested.some((query) => query.toLowerCase().includes(word.toLowerCase()))).toBe(true);
+    expect(await fixture.shop.search.suggestQueries(fixture.shopper, NONSENSE)).toEqual([]);
+  }));
+
+  it('takes a word as it is if the shop has it (UPQ-32)', withFixture(harness, {}, async (fixture) => {
+    const { word } = await nameOf(fixture);
+    expect(await fixture.shop.search.checkQuery(fixture.shopper, word)).toEqual({ query: word, originalQuery: word });
+  }));
+
+  it('knows what was meant in spite of a typing mistake (UPQ-32)', withFixture(harness, {}, async (fixture) => {
+    const { word } = await nameOf(fixture);
+    const mistyped = `${word.slice(0, -3)}${word.slice(-2)}`;
+    const check = await fixture.shop.search.checkQuery(fixture.shopper, mistyped);
+    expect(check).toMatchObject({ originalQuery: mistyped });
+    expect((await find(fixture, check.query)).total).toBeGreaterThan(0);
+  }));
+
+  it('leaves out words that find nothing (UPQ-30)', withFixture(harness, {}, async (fixture) => {
+    const { word } = await nameOf(fixture);
+    expect(await fixture.shop.search.adjustLongtailQuery(fixture.shopper, `${word} ${NONSENSE}`)).toEqual({ searchQuery: word, filters: NO_FILTERS });
+    expect(await fixture.shop.search.adjustLongtailQuery(fixture.shopper, NONSENSE)).toEqual({ searchQuery: NONSENSE, filters: NO_FILTERS });
+  }));
+};
+
+/** What every adapter of the search port promises. */
+export const behavesLikeSearch = (harness: PortHarness, t: TestApi): void => {
+  t.describe('a search', () => searching(harness, t));
+  t.describe('what was typed', () => understanding(harness, t));
+};

@@ -1,0 +1,86 @@
+/** What a search must bring, written from the assortment before the engine was tuned. */
+export interface ExpectedSearch {
+  readonly term: string;
+  /** What the names of the first five products begin with or contain. */
+  readonly first: RegExp;
+  /** Further down, at least one of these. */
+  readonly also?: RegExp;
+  /** At most so many products, so that a precise search stays one. */
+  readonly most?: number;
+}
+
+export const GERMAN_SEARCHES: readonly ExpectedSearch[] = [
+  // Plurals and compounds.
+  { term: 'Schulheft', first: /^Schulheft A[45]/ },
+  { term: 'Schulhefte', first: /^Schulheft A[45]/ },
+  { term: 'Heft', first: /heft/, also: /^Vokabelheft/ },
+  { term: 'Hefter', first: /^(?:Hefter|Schnellhefter)/ },
+  { term: 'Schere', first: /schere/, also: /^Bastelschere/ },
+  { term: 'Scheren', first: /schere/ },
+  { term: 'Stifte', first: /[Ss]tifte?\b/ },
+  { term: 'Globen', first: /^Globus/ },
+  { term: 'Bälle', first: /[Bb]all\b/ },
+  { term: 'Stühle', first: /[Ss]tuhl\b/ },
+  { term: 'Tafel', first: /[Tt]afel/ },
+  { term: 'Kreide', first: /kreide\b/ },
+  { term: 'Trinkflaschen', first: /^Trinkflasche/, most: 80 },
+  { term: 'Ranzen', first: /^Schulranzen/ },
+  { term: 'Dreikantbleistift', first: /^Dreikant-Bleistift/ },
+  { term: 'Bunt Stifte', first: /Buntstifte/ },
+  { term: 'Malblock', first: /block/i },
+  { term: 'Stuhl für Schüler', first: /^Schülerstuhl/ },
+  // Spellings.
+  { term: 'Füller', first: /^Schulfüller/ },
+  { term: 'Fueller', first: /^Schulfüller/ },
+  { term: 'fuller', first: /^Schulfüller/ },
+  { term: 'SCHULTÜTE', first: /^Schultüte/ },
+  { term: 'Fussball', first: /Fußball/ },
+  { term: 'Strassenkreide', first: /^Straßenkreide/ },
+  { term: 'Pinata', first: /^Piñata/ },
+  { term: 'Krepp-Papier', first: /^Krepppapier/ },
+  // Typing mistakes.
+  { term: 'Bleistfit', first: /leistift/ },
+  { term: 'Shcere', first: /schere/ },
+  { term: 'Radirer', first: /^Radierer/ },
+  { term: 'Colegeblock', first: /^Collegeblock/ },
+  { term: 'Mikroskopp', first: /mikroskop/ },
+  { term: 'Schulranzn', first: /^Schulranzen/ },
+  // Other words for the same thing.
+  { term: 'Radiergummi', first: /^Radierer/ },
+  { term: 'Anspitzer', first: /spitzer/ },
+  { term: 'Malkasten', first: /^Deckfarbkasten/ },
+  { term: 'Etui', first: /etui|Etui|mäppchen/ },
+  // Brands, series and categories.
+  { term: 'Rabenfeder', first: /./, most: 200 },
+  { term: 'Talheimer Federmäppchen', first: /^Federmäppchen (?:Wanderer|Flex)/ },
+  { term: 'Blauer Baum', first: /Blauer Baum/ },
+  { term: 'Möbel', first: /./ },
+  { term: 'Lineale', first: /[Ll]ineal/ },
+  // Several words, sizes and kinds.
+  { term: 'Heft A4', first: /heft A4/ },
+  { term: 'Heft DIN A 5', first: /heft A5/ },
+  { term: 'Bleistifte 12 Stück', first: /leistift.*12 Stück/ },
+  { term: 'Kopierpapier A3', first: /^(?:Farbiges )?Kopierpapier.*A3/ },
+  { term: 'Schulranzen Einhorn', first: /^Schulranzen-Set.*Einhorn/ },
+  { term: 'Handpuppe Fuchs', first: /^Handpuppe Fuchs/ },
+  { term: 'rote Schere', first: /schere/ },
+  { term: 'Trinkflasche 0,75 l', first: /^Trinkflasche.*0,75 l/ },
+];
+
+export const ENGLISH_SEARCHES: readonly ExpectedSearch[] = [
+  { term: 'exercise book', first: /^Exercise book/ },
+  { term: 'pencil', first: /[Pp]encils?\b(?! case)/, also: /^Pencil case/ },
+  { term: 'pencil case', first: /pencil case/i },
+  { term: 'scissors', first: /scissors/ },
+  { term: 'scisors', first: /scissors/ },
+  { term: 'footballs', first: /[Ff]ootball/ },
+  { term: 'paint', first: /[Pp]aint/ },
+  { term: 'water bottle', first: /^Water bottle/ },
+  { term: 'globes', first: /^Globe/ },
+  { term: 'backpack', first: /rucksack/ },
+  { term: 'unicorn', first: /[Uu]nicorn/ },
+  { term: 'crepe paper', first: /^Crêpe paper/ },
+];
+
+/** Searches that bring nothing, not even by guessing. */
+export const FRUITLESS_SEARCHES: readonly string[] = ['Waschmaschine', 'qqxxzz', '%&/()', '🦄🦄', '0000000'];

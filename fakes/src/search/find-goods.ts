@@ -1,0 +1,29 @@
+import { isProductAvailable } from '../goods/best-item.ts';
+import type { CatalogueContext } from '../goods/catalogue-context.ts';
+import type { GoodsProduct } from '../goods/goods.ts';
+import { writtenLanguage } from '../shared/written-language.ts';
+import { goodsIndex, type GoodsIndex } from './goods-index.ts';
+import { everyWord, matchWord, type WordMatch } from './match-words.ts';
+import { searchedWords } from './search-words.ts';
+
+export const indexFor = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): GoodsIndex => goodsIndex(goods, writtenLanguage(storefront.language));
+
+/** Products that answer all words. If none does, descriptions are read as well. */
+const matchAll = (index: GoodsIndex, words: readonly string[]): WordMatch | undefined => {
+  const close = words.map((word) => matchWord(index, word));
+  if (close.length === 0 || close.includes(undefined)) return undefined;
+  return everyWord(close.filter((match) => match !== undefined)) ?? everyWord(words.flatMap((word) => matchWord(index, word, true) ?? []));
+};
+
+/** The products that a search finds, the best first. Of equals the more popular one comes first; what is sold out comes last. */
+export const findGoods = (term: string, context: Pick<CatalogueContext, 'goods' | 'storefront' | 'stockOf'>): readonly GoodsProduct[] => {
+  const { goods, stockOf } = context;
+  const index = indexFor(context);
+  const match = matchAll(index, searchedWords(term, index.language));
+  if (match === undefined) return [];
+  const rank = (at: number, product: GoodsProduct): number => (match[at] ?? 0) - (isProductAvailable(product, stockOf) ? 0 : 1_000);
+  return goods.products
+    .flatMap((product, at) => ((match[at] ?? 0) > 0 ? [{ product, rank: rank(at, product) }] : []))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ product }) => product);
+};

@@ -1,0 +1,89 @@
+import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import type { SearchQuery, SearchSort } from '@shop/domain/search/search-query';
+import type { FoundCategory, SearchListing } from '@shop/domain/search/search.port';
+import { categoryPath, productPath } from '@shop/domain/shared/paths';
+import { bestItemOf } from '../goods/best-item.ts';
+import { localise, type CatalogueContext } from '../goods/catalogue-context.ts';
+import type { GoodsCategory, GoodsProduct } from '../goods/goods.ts';
+import { lineageOf } from '../goods/project-crumbs.ts';
+import { priceOf } from '../goods/project-price.ts';
+import { tileOf } from '../goods/project-tile.ts';
+import { findGoods, indexFor } from './find-goods.ts';
+
+/** Categories that a search offers at a time; the largest ones. */
+const MOST_CATEGORIES = 12;
+
+const priceShown = (product: GoodsProduct, { storefront, stockOf }: CatalogueContext): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
+
+/** Equals stay in the order of relevance. */
+const inOrder = (found: readonly GoodsProduct[], sort: SearchSort, context: CatalogueContext): readonly GoodsProduct[] => {
+  const by = (rank: (product: GoodsProduct) => number): readonly GoodsProduct[] =>
+    found
+      .map((product) => ({ product, rank: rank(product) }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ product }) => product);
+  switch (sort) {
+    case 'relevance':
+      return found;
+    case 'price-asc':
+      return by((product) => priceShown(product, context));
+    case 'price-desc':
+      return by((product) => -priceShown(product, context));
+    case 'rating':
+      return by(({ rating }) => -rating);
+    case 'new':
+      return by(({ isNew }) => (isNew ? 0 : 1));
+  }
+};
+
+const isIn = (product: GoodsProduct, categoryId: string): boolean => product.categoryId.startsWith(categoryId);
+
+/** The chosen category with those above it, then the ones into which it divides. Where only one would be offered, its own parts are. */
+const categoriesOf = (found: readonly GoodsProduct[], chosenId: string | undefined, { goods, storefront }: CatalogueContext): readonly FoundCategory[] => {
+  const present = (category: GoodsCategory, selected: boolean): FoundCategory => ({
+    id: category.categoryId,
+    name: localise(storefront, category.name),
+    count: found.filter((product) => isIn(product, category.categoryId)).length,
+    path: categoryPath(category.categoryId),
+    selected,
+  });
+  const below = (categories: readonly GoodsCategory[]): readonly FoundCategory[] => {
+    const offered = categories.map((category) => ({ category, shown: present(category, false) })).filter(({ shown }) => shown.count > 0);
+    const [only, ...others] = offered;
+    return only !== undefined && others.length === 0 && only.category.children.length > 0 ? below(only.category.children) : offered.map(({ shown }) => shown);
+  };
+  const lineage = lineageOf(goods, chosenId);
+  const parts = below(lineage.at(-1)?.children ?? goods.roots).toSorted((a, b) => b.count - a.count);
+  return [...lineage.map((category) => present(category, true)), ...parts.slice(0, MOST_CATEGORIES)];
+};
+
+/** The page of the article whose number was searched for. */
+const articlePath = (term: string, context: CatalogueContext): string | undefined => {
+  const number = term.replaceAll(/[\s.\-/]/gu, '');
+  const found = indexFor(context).orderNumbers.find((one) => one.number === number);
+  const product = found === undefined ? undefined : context.goods.products[found.at];
+  if (found === undefined || product === undefined) return undefined;
+  return product.items.length > 1 ? `${productPath(product.productId)}?varid=${found.itemId}` : productPath(product.productId);
+};
+
+/** One page of what a search finds; a page past the last is the last. */
+export const searchGoods = ({ searchTerm, page, sort, searchInCategoryId }: SearchQuery, context: CatalogueContext): SearchListing => {
+  const everywhere = findGoods(searchTerm, context);
+  const within = searchInCategoryId !== undefined && context.goods.category(searchInCategoryId) !== undefined ? searchInCategoryId : undefined;
+  const found = within === undefined ? everywhere : everywhere.filter((product) => isIn(product, within));
+  const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));
+  const currentPage = Math.min(Math.max(1, page), totalPages);
+  const from = (currentPage - 1) * PRODUCTS_PER_PAGE;
+  const redirectPath = articlePath(searchTerm, context);
+  return {
+    products: inOrder(found, sort, context).slice(from, from + PRODUCTS_PER_PAGE).map((product) => tileOf(product, context)),
+    total: found.length,
+    currentPage,
+    totalPages,
+    sort,
+    filters: { enumFilters: [], rangeFilters: [] },
+    suggestedFilters: [],
+    categoryFilter: categoriesOf(everywhere, within, context),
+    ...(redirectPath === undefined ? {} : { redirectPath }),
+  };
+};

@@ -1,0 +1,47 @@
+import type { ListingFilters, RangeFilterChoice } from '@shop/domain/catalogue/listing-filters';
+import { DEFAULT_SEARCH_SORT, SEARCH_SORTS } from '@shop/domain/search/search-query';
+import type { AdjustedQuery, QueryCheck, SearchListing } from '@shop/domain/search/search.port';
+import { isWithinShop } from '@shop/domain/shared/canonical-path';
+import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { readTile } from '../catalogue/read-tile.ts';
+import type { AdjustLongtailSearchQueryQuery, CheckQueryQuery, CoreSearchQuery } from '../generated/operation-types.ts';
+import { knownOr, readId } from '../shared/read-text.ts';
+
+const readSort = knownOr(SEARCH_SORTS, DEFAULT_SEARCH_SORT);
+
+/** Search leads to pages of the shop only. */
+const readPath = (path: string | null | undefined): string | undefined => (path != null && isWithinShop(path) ? path : undefined);
+
+export const readSearch = ({ products, categoryFilter, link }: CoreSearchQuery['core_search']): SearchListing => ({
+  products: products.tiles.map(readTile),
+  total: products.total,
+  currentPage: products.currentPage,
+  totalPages: products.totalPages,
+  sort: readSort(products.sortBy),
+  filters: { enumFilters: [], rangeFilters: [] },
+  suggestedFilters: [],
+  categoryFilter: categoryFilter.map(({ id, name, count, path, selected }) => ({ id: readId(id), name, count, path, selected })),
+  ...omitNil({ redirectPath: readPath(link?.url) }),
+});
+
+export const readCheck = ({ query, originalQuery, redirectPath }: CheckQueryQuery['checkQuery']): QueryCheck => ({
+  query,
+  originalQuery,
+  ...omitNil({ redirectPath: readPath(redirectPath) }),
+});
+
+/** A range whose kind is unknown narrows nothing down. */
+const readRange = ({ id, from, to }: AdjustLongtailSearchQueryQuery['adjustLongtailSearchQuery']['filters']['rangeFilters'][number]): readonly RangeFilterChoice[] => {
+  const [kind, filterId] = id.split('.');
+  if ((kind !== 'PRICE' && kind !== 'rating') || filterId === undefined) return [];
+  const read = (bound: number | null): number | undefined => (bound === null ? undefined : kind === 'PRICE' ? Math.round(bound * MINOR_PER_MAJOR) : bound);
+  return [{ kind, id: filterId, ...omitNil({ from: read(from), to: read(to) }) }];
+};
+
+const readFilters = ({ enumFilters, rangeFilters }: AdjustLongtailSearchQueryQuery['adjustLongtailSearchQuery']['filters']): ListingFilters => ({
+  enumFilters: enumFilters.map(({ id, values }) => ({ id, values: [...values] })),
+  rangeFilters: rangeFilters.flatMap(readRange),
+});
+
+export const readAdjusted = ({ searchQuery, filters }: AdjustLongtailSearchQueryQuery['adjustLongtailSearchQuery']): AdjustedQuery => ({ searchQuery, filters: readFilters(filters) });
