@@ -1,4 +1,4 @@
-import { coreCategory, getNavigationModel, getProductById, getProductTilesByIds, getVariantInformationForProduct } from '@shop/gateway/upstream/generated/operations';
+import { coreCategory, getExtraTabContents, getItemById, getNavigationModel, getProductById, getProductTilesByIds, getTrackingItem, getVariantInformationForProduct, recordGlanceView } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData, returnsBatch } from './reply/replies.ts';
@@ -127,4 +127,63 @@ it('reads the tiles of selected products', async () => {
     ({ shop }) => shop.catalogue.tiles(anonymous, [productId]),
   );
   expect(tiles).toMatchObject([{ id: 'id-1', bestItemId: 'id-1' }]);
+});
+
+it('finds an item by its own id (UPQ-34)', async () => {
+  const item = await recordInteractions(
+    [
+      {
+        description: 'a visitor looks for an item by its id',
+        given: { 'product with variants': {} },
+        request: single(anonymous, call(getItemById, { itemId })),
+        reply: returnsData(getItemById, { getItemById: 'there', 'getItemById.itemId': { like: itemId }, 'getItemById.productId': { like: productId } }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.item(anonymous, itemId),
+  );
+  expect(item).toMatchObject({ itemId, productId });
+});
+
+it('reads the content of a tab of a product (UPQ-36)', async () => {
+  const content = await recordInteractions(
+    [
+      {
+        description: 'a visitor opens a tab of a product',
+        given: { 'product with variants': {} },
+        request: single(anonymous, call(getExtraTabContents, { productId, tabId: 'care' })),
+        reply: returnsData(getExtraTabContents, { getExtraTabContents: 'there' }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.tabContent(anonymous, productId, 'care'),
+  );
+  expect(content).toEqual(expect.any(String));
+});
+
+it('reads what statistics hold about an item, and records its view (UPQ-37, UPM-59)', async () => {
+  const tracked = await recordInteractions(
+    [
+      {
+        description: 'statistics look for an item',
+        given: { 'product with variants': {} },
+        request: single(anonymous, call(getTrackingItem, { itemId })),
+        reply: returnsData(getTrackingItem, { getTrackingItem: 'there', 'getTrackingItem.itemId': { like: itemId }, 'getTrackingItem.productId': { like: productId } }),
+      },
+    ],
+    ({ shop }) => shop.tracking.item(anonymous, itemId),
+  );
+  expect(tracked).toMatchObject({ itemId, productId });
+  const view = { productId, itemId, domain: 'de' };
+  const reply = await recordInteractions(
+    [
+      {
+        description: 'a visitor has seen an item',
+        given: { 'product with variants': {} },
+        request: single(anonymous, call(recordGlanceView, view)),
+        reply: returnsData(recordGlanceView),
+      },
+    ],
+    // The port itself sends it without waiting for the response.
+    ({ client }) => client.call(recordGlanceView, view, { shopper: anonymous }),
+  );
+  expect(reply).toMatchObject({ came: 'data', data: { recordGlanceView: { successful: true } } });
 });

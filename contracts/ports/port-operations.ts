@@ -83,6 +83,8 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     navigation: ['getNavigationModel'],
     category: ['core_category'],
     product: ['getProductById', 'getVariantInformationForProduct'],
+    item: ['getItemById'],
+    tabContent: ['getExtraTabContents'],
     tiles: ['getProductTilesByIds'],
   },
   search: {
@@ -102,6 +104,8 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     byName: ['getGlobalParametersByName'],
   },
   tracking: {
+    item: ['getTrackingItem'],
+    recordGlance: ['recordGlanceView'],
     record: ['tracking_addEvents'],
   },
   withdrawals: {

@@ -37,6 +37,7 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   core_search searchTerm category categoryFilter adjustLongtailSearchQuery searchQuery getSuggestQueries userQuery suggestQueries suggest checkQuery
   originalQuery redirectPath query reason contact hash zipCode components labels submitReturnOrder isError errorMsg uploadReturnImage
   downloads extraTabs accessories replacementProducts youtubeVideos labelAttributes productFeatures matrixCodeMessages
+  getItemById getExtraTabContents tabId getTrackingItem recordGlanceView domain
 `
     .trim()
     .split(/\s+/u),

@@ -72,6 +72,21 @@ const products = (harness: PortHarness, { it, expect }: TestApi): void => {
     for (const choice of choices) expect((await shop.catalogue.product(shopper, goods.withVariants, choice))?.item).toBeUndefined();
   }));
 
+  it('contain items that are found by their own id', withFixture(harness, {}, async ({ shop, shopper, goods }) => {
+    const [itemId] = goods.ordinary;
+    const item = await shop.catalogue.item(shopper, itemId);
+    expect((await shop.catalogue.product(shopper, item?.productId ?? '', { itemId }))?.item).toEqual(item);
+    expect(await shop.catalogue.item(shopper, 'no-such-item')).toBeUndefined();
+  }));
+
+  it('have longer texts, each read on its own', withFixture(harness, {}, async (fixture) => {
+    const { shop, shopper, goods } = fixture;
+    const [tab] = (await productOf(fixture))?.extraTabs ?? [];
+    expect(await shop.catalogue.tabContent(shopper, goods.withVariants, tab?.id ?? '')).toContain('<');
+    expect(await shop.catalogue.tabContent(shopper, goods.withVariants, 'no-such-tab')).toBeUndefined();
+    expect(await shop.catalogue.tabContent(shopper, 'no-such-product', tab?.id ?? '')).toBeUndefined();
+  }));
+
   it('do not include an unknown product', withFixture(harness, {}, async ({ shop, shopper }) => {
     expect(await shop.catalogue.product(shopper, 'no-such-product', {})).toBeUndefined();
   }));

@@ -1,6 +1,6 @@
 import type { Shopper } from '../sessions/shopper.ts';
 import type { CategoryListing, CategoryNode, CategoryQuery } from './category.ts';
-import type { CategoryId, ItemId, Product, ProductId, ProductTile, SelectedVariant } from './product.ts';
+import type { CategoryId, Item, ItemId, Product, ProductId, ProductTile, SelectedVariant } from './product.ts';
 
 export interface Catalogue {
   /** The category tree (upstream: getNavigationModel). */
@@ -13,6 +13,10 @@ export interface Catalogue {
     id: ProductId,
     choice: { readonly itemId?: ItemId; readonly selectedVariants?: readonly SelectedVariant[] },
   ): Promise<Product | undefined>;
+  /** An item wherever it belongs; `undefined` if there is none (upstream: getItemById). */
+  item(shopper: Shopper, id: ItemId): Promise<Item | undefined>;
+  /** The HTML of a longer text, not cleaned yet; `undefined` if the product has no such tab (upstream: getExtraTabContents). */
+  tabContent(shopper: Shopper, id: ProductId, tabId: string): Promise<string | undefined>;
   /** Products for a place on a page (upstream: teaser recommendations), in order; unknown ids are left out. */
   tiles(shopper: Shopper, ids: readonly ProductId[]): Promise<readonly ProductTile[]>;
 }

@@ -208,7 +208,7 @@ describe('a lost reply', () => {
 
 it('places the order even if the tracking event is lost', async () => {
   const state = readyWorld();
-  const tracking: Shop['tracking'] = { record: () => Promise.reject(new ReplyLost()) };
+  const tracking: Shop['tracking'] = { item: async () => undefined, recordGlance: async () => undefined, record: () => Promise.reject(new ReplyLost()) };
   const placed = await placeOrder({ ...stubShop(state), tracking })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
   expect([placed.ok, state.orders.length]).toEqual([true, 1]);
 });

@@ -136,6 +136,8 @@ const stubPayments = (state: StubState): Shop['payments'] => ({
 });
 
 const stubTracking = (state: StubState): Shop['tracking'] => ({
+  item: async () => undefined,
+  recordGlance: async () => undefined,
   record: async (_shopper, events) => {
     state.calls.push(...events.map(({ name }) => `track ${name}`));
     state.events.push(...events);

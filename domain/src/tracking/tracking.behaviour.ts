@@ -11,4 +11,24 @@ export const behavesLikeTracking = (harness: PortHarness, { describe, it, expect
       expect(await shop.tracking.record(anonymous, [])).toBeUndefined();
     }));
   });
+
+  describe('views of items', () => {
+    it('are accepted', withFixture(harness, {}, async ({ shop, shopper, goods: { ordinary: [itemId] } }) => {
+      expect(await shop.tracking.recordGlance(shopper, { productId: 'product', itemId, domain: 'de' })).toBeUndefined();
+    }));
+
+    it('are of items that statistics describe as their pages do (UPQ-37)', withFixture(harness, {}, async ({ shop, shopper, goods: { ordinary: [itemId] } }) => {
+      const tracked = await shop.tracking.item(shopper, itemId);
+      const product = await shop.catalogue.product(shopper, tracked?.productId ?? '', { itemId });
+      expect(tracked).toEqual({
+        itemId,
+        productId: product?.productId,
+        name: product?.name,
+        manufacturerName: product?.manufacturer.name,
+        categories: product?.breadcrumb.map(({ displayName }) => displayName),
+        price: product?.item?.price.current,
+      });
+      expect(await shop.tracking.item(shopper, 'no-such-item')).toBeUndefined();
+    }));
+  });
 };

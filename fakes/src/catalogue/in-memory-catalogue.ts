@@ -1,6 +1,8 @@
 import type { Catalogue } from '@shop/domain/catalogue/catalogue.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { listingOf, navigationOf } from '../goods/project-category.ts';
+import { extraTabContent } from '../goods/extra-tabs.ts';
+import { itemOf } from '../goods/project-item.ts';
 import { productOf } from '../goods/project-product.ts';
 import { tileOf } from '../goods/project-tile.ts';
 import type { ProductContext } from '../goods/project-extras.ts';
@@ -28,6 +30,17 @@ export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({
     worldOf(shopper).read((view) => {
       const product = view.goods.product(id);
       return product === undefined ? undefined : productOf(product, choice, catalogueContext(view, shopper));
+    }),
+  item: async (shopper, id) =>
+    worldOf(shopper).read((view) => {
+      const item = view.goods.item(id);
+      const product = view.goods.product(item?.productId ?? '');
+      return item === undefined || product === undefined ? undefined : itemOf(item, product, catalogueContext(view, shopper));
+    }),
+  tabContent: async (shopper, id, tabId) =>
+    worldOf(shopper).read(({ goods }) => {
+      const product = goods.product(id);
+      return product === undefined ? undefined : extraTabContent(product, tabId, shopper.storefront);
     }),
   tiles: async (shopper, ids) =>
     worldOf(shopper).read((view) =>

@@ -1,11 +1,33 @@
 import type { Tracking } from '@shop/domain/tracking/tracking.port';
+import { localise } from '../goods/catalogue-context.ts';
+import { lineageOf } from '../goods/project-crumbs.ts';
+import { priceOf } from '../goods/project-price.ts';
 import { frozenCopy } from '../shared/deep-freeze.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 
-/** Older events are discarded. */
+/** Older events and views are discarded. */
 const MAX_EVENTS = 1000;
 
 export const inMemoryTracking = (worldOf: WorldOf): Tracking => ({
+  item: async (shopper, id) =>
+    worldOf(shopper).read(({ goods }) => {
+      const { storefront } = shopper;
+      const item = goods.item(id);
+      const product = goods.product(item?.productId ?? '');
+      if (item === undefined || product === undefined) return undefined;
+      return {
+        itemId: item.itemId,
+        productId: product.productId,
+        name: localise(storefront, product.name),
+        manufacturerName: goods.brand(product.brandId)?.name ?? '',
+        categories: lineageOf(goods, product.categoryId).map(({ name }) => localise(storefront, name)),
+        price: priceOf(item, storefront).current,
+      };
+    }),
+  recordGlance: async (shopper, view) =>
+    worldOf(shopper).run((tx) => {
+      tx.state = { ...tx.state, glances: [...tx.state.glances, frozenCopy(view)].slice(-MAX_EVENTS) };
+    }),
   record: async (shopper, events) =>
     worldOf(shopper).run((tx) => {
       tx.state = { ...tx.state, tracked: [...tx.state.tracked, ...frozenCopy(events)].slice(-MAX_EVENTS) };

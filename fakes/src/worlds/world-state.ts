@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
+import type { GlanceView, TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { FaultRule } from './faults/fault.ts';
 import type { Mail } from './mail.ts';
 import type { PersistentMap } from './persistent-map.ts';
@@ -27,8 +27,9 @@ export interface WorldState extends TableRows {
   readonly timers: readonly Timer[];
   readonly mails: readonly Mail[];
   readonly tracked: readonly TrackingEvent[];
+  readonly glances: readonly GlanceView[];
   /** Faults that testers set, in the order in which they are tried. */
   readonly faults: readonly FaultRule[];
 }
 
-export const emptyState = (seed: number): WorldState => ({ ...EMPTY_TABLES, seed, seq: 0, clock: LIVE, timers: [], mails: [], tracked: [], faults: [] });
+export const emptyState = (seed: number): WorldState => ({ ...EMPTY_TABLES, seed, seq: 0, clock: LIVE, timers: [], mails: [], tracked: [], glances: [], faults: [] });

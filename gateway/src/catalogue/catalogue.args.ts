@@ -33,6 +33,23 @@ export class ProductArgs {
 }
 
 @ArgsType()
+export class ItemArgs {
+  @IsShopId() @Field(() => ID) readonly id: string;
+}
+
+@ArgsType()
+export class TabArgs {
+  @IsShopId() @Field(() => ID) readonly productId: string;
+  @IsShopId() @Field(() => ID) readonly tabId: string;
+}
+
+@ArgsType()
+export class GlanceArgs {
+  @IsShopId() @Field(() => ID) readonly productId: string;
+  @IsShopId() @Field(() => ID) readonly itemId: string;
+}
+
+@ArgsType()
 export class TilesArgs {
   @ArrayMaxSize(MAX_TILES) @IsShopId({ each: true }) @Field(() => [ID]) readonly ids: readonly string[];
 }

@@ -13,6 +13,7 @@ import { OrderStatusResolver } from '../orders/order-status.resolver.ts';
 import { OrdersResolver } from '../orders/orders.resolver.ts';
 import { ReturnStepsResolver } from '../returns/return-steps.resolver.ts';
 import { ReturnsResolver } from '../returns/returns.resolver.ts';
+import { ProductPartsResolver } from '../catalogue/product-parts.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
 import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
 import { WithdrawalsResolver } from '../withdrawals/withdrawals.resolver.ts';
@@ -32,6 +33,7 @@ export const RESOLVERS: readonly Type[] = [
   PasswordsResolver,
   OrderStatusResolver,
   PlaceOrderResolver,
+  ProductPartsResolver,
   ReturnStepsResolver,
   ReturnsResolver,
   ReviewsResolver,

@@ -4,7 +4,7 @@ import { compiledDocuments } from './compiled-documents.ts';
 import type { RunDocument } from './compiled-documents.ts';
 
 /** Root fields whose results are the same for everybody on a storefront. */
-const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['navigation', 'footer', 'page', 'category', 'product', 'tiles']);
+const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['navigation', 'footer', 'page', 'category', 'product', 'productOfItem', 'extraTab', 'tiles']);
 
 /** Root fields that accept any list of ids: our pages use few lists, but there are endless others. */
 const LISTS_OF_IDS: ReadonlySet<string> = new Set(['tiles']);

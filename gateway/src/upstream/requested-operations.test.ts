@@ -116,3 +116,13 @@ it('tracking_addEvents sends events to the server without waiting for a reply (U
   expect(sentWith('tracking_addEvents')).toEqual({ events: [{ name: 'checkout_submit', cartId: 'cart-1', value: 12.95, currency: 'CHF' }] });
   expect(world.read(({ state }) => state.tracked)).toEqual([event]);
 }));
+
+it('recordGlanceView records a view on the server without waiting for a reply (UPM-59)', withFixture(fakeUpstream.harness, {}, async ({ shop, shopper, goods }) => {
+  const world = fakeUpstream.server.worlds.get(shopper.headers['x-shop-world'] ?? '');
+  const arrived = new Promise<void>((resolve) => world.onChange(resolve));
+  const view = { productId: goods.withVariants, itemId: `${goods.withVariants}-01`, domain: 'ch' };
+  await shop.tracking.recordGlance(shopper, view);
+  await arrived;
+  expect(sentWith('recordGlanceView')).toEqual(view);
+  expect(world.read(({ state }) => state.glances)).toEqual([view]);
+}));

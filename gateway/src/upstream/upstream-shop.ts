@@ -39,7 +39,7 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     contents: upstreamContents(call),
     reviews: upstreamReviews(call),
     parameters: upstreamParameters(call),
-    tracking: upstreamTracking(client),
+    tracking: upstreamTracking(client, call),
     withdrawals: upstreamWithdrawals(call),
   };
 };

@@ -460,6 +460,29 @@ export type CategoryQueryVariables = Exact<{
 
 export type CategoryQuery = { readonly category: { readonly id: string, readonly name: string, readonly parentName: string | null, readonly path: string, readonly description: string, readonly total: number, readonly currentPage: number, readonly totalPages: number, readonly sort: string, readonly sorts: ReadonlyArray<string>, readonly breadcrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }>, readonly products: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly startsFrom: boolean, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly delivery: { readonly availability: Availability, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null } }> } | null };
 
+export type ProductOfItemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductOfItemQuery = { readonly productOfItem: string | null };
+
+export type ExtraTabQueryVariables = Exact<{
+  productId: string;
+  tabId: string;
+}>;
+
+
+export type ExtraTabQuery = { readonly extraTab: CleanHtml | null };
+
+export type RecordGlanceViewMutationVariables = Exact<{
+  productId: string;
+  itemId: string;
+}>;
+
+
+export type RecordGlanceViewMutation = { readonly recordGlanceView: boolean };
+
 export type TilesQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
 }>;
@@ -2182,6 +2205,9 @@ export const TopNavigationDocument = {"__meta__":{"hash":"sha256:de005d3ffc385a9
 export const NavigationDocument = {"__meta__":{"hash":"sha256:a53a848c081ebc1940b532a167b5655da6bfe773daad135afc73b9be3375dfc4"}} as unknown as TypedDocumentString<NavigationQuery, NavigationQueryVariables>;
 export const CategoryTilesDocument = {"__meta__":{"hash":"sha256:80df1c803fb90cadb273eacdb3571d358059ea810f95fe094b2813be0abbbab7"}} as unknown as TypedDocumentString<CategoryTilesQuery, CategoryTilesQueryVariables>;
 export const CategoryDocument = {"__meta__":{"hash":"sha256:bace3f0173fa1ce5ac34384732dc455b86318c79acaa47dcf80e5ad546dc7809"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const ProductOfItemDocument = {"__meta__":{"hash":"sha256:27eca157ec4dcce9ff4934a414ffb4b9c41c1d3627f91f2b14b8d8582be78dd2"}} as unknown as TypedDocumentString<ProductOfItemQuery, ProductOfItemQueryVariables>;
+export const ExtraTabDocument = {"__meta__":{"hash":"sha256:4dedc64d030faf2468a1cbdfc1733677119296dd74266c5351e36ddfee504c23"}} as unknown as TypedDocumentString<ExtraTabQuery, ExtraTabQueryVariables>;
+export const RecordGlanceViewDocument = {"__meta__":{"hash":"sha256:f15c6cf99840c52bd7cdd222d256de697036af83cb910c5dd7cdd79489b8014f"}} as unknown as TypedDocumentString<RecordGlanceViewMutation, RecordGlanceViewMutationVariables>;
 export const TilesDocument = {"__meta__":{"hash":"sha256:a9f7c8c3c82cfc9d91d12b727f696172bfa043a7498c298464c21b269c82cde8"}} as unknown as TypedDocumentString<TilesQuery, TilesQueryVariables>;
 export const ProductDocument = {"__meta__":{"hash":"sha256:55d043e751b7fb1785ca2f530b827cf95494b06a49f97f72613d4a97a7088ad5"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const CheckoutFactsDocument = {"__meta__":{"hash":"sha256:d92e8b3c38f7bcbda137d66bf0304b262be9cfbb4207010688823f331b3cfa67"}} as unknown as TypedDocumentString<CheckoutFactsQuery, CheckoutFactsQueryVariables>;

@@ -6,6 +6,8 @@ import type {
   CategoryShopData,
   NavigationNode,
   QueryCoreCategoryArgs,
+  QueryGetExtraTabContentsArgs,
+  QueryGetItemByIdArgs,
   QueryGetProductByIdArgs,
   QueryGetProductTilesByIdsArgs,
   QueryGetVariantInformationForProductArgs,
@@ -15,7 +17,7 @@ import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writePictureIfAny } from '../shared/write-picture.ts';
-import { writeProduct, writeVariants } from './write-product.ts';
+import { writeItem, writeProduct, writeVariants } from './write-product.ts';
 import { writeTile } from './write-tile.ts';
 
 const writeNode = ({ id, name, path, picture, children }: CategoryNode): NavigationNode => ({
@@ -53,7 +55,7 @@ const productsOf = async (id: string, { paging, filter }: CategoryProductsArgs, 
   return { total, totalPages, currentPage, sortBy: listing.sort, tiles: products.map((tile) => writeTile(tile, shopper.storefront)) };
 };
 
-type CatalogueField = 'getNavigationModel' | 'core_category' | 'getProductById' | 'getVariantInformationForProduct' | 'getProductTilesByIds';
+type CatalogueField = 'getNavigationModel' | 'core_category' | 'getProductById' | 'getVariantInformationForProduct' | 'getProductTilesByIds' | 'getItemById' | 'getExtraTabContents';
 
 export const catalogueResolvers: Resolvers<CatalogueField> = {
   getNavigationModel: async (_none, { shop, shopper }) => ({ nodes: (await shop.catalogue.navigation(shopper)).map(writeNode) }),
@@ -70,6 +72,14 @@ export const catalogueResolvers: Resolvers<CatalogueField> = {
     const choice = selectedVariants.length > 0 ? { selectedVariants } : omitNil({ itemId });
     const product = await shop.catalogue.product(shopper, productId, choice);
     return product === undefined ? null : writeVariants(product, shopper.storefront);
+  },
+  getItemById: async ({ itemId }: QueryGetItemByIdArgs, { shop, shopper }) => {
+    const item = await shop.catalogue.item(shopper, itemId);
+    return item === undefined ? null : writeItem(item, shopper.storefront);
+  },
+  getExtraTabContents: async ({ productId, tabId }: QueryGetExtraTabContentsArgs, { shop, shopper }) => {
+    const content = await shop.catalogue.tabContent(shopper, productId, tabId);
+    return content === undefined ? null : { content };
   },
   getProductTilesByIds: async ({ productIds }: QueryGetProductTilesByIdsArgs, { shop, shopper }) =>
     (await shop.catalogue.tiles(shopper, productIds)).map((tile) => writeTile(tile, shopper.storefront)),

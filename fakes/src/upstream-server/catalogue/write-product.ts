@@ -58,7 +58,7 @@ const writeOption = ({ picture, css, ...option }: VariantOption): UpstreamOption
 
 const writeAttribute = ({ options, ...attribute }: VariantAttribute): UpstreamAttribute => ({ ...attribute, options: options.map(writeOption) });
 
-const writeItem = (item: Item, storefront: Storefront): UpstreamItem => ({
+export const writeItem = (item: Item, storefront: Storefront): UpstreamItem => ({
   itemId: item.itemId,
   productId: item.productId,
   name: item.name,

@@ -94,6 +94,13 @@ type Query {
   "Who may take the goods back; none where no order has the hash."
   getAvailableCarriers(hash: ID!, returnOrder: ReturnOrderInput!): [ReturnCarrier!]!
 
+  "Null where no such item is."
+  getItemById(itemId: ID!): Item
+  "The content of a tab as HTML; null where the product has no such tab."
+  getExtraTabContents(productId: ID!, tabId: ID!): ExtraTabContents
+  "What statistics hold about an item; null where no such item is."
+  getTrackingItem(itemId: ID!): TrackingItem
+
   getNavigationModel: NavigationModel!
   "Null where no such category is."
   core_category(id: ID!): Category
@@ -283,6 +290,8 @@ type Mutation {
   "Stores a picture for a return of the order with this hash; it expires if no return uses it."
   uploadReturnImage(hash: ID!, image: Upload!): ReturnImageResult!
 
+  "An item was seen on the page of its product. \`domain\` is the storefront, as statistics name it."
+  recordGlanceView(productId: ID!, itemId: ID!, domain: String!): MutationAnswer!
   tracking_addEvents(events: [TrackingEventInput!]!): MutationAnswer!
 }
 
@@ -1328,6 +1337,20 @@ type Download {
 type ExtraTab {
   id: ID!
   title: String!
+}
+
+type ExtraTabContents {
+  content: String!
+}
+
+type TrackingItem {
+  itemId: ID!
+  productId: ID!
+  name: String!
+  manufacturerName: String!
+  "Names of its categories, the highest first."
+  categories: [String!]!
+  price: Money!
 }
 
 "A video on YouTube, by its id there."

@@ -465,6 +465,10 @@ export type ExtraTab = {
   readonly title: Scalars['String']['output'];
 };
 
+export type ExtraTabContents = {
+  readonly content: Scalars['String']['output'];
+};
+
 export type FieldError = {
   /** Key of a message. */
   readonly errorMessage: Scalars['String']['output'];
@@ -662,6 +666,8 @@ export type Mutation = {
    */
   readonly login: AuthResult;
   readonly logout: MutationAnswer;
+  /** An item was seen on the page of its product. `domain` is the storefront, as statistics name it. */
+  readonly recordGlanceView: MutationAnswer;
   readonly registerCustomer: AuthResult;
   readonly registerGuest: AuthResult;
   readonly saveSpeditionsData: MutationAnswer;
@@ -804,6 +810,13 @@ export type MutationLoginArgs = {
   mergeCart: Scalars['Boolean']['input'];
   password: Scalars['String']['input'];
   stayLogged: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRecordGlanceViewArgs = {
+  domain: Scalars['String']['input'];
+  itemId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -1316,12 +1329,16 @@ export type Query = {
   /** The one address that belongs to the account itself; none before one is saved, and without a session. */
   readonly getCustomerAddress: Maybe<Address>;
   readonly getCustomerInfo: CustomerInfo;
+  /** The content of a tab as HTML; null where the product has no such tab. */
+  readonly getExtraTabContents: Maybe<ExtraTabContents>;
   /** The footer lies on the page `footer-vue`. */
   readonly getFooterByPageId: FooterContent;
   /** Unknown names are left out. */
   readonly getGlobalParametersByName: ReadonlyArray<GlobalParameter>;
   /** The industries of the customers of the business shop, in the language of the storefront. */
   readonly getIndustries: ReadonlyArray<CodedName>;
+  /** Null where no such item is. */
+  readonly getItemById: Maybe<Item>;
   /** What the customers of the business shop work as, in the language of the storefront. */
   readonly getJobTitles: ReadonlyArray<CodedName>;
   readonly getNavigationModel: NavigationModel;
@@ -1356,6 +1373,8 @@ export type Query = {
   readonly getSuggestQueries: SuggestAnswer;
   /** The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: `NO_SUCH_ORDER`. */
   readonly getThankYouPageData: ThankYouPageAnswer;
+  /** What statistics hold about an item; null where no such item is. */
+  readonly getTrackingItem: Maybe<TrackingItem>;
   /** Null where no such product is; an item or variants that do not fit the product leave the item open. */
   readonly getVariantInformationForProduct: Maybe<VariantInformation>;
   readonly isUniqueEmail: Scalars['Boolean']['output'];
@@ -1423,6 +1442,12 @@ export type QueryGetCustomerInfoArgs = {
 };
 
 
+export type QueryGetExtraTabContentsArgs = {
+  productId: Scalars['ID']['input'];
+  tabId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetFooterByPageIdArgs = {
   pageId: Scalars['ID']['input'];
 };
@@ -1430,6 +1455,11 @@ export type QueryGetFooterByPageIdArgs = {
 
 export type QueryGetGlobalParametersByNameArgs = {
   names: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type QueryGetItemByIdArgs = {
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -1483,6 +1513,11 @@ export type QueryGetSuggestQueriesArgs = {
 
 export type QueryGetThankYouPageDataArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetTrackingItemArgs = {
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -1845,6 +1880,16 @@ export type TrackingEventInput = {
   readonly paymentId?: InputMaybe<Scalars['ID']['input']>;
   /** Major units. */
   readonly value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type TrackingItem = {
+  /** Names of its categories, the highest first. */
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  readonly itemId: Scalars['ID']['output'];
+  readonly manufacturerName: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly price: Money;
+  readonly productId: Scalars['ID']['output'];
 };
 
 /** A quantity of 0 removes the position. */

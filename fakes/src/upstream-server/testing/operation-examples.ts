@@ -101,6 +101,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getCurrentUploadSignature: { states: [CART], returns: expect.stringMatching(/^upload-signature-/) },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
   getCustomerInfo: { states: [CUSTOMER], variables: () => ({ url: '/' }), returns: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } } },
+  getExtraTabContents: { states: [['product with variants']], variables: ({ productId }) => ({ productId, tabId: 'care' }), returns: { content: expect.stringContaining('<li>') } },
   getFooterByPageId: { states: [], variables: () => ({ pageId: 'footer-vue' }), returns: { linkBlocks: expect.arrayContaining([expect.objectContaining({ headline: 'Bottom Links' })]) } },
   getGlobalParametersByName: {
     states: [['global parameter set', { name: 'lightning_deal', value: 'on' }]],
@@ -108,6 +109,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     returns: [{ name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: '15' }],
   },
   getIndustries: { states: [], returns: expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }]) },
+  getItemById: { states: [['product with variants']], variables: ({ itemId }) => ({ itemId }), returns: { maxQuantity: expect.any(Number) } },
   getJobTitles: { states: [], returns: expect.arrayContaining([{ code: 'OFFICE', name: 'Sekretariat, Verwaltung' }]) },
   getNavigationModel: { states: [], returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
   getOrderDetailsV2: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: true, shipments: [{ status: 'received' }] }, refusal: null } },
@@ -126,6 +128,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getShippingAddresses: { states: [CUSTOMER, ADDRESSES], returns: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]) },
   getSuggestQueries: { states: [], variables: () => ({ userQuery: 'Schulh' }), returns: { suggestQueries: expect.arrayContaining([{ suggest: 'Schulheft A5' }]) } },
   getThankYouPageData: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { isGuest: true, paymentMethod: { paymentId: 'RECHNUNG' } }, refusal: null } },
+  getTrackingItem: { states: [['product with variants']], variables: ({ itemId }) => ({ itemId }), returns: { categories: expect.arrayContaining([expect.any(String)]) } },
   getVariantInformationForProduct: {
     states: [['product with variants']],
     variables: ({ productId, itemId }) => ({ productId, itemId, selectedVariants: [] }),
@@ -138,6 +141,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     returns: { successfull: true, firstName: 'Anna', token: { jwt: expect.stringMatching(/^[0-9a-f]{40}$/) } },
   },
   logout: { states: [CUSTOMER], returns: successful },
+  recordGlanceView: { states: [['product with variants']], variables: ({ productId, itemId }) => ({ productId, itemId, domain: 'de' }), returns: successful },
   registerCustomer: {
     states: [CART],
     variables: ({ cartId }) => ({ cartId, customer: { email: 'frieda@pausenhof.example', password: 'Kreide7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Frisch', billingAddress: ADDRESS } }),

@@ -1,6 +1,6 @@
 import type { Item, Product, VariantAttribute } from '@shop/domain/catalogue/product';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { GetProductByIdQuery, GetVariantInformationForProductQuery } from '../generated/operation-types.ts';
+import type { GetProductByIdQuery, GetVariantInformationForProductQuery, ItemFieldsFragment } from '../generated/operation-types.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
 import { readCrumbs, readPicture, readPictureIf } from './read-picture.ts';
 import { readPrices } from './read-price.ts';
@@ -9,7 +9,6 @@ import { readBadges, readDelivery } from './read-tile.ts';
 
 type AnsweredProduct = NonNullable<GetProductByIdQuery['getProductById']>;
 export type AnsweredVariants = NonNullable<GetVariantInformationForProductQuery['getVariantInformationForProduct']>;
-type AnsweredItem = NonNullable<AnsweredVariants['item']>;
 type AnsweredAttribute = AnsweredVariants['variantAttributes'][number];
 
 const VARIANT_TYPES = ['tile', 'dropdown'] as const;
@@ -25,7 +24,7 @@ const readAttribute = ({ name, displayName, position, type, options }: AnsweredA
   options: options.map(({ css, image, ...option }) => ({ ...option, ...omitNil({ css, picture: readPictureIf(image) }) })),
 });
 
-const readItem = (item: AnsweredItem): Item => ({
+export const readItem = (item: ItemFieldsFragment): Item => ({
   itemId: readId(item.itemId),
   productId: readId(item.productId),
   name: item.name,

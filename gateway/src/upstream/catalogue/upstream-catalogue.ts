@@ -6,7 +6,7 @@ import type { GetVariantInformationForProductQueryVariables } from '../generated
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readAs } from '../shared/unreadable.ts';
 import { readCategory, readNode } from './read-category.ts';
-import { readProduct } from './read-product.ts';
+import { readItem, readProduct } from './read-product.ts';
 import { readTile } from './read-tile.ts';
 
 type Choice = Parameters<Catalogue['product']>[2];
@@ -37,6 +37,10 @@ export const upstreamCatalogue = (call: PortCalls): Catalogue => ({
     ]);
     return product === null || variants === null ? undefined : readAs(operations.getProductById, () => readProduct(product, variants));
   },
+  item: (shopper, id) =>
+    call({ operation: operations.getItemById, variables: { itemId: id }, shopper, read: ({ getItemById: item }) => (item === null ? undefined : readItem(item)) }),
+  tabContent: (shopper, id, tabId) =>
+    call({ operation: operations.getExtraTabContents, variables: { productId: id, tabId }, shopper, read: ({ getExtraTabContents: tab }) => tab?.content }),
   tiles: (shopper, ids) =>
     ids.length === 0
       ? Promise.resolve([])

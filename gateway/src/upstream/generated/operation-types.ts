@@ -416,6 +416,8 @@ export type FooterLinkFieldsFragment = { readonly label: string, readonly url: s
 
 export type ImageFieldsFragment = { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> };
 
+export type ItemFieldsFragment = { readonly itemId: string, readonly productId: string, readonly name: string, readonly orderNumber: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly primeFaehig: boolean, readonly prices: { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly matrixCodeMessages: ReadonlyArray<{ readonly key: string, readonly text: string }> };
+
 export type MoneyFieldsFragment = { readonly amount: number, readonly currencyCode: string | null };
 
 export type MutationAnswerFieldsFragment = { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null };
@@ -486,6 +488,14 @@ export type GetCustomerInfoQueryVariables = Exact<{
 
 export type GetCustomerInfoQuery = { readonly getCustomerInfo: { readonly userId: string, readonly isExistingCustomer: boolean, readonly isNewCustomer: boolean, readonly isGuest: boolean, readonly isInternal: boolean, readonly categoryType: string | null, readonly notification: string | null, readonly email: string | null, readonly salutation: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null, readonly company: string | null, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly primeInfo: { readonly status: string, readonly abo: string | null, readonly startDate: string | null, readonly endDate: string | null } } };
 
+export type GetExtraTabContentsQueryVariables = Exact<{
+  productId: string;
+  tabId: string;
+}>;
+
+
+export type GetExtraTabContentsQuery = { readonly getExtraTabContents: { readonly content: string } | null };
+
 export type GetFooterByPageIdQueryVariables = Exact<{
   pageId: string;
 }>;
@@ -504,6 +514,13 @@ export type GetIndustriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetIndustriesQuery = { readonly getIndustries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+
+export type GetItemByIdQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type GetItemByIdQuery = { readonly getItemById: { readonly itemId: string, readonly productId: string, readonly name: string, readonly orderNumber: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly primeFaehig: boolean, readonly prices: { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly matrixCodeMessages: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
 
 export type GetJobTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -602,6 +619,13 @@ export type GetThankYouPageDataQueryVariables = Exact<{
 
 export type GetThankYouPageDataQuery = { readonly getThankYouPageData: { readonly order: { readonly orderId: string, readonly orderedAt: string, readonly email: string, readonly isGuest: boolean, readonly shipperName: string, readonly orderReference: string | null, readonly comment: string | null, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }>, readonly subtotal: { readonly amount: number, readonly currencyCode: string | null }, readonly totalSavings: { readonly amount: number, readonly currencyCode: string | null }, readonly shippingCost: { readonly amount: number, readonly currencyCode: string | null }, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currencyCode: string | null } }>, readonly totalAmount: { readonly amount: number, readonly currencyCode: string | null }, readonly billingAddress: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null }, readonly deliveryAddress: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null }, readonly paymentMethod: { readonly paymentId: string, readonly displayName: string }, readonly arrival: { readonly from: string, readonly to: string } | null } | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
+export type GetTrackingItemQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type GetTrackingItemQuery = { readonly getTrackingItem: { readonly itemId: string, readonly productId: string, readonly name: string, readonly manufacturerName: string, readonly categories: ReadonlyArray<string>, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null };
+
 export type GetVariantInformationForProductQueryVariables = Exact<{
   productId: string;
   selectedVariants: ReadonlyArray<SelectedVariantInput> | SelectedVariantInput;
@@ -634,6 +658,15 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { readonly logout: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type RecordGlanceViewMutationVariables = Exact<{
+  productId: string;
+  itemId: string;
+  domain: string;
+}>;
+
+
+export type RecordGlanceViewMutation = { readonly recordGlanceView: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type RegisterCustomerMutationVariables = Exact<{
   customer: CustomerRegistrationInput;

@@ -53,12 +53,16 @@ import type {
   GetCustomerAddressQueryVariables,
   GetCustomerInfoQuery,
   GetCustomerInfoQueryVariables,
+  GetExtraTabContentsQuery,
+  GetExtraTabContentsQueryVariables,
   GetFooterByPageIdQuery,
   GetFooterByPageIdQueryVariables,
   GetGlobalParametersByNameQuery,
   GetGlobalParametersByNameQueryVariables,
   GetIndustriesQuery,
   GetIndustriesQueryVariables,
+  GetItemByIdQuery,
+  GetItemByIdQueryVariables,
   GetJobTitlesQuery,
   GetJobTitlesQueryVariables,
   GetNavigationModelQuery,
@@ -87,6 +91,8 @@ import type {
   GetSuggestQueriesQueryVariables,
   GetThankYouPageDataQuery,
   GetThankYouPageDataQueryVariables,
+  GetTrackingItemQuery,
+  GetTrackingItemQueryVariables,
   GetVariantInformationForProductQuery,
   GetVariantInformationForProductQueryVariables,
   IsUniqueEmailQuery,
@@ -95,6 +101,8 @@ import type {
   LoginMutationVariables,
   LogoutMutation,
   LogoutMutationVariables,
+  RecordGlanceViewMutation,
+  RecordGlanceViewMutationVariables,
   RegisterCustomerMutation,
   RegisterCustomerMutationVariables,
   RegisterGuestMutation,
@@ -401,6 +409,16 @@ export const getCustomerInfo: Operation<GetCustomerInfoQuery, GetCustomerInfoQue
   batchable: true,
 };
 
+export const getExtraTabContents: Operation<GetExtraTabContentsQuery, GetExtraTabContentsQueryVariables> = {
+  name: 'getExtraTabContents',
+  kind: 'query',
+  text: "query getExtraTabContents($productId:ID!$tabId:ID!){getExtraTabContents(productId:$productId tabId:$tabId){content}}",
+  sha256: 'b6b15d0b596c531662fac97ac2fd030614b58060179f11da396ef198f0b4388e',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
 export const getFooterByPageId: Operation<GetFooterByPageIdQuery, GetFooterByPageIdQueryVariables> = {
   name: 'getFooterByPageId',
   kind: 'query',
@@ -426,6 +444,16 @@ export const getIndustries: Operation<GetIndustriesQuery, GetIndustriesQueryVari
   kind: 'query',
   text: "query getIndustries{getIndustries{code name}}",
   sha256: '684eebabd5ec55cec23bb9b862f9e273f464700d67ec7e3d023cd857644ad5f8',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getItemById: Operation<GetItemByIdQuery, GetItemByIdQueryVariables> = {
+  name: 'getItemById',
+  kind: 'query',
+  text: "query getItemById($itemId:ID!){getItemById(itemId:$itemId){...ItemFields}}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment ItemFields on Item{itemId productId name orderNumber prices{...PricesFields}images{...ImageFields}variantInfoList{label value}maxQuantity minimumOrderQuantity deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}",
+  sha256: 'ea9132d5e1609008016e13fc373d902aeef661ac39da1c5caf6cb8c2b02d02f1',
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
@@ -571,11 +599,21 @@ export const getThankYouPageData: Operation<GetThankYouPageDataQuery, GetThankYo
   batchable: true,
 };
 
+export const getTrackingItem: Operation<GetTrackingItemQuery, GetTrackingItemQueryVariables> = {
+  name: 'getTrackingItem',
+  kind: 'query',
+  text: "query getTrackingItem($itemId:ID!){getTrackingItem(itemId:$itemId){itemId productId name manufacturerName categories price{...MoneyFields}}}fragment MoneyFields on Money{amount currencyCode}",
+  sha256: '137bd43dd27944c3c8ce37163b35c793385cf98d77a6a50a62ac197eb59d9f10',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
 export const getVariantInformationForProduct: Operation<GetVariantInformationForProductQuery, GetVariantInformationForProductQueryVariables> = {
   name: 'getVariantInformationForProduct',
   kind: 'query',
-  text: "query getVariantInformationForProduct($productId:ID!$selectedVariants:[SelectedVariantInput!]!$itemId:ID){getVariantInformationForProduct(productId:$productId selectedVariants:$selectedVariants itemId:$itemId){variantAttributes{name displayName position type options{value label selected disabled css image{...ImageFields}valuePosition hasDiscount}}item{itemId productId name orderNumber prices{...PricesFields}images{...ImageFields}variantInfoList{label value}maxQuantity minimumOrderQuantity deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig}}}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}",
-  sha256: '0c3923e6306d28e8e62b5839127fba446989ebe3b03c4d2e36109ec3cdd658b7',
+  text: "query getVariantInformationForProduct($productId:ID!$selectedVariants:[SelectedVariantInput!]!$itemId:ID){getVariantInformationForProduct(productId:$productId selectedVariants:$selectedVariants itemId:$itemId){variantAttributes{name displayName position type options{value label selected disabled css image{...ImageFields}valuePosition hasDiscount}}item{...ItemFields}}}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment ItemFields on Item{itemId productId name orderNumber prices{...PricesFields}images{...ImageFields}variantInfoList{label value}maxQuantity minimumOrderQuantity deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}",
+  sha256: 'b40a0150d903d88bf0555ae669625bbef5740bdfc9232e6825ed536433edbbc0',
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
@@ -607,6 +645,16 @@ export const logout: Operation<LogoutMutation, LogoutMutationVariables> = {
   text: "mutation logout{logout{...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
   sha256: '4ea44e434eafefe73c725b873957d09938e53e85dd5a9d1216c9b36fd6bddb5f',
   retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const recordGlanceView: Operation<RecordGlanceViewMutation, RecordGlanceViewMutationVariables> = {
+  name: 'recordGlanceView',
+  kind: 'mutation',
+  text: "mutation recordGlanceView($productId:ID!$itemId:ID!$domain:String!){recordGlanceView(productId:$productId itemId:$itemId domain:$domain){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'abc4d798760ee05b726895890ffaafc812394ac9b97ca1dd753ac2d1bcab4f3e',
+  retryClass: 'MN',
   audience: 'session',
   batchable: false,
 };
@@ -858,9 +906,11 @@ export type OperationName =
   | 'getCurrentUploadSignature'
   | 'getCustomerAddress'
   | 'getCustomerInfo'
+  | 'getExtraTabContents'
   | 'getFooterByPageId'
   | 'getGlobalParametersByName'
   | 'getIndustries'
+  | 'getItemById'
   | 'getJobTitles'
   | 'getNavigationModel'
   | 'getOrderDetailsV2'
@@ -875,10 +925,12 @@ export type OperationName =
   | 'getShippingAddresses'
   | 'getSuggestQueries'
   | 'getThankYouPageData'
+  | 'getTrackingItem'
   | 'getVariantInformationForProduct'
   | 'isUniqueEmail'
   | 'login'
   | 'logout'
+  | 'recordGlanceView'
   | 'registerCustomer'
   | 'registerGuest'
   | 'saveSpeditionsData'

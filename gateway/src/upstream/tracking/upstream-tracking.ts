@@ -1,8 +1,11 @@
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { Tracking } from '@shop/domain/tracking/tracking.port';
-import { trackingAddEvents } from '../generated/operations.ts';
+import { getTrackingItem, recordGlanceView, trackingAddEvents } from '../generated/operations.ts';
 import type { TrackingEventInput } from '../generated/operation-types.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
+import { readMoney } from '../shared/read-money.ts';
+import { readId } from '../shared/read-text.ts';
 import type { UpstreamClient } from '../client/upstream-client.ts';
 
 export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
@@ -14,7 +17,21 @@ export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
   }
 };
 
-export const upstreamTracking = ({ fireAndForget }: Pick<UpstreamClient, 'fireAndForget'>): Tracking => ({
+export const upstreamTracking = ({ fireAndForget }: Pick<UpstreamClient, 'fireAndForget'>, call: PortCalls): Tracking => ({
+  item: (shopper, id) =>
+    call({
+      operation: getTrackingItem,
+      variables: { itemId: id },
+      shopper,
+      read: ({ getTrackingItem: item }) =>
+        item === null
+          ? undefined
+          : { itemId: readId(item.itemId), productId: readId(item.productId), name: item.name, manufacturerName: item.manufacturerName, categories: item.categories, price: readMoney(item.price) },
+    }),
+  recordGlance: (shopper, view) => {
+    fireAndForget(recordGlanceView, { productId: view.productId, itemId: view.itemId, domain: view.domain }, { shopper });
+    return Promise.resolve();
+  },
   record: (shopper, events) => {
     if (events.length > 0) fireAndForget(trackingAddEvents, { events: events.map(writeEvent) }, { shopper });
     return Promise.resolve();
