@@ -31,8 +31,13 @@ describe('a search in its URL', () => {
     for (const q of [undefined, '', ' \t\u0000 ']) expect(readSearchParams(q === undefined ? { sort: 'new' } : { q })).toBeUndefined();
   });
 
-  it('ignores pages and sorts that do not exist, and an original term that is the same', () => {
-    expect(readSearchParams({ q: ' Hefte  A5 ', oq: 'Hefte A5', p: '0', sort: 'si' })).toEqual({ searchTerm: 'Hefte A5', page: 1, sort: 'relevance', filters: NO_FILTERS });
+  it('ignores pages and sorts that do not exist', () => {
+    expect(readSearchParams({ q: ' Hefte  A5 ', oq: ' ', p: '0', sort: 'si' })).toEqual({ searchTerm: 'Hefte A5', page: 1, sort: 'relevance', filters: NO_FILTERS });
+  });
+
+  it('says in its URL that somebody insists on what they typed (SEARCH-02)', () => {
+    expect(searchPath({ searchTerm: 'Hfte', originalTerm: 'Hfte', page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS })).toBe('/search/?q=Hfte&oq=Hfte');
+    expect(readSearchParams({ q: 'Hfte', oq: 'Hfte' })).toMatchObject({ searchTerm: 'Hfte', originalTerm: 'Hfte' });
   });
 
   it('cuts very long terms off, and says so', () => {

@@ -13,7 +13,7 @@ export const SEARCH_TERM_MAX_LENGTH = 100;
 /** What is searched for (specification B2). */
 export interface SearchQuery extends ListingQuery<SearchSort> {
   readonly searchTerm: string;
-  /** What the shopper typed, where the shop searched for something else instead. */
+  /** What the shopper typed, where the shop searched for something else instead. The same as the term where they insist on it. */
   readonly originalTerm?: string;
 }
 
@@ -37,7 +37,7 @@ export const readSearchParams = (params: FilterParams): SearchQuery | undefined 
   const original = shortenSearchTerm(oq).term;
   return {
     searchTerm: term,
-    ...(original === '' || original === term ? {} : { originalTerm: original }),
+    ...(original === '' ? {} : { originalTerm: original }),
     page: pageOf(p),
     sort: SEARCH_SORTS.find((known) => known === sort) ?? DEFAULT_SEARCH_SORT,
     filters: readFilterParams(params),

@@ -10,7 +10,7 @@ import { priceOf } from '../goods/project-price.ts';
 import { tileOf } from '../goods/project-tile.ts';
 import { findGoods, indexFor } from './find-goods.ts';
 
-/** Categories that a search offers at a time; the largest ones. */
+/** Categories that a search offers at a time: those of its best products. */
 const MOST_CATEGORIES = 12;
 
 const priceShown = (product: GoodsProduct, { storefront, stockOf }: CatalogueContext): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
@@ -53,7 +53,8 @@ const categoriesOf = (found: readonly GoodsProduct[], chosenId: string | undefin
     return only !== undefined && others.length === 0 && only.category.children.length > 0 ? below(only.category.children) : offered.map(({ shown }) => shown);
   };
   const lineage = lineageOf(goods, chosenId);
-  const parts = below(lineage.at(-1)?.children ?? goods.roots).toSorted((a, b) => b.count - a.count);
+  const firstIn = ({ id }: FoundCategory): number => found.findIndex((product) => isIn(product, id));
+  const parts = below(lineage.at(-1)?.children ?? goods.roots).toSorted((a, b) => firstIn(a) - firstIn(b));
   return [...lineage.map((category) => present(category, true)), ...parts.slice(0, MOST_CATEGORIES)];
 };
 

@@ -15,6 +15,7 @@ import { ReturnStepsResolver } from '../returns/return-steps.resolver.ts';
 import { ReturnsResolver } from '../returns/returns.resolver.ts';
 import { ProductPartsResolver } from '../catalogue/product-parts.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
+import { SearchResolver } from '../search/search.resolver.ts';
 import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
 import { WithdrawalsResolver } from '../withdrawals/withdrawals.resolver.ts';
 
@@ -37,5 +38,6 @@ export const RESOLVERS: readonly Type[] = [
   ReturnStepsResolver,
   ReturnsResolver,
   ReviewsResolver,
+  SearchResolver,
   WithdrawalsResolver,
 ];
