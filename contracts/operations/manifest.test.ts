@@ -38,6 +38,8 @@ it('retries queries, and mutations that set a value', () => {
     'declareWithdrawal',
     'deleteAddress',
     'logout',
+    'saveProductDescriptionReview',
+    'saveReview',
     'saveSpeditionsData',
     'selectBillingAddress',
     'selectShippingAddress',

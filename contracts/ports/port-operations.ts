@@ -99,6 +99,11 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
   },
   reviews: {
     openRatingLink: ['decryptAndCheckPieData'],
+    first: ['getReviewsByProductId'],
+    more: ['getMoreReviewsByProductId'],
+    own: ['getOwnReview'],
+    save: ['saveReview'],
+    rateDescription: ['saveProductDescriptionReview'],
   },
   parameters: {
     byName: ['getGlobalParametersByName'],

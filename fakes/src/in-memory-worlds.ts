@@ -8,6 +8,7 @@ import { SHIPMENT_TIMERS } from './orders/shipment-timers.ts';
 import { PAYMENT_TIMERS } from './orders/settle-payment.ts';
 import { worldWithPersonas } from './personas/world-with-personas.ts';
 import { RETURN_TIMERS } from './returns/return-progress.ts';
+import { REVIEW_TIMERS } from './reviews/release-review.ts';
 import { SESSION_TIMERS } from './sessions/start-session.ts';
 import { makeWorlds, type Worlds } from './worlds/worlds.ts';
 
@@ -19,6 +20,6 @@ export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireW
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
     startState: (seed, startsAt) => worldWithPersonas(seed, goods, startsAt),
-    timers: { ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...RETURN_TIMERS, ...SESSION_TIMERS, ...SHIPMENT_TIMERS },
+    timers: { ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...RETURN_TIMERS, ...REVIEW_TIMERS, ...SESSION_TIMERS, ...SHIPMENT_TIMERS },
   });
 };

@@ -16,6 +16,7 @@ import type { Cache } from './cache/cache.port.ts';
 import { ORDER_LOCK, orderLock } from './checkout/order-lock.ts';
 import { AddressFormsController } from './forms/address-forms.controller.ts';
 import { ReturnImageController } from './api/return-image.controller.ts';
+import { ReviewFormsController } from './forms/review-forms.controller.ts';
 import { BusinessFormsController } from './forms/business-forms.controller.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
 import { AccountFormsController } from './forms/account-forms.controller.ts';
@@ -107,6 +108,7 @@ export class AppModule implements OnApplicationShutdown {
         PasswordFormsController,
         ReturnFormsController,
         ReturnImageController,
+        ReviewFormsController,
         SessionFormsController,
         WithdrawalFormsController,
         PreviewController,

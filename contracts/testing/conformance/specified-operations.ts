@@ -41,7 +41,7 @@ export const SPECIFIED_OPERATIONS: Readonly<Record<string, readonly string[]>> =
   'UPQ-36': ['getExtraTabContents'],
   'UPQ-37': ['getTrackingItem'],
   'UPQ-38': ['getReviewsByProductId'],
-  'UPQ-39': ['further reviews'],
+  'UPQ-39': ['getMoreReviewsByProductId'],
   'UPQ-40': ['main category'],
   'UPQ-41': ['getNavigationModel'],
   'UPQ-42': ['getPartialNavigationById'],

@@ -3,6 +3,7 @@ import { addressErrors, packstationErrors } from '../addresses/address-rules.ts'
 import { commentErrors } from '../checkout/comment-errors.ts';
 import { paymentStepErrors } from '../checkout/save-payment-step.ts';
 import { shippingStepErrors } from '../checkout/shipping-errors.ts';
+import { reviewErrors } from '../reviews/review-rules.ts';
 import { contactErrors } from '../returns/contact-errors.ts';
 import { orderLookUpErrors } from '../orders/order-look-up.ts';
 import { lookupErrors } from '../returns/lookup-errors.ts';
@@ -11,6 +12,7 @@ import { registrationErrors } from '../sessions/registration-rules.ts';
 import { speditionErrors } from '../shippers/spedition-rules.ts';
 import { aReturnContact, aReturnItem, aSelectedItem } from '../testing/a-return.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
+import { aReviewForm } from '../testing/a-review.ts';
 import { aDeclaration } from '../testing/a-declaration.ts';
 import { withdrawalErrors } from '../withdrawals/withdrawal-rules.ts';
 import { boundsOf, FIELD_LIMITS } from './field-limits.ts';
@@ -60,6 +62,9 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
   ['e-mail address of a withdrawal', FIELD_LIMITS.email, address, (email) => withdrawalErrors(aDeclaration({ email }))],
   ['goods of a withdrawal', FIELD_LIMITS.withdrawnGoods, of, (withdrawnGoods) => withdrawalErrors(aDeclaration({ withdrawnGoods }))],
   ['reason of a withdrawal', FIELD_LIMITS.withdrawalReason, of, (withdrawalReason) => withdrawalErrors(aDeclaration({ withdrawalReason }))],
+  ['title of a review', FIELD_LIMITS.title, of, (title) => reviewErrors(aReviewForm({ title }))],
+  ['text of a review', FIELD_LIMITS.message, of, (message) => reviewErrors(aReviewForm({ message }))],
+  ['name of a reviewer', FIELD_LIMITS.nickname, of, (nickname) => reviewErrors(aReviewForm({ nickname }))],
   ['telephone number for the forwarding agent', FIELD_LIMITS.phone, digits, (value) => speditionErrors([{ name: 'phone', value, required: true }])],
 ];
 
@@ -87,7 +92,8 @@ describe('the limit of a field', () => {
     ['comment', undefined, 500],
     ['fullName', undefined, 71],
     ['withdrawnGoods', undefined, 500],
-    ['nickname', undefined, undefined],
+    ['nickname', undefined, 30],
+    ['message', 20, 1500],
     ['emailConsent', undefined, undefined],
   ])('is found by the field’s dotted name: %s', (field, min, max) => {
     expect(boundsOf(field)).toEqual({ min, max });

@@ -35,13 +35,17 @@ export const FIELD_LIMITS = {
   // A declaration of withdrawal fits into one cookie (docs/decisions/0092).
   withdrawnGoods: 500,
   withdrawalReason: 500,
+  // Of a review: a line, a page of text, a name. A refused review fits into one cookie.
+  title: 60,
+  message: 1500,
+  nickname: 30,
   // Digits of a DHL customer number, and of a Packstation.
   postnumber: 10,
   packstation: 3,
 } as const;
 
 /** The shortest text of a field that is not empty; for the password by the specification (A5, B9). */
-export const FIELD_MINIMUMS = { password: 3, postnumber: 6, packstation: 3 } as const;
+export const FIELD_MINIMUMS = { password: 3, message: 20, postnumber: 6, packstation: 3 } as const;
 
 const byName = (bounds: Readonly<Record<string, number>>): ReadonlyMap<string, number> => new Map(Object.entries(bounds).map(([name, bound]) => [name.toLowerCase(), bound]));
 

@@ -36,6 +36,8 @@ export const ORDERS = '/myaccount/orders/';
 export const ORDER_DETAIL = '/myaccount/orders/orderdetail/';
 /** Where somebody without an account sees their order; the same path in every language. */
 export const ORDER_STATUS = '/service/bestellstatus/';
+/** Where a customer writes about a product. */
+export const REVIEW = '/myaccount/review/';
 export const ADDRESSES = '/myaccount/addresses/';
 export const BILLING_ADDRESSES = '/myaccount/addresses/billing/';
 export const SHIPPING_ADDRESSES = '/myaccount/addresses/shipping/';
@@ -63,4 +65,5 @@ export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(i
 /** The page that the mailed link opens (specification A2). */
 export const newPasswordPath = (token: string): string => `${NEW_PASSWORD}?token=${encodeURIComponent(token)}`;
 export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
+export const reviewPath = (productId: string): string => `${REVIEW}?product=${encodeURIComponent(productId)}`;
 export const orderDetailPath = (orderId: string): string => `${ORDER_DETAIL}?orderId=${encodeURIComponent(orderId)}`;

@@ -31,6 +31,8 @@ export interface FixtureGoods {
   readonly expensive: ItemId;
   readonly withMinimum: { readonly itemId: ItemId; readonly minimum: number };
   readonly withVariants: ProductId;
+  /** Has more than twenty reviews with two ratings or more among them. */
+  readonly reviewed: ProductId;
   /** A printed catalogue. */
   readonly catalog: ItemId;
   /** Has more products than fit on a page. */

@@ -2,6 +2,7 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
 import { signedInAccount } from '../sessions/current-user.ts';
+import { forgetReviewsOf } from '../reviews/forget-reviews.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import { remove, type Transaction, type View } from '../worlds/transaction.ts';
@@ -36,6 +37,7 @@ export const deleteAccount = (tx: Transaction, shopper: Shopper, password: strin
   remove(tx, 'addressBooks', userId);
   removeOpenCarts(tx, userId);
   forgetLinksOf(tx, userId);
+  forgetReviewsOf(tx, userId);
   endSessionsOf(tx, userId);
   sendAccountDeleted(tx, shopper.storefront, account);
   return granted(undefined);

@@ -14,10 +14,14 @@ const ON_ORDER_BULKY: DeliverySpan = { from: 20, to: 28 };
 /** Product ids reserved for each template of a shelf. */
 const IDS_PER_TEMPLATE = 200;
 
+/** The nearest average that this many whole ratings can have, with two decimals. */
+const averageOfWholeStars = (average: number, count: number): number => Math.round((Math.round(average * count) / count) * 100) / 100;
+
 const ratingOf = (random: Random): Pick<GoodsProduct, 'rating' | 'numberOfRatings'> => {
   if (random.happens(12)) return { rating: 0, numberOfRatings: 0 };
   const numberOfRatings = Math.ceil(random.next() ** 3 * 420);
-  return { rating: Math.round(50 - random.next() ** 1.6 * 17) / 10, numberOfRatings };
+  const average = 5 - random.next() ** 1.6 * 1.7;
+  return { rating: averageOfWholeStars(average, numberOfRatings), numberOfRatings };
 };
 
 const extraBadgesOf = ({ brandId, series, pack }: ProductSpec, random: Random): readonly string[] => [

@@ -10,6 +10,7 @@ import { withdrawalsOfOrder } from '../withdrawals/withdrawals-of-order.ts';
 import { returnabilityOfLine } from '../returns/returnability.ts';
 import { shipmentDocument } from '../documents/shipment-documents.ts';
 import { ratingUrl } from '../reviews/rating-url.ts';
+import { reviewOf } from '../reviews/written-reviews.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -33,7 +34,7 @@ const articleOf = ({ itemId, productId, name, path, picture, variants, articleNu
 const itemOf = (view: View, order: OrderRecord, position: CartPosition, lineNo: number, isDelivered: boolean): OrderItem => {
   const { pricePerUnit, totalPrice, isFreeItem, productId } = position;
   const { returnableQuantity, notReturnableBecause } = returnabilityOfLine(view, order, lineNo);
-  const reviewScore = order.reviews?.find((review) => review.lineNo === lineNo)?.score;
+  const reviewScore = reviewOf(view, productId, order.userId)?.rating ?? order.reviews?.find((review) => review.lineNo === lineNo)?.score;
   return {
     ...articleOf(position, lineNo),
     pricePerUnit,

@@ -45,6 +45,9 @@ const pickGoods = (goods: Assortment): FixtureGoods => {
     get withVariants() {
       return goods.item(selectItem(goods, { severalItems: true, stock: 10 }))?.productId ?? '';
     },
+    get reviewed() {
+      return goods.products.find(({ numberOfRatings, rating }) => numberOfRatings > 20 && rating < 4.5)?.productId ?? '';
+    },
     get catalog() {
       return selectItem(goods, { isCatalog: true, stock: 1 });
     },

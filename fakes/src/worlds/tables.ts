@@ -11,6 +11,7 @@ import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts
 import { PARAMETER_TABLES } from '../parameters/parameter-table.ts';
 import { CARD_TABLES } from '../providers/card/presented-card.ts';
 import { RETURN_TABLES, type ReturnTimer } from '../returns/return-record.ts';
+import { REVIEW_TABLES, type ReviewTimer } from '../reviews/review-record.ts';
 import { SESSION_TABLES, type SessionTimer } from '../sessions/session-record.ts';
 import { WITHDRAWAL_TABLES } from '../withdrawals/withdrawal-record.ts';
 import { emptyMap, type PersistentMap } from './persistent-map.ts';
@@ -31,6 +32,7 @@ export const EMPTY_TABLES = {
   ...PAYMENT_TABLES,
   ...PRICE_TABLES,
   ...RETURN_TABLES,
+  ...REVIEW_TABLES,
   ...SESSION_TABLES,
   ...STOCK_TABLES,
   ...USER_TABLES,
@@ -43,4 +45,4 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
 /** What a timer of a world is set for. */
-export type TimerKind = BusinessTimer | PasswordLinkTimer | PaymentTimer | ReturnTimer | SessionTimer | ShipmentTimer;
+export type TimerKind = BusinessTimer | PasswordLinkTimer | PaymentTimer | ReturnTimer | ReviewTimer | SessionTimer | ShipmentTimer;

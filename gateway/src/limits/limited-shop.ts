@@ -7,6 +7,7 @@ import { limitedCustomers } from './limited-customers.ts';
 import { limitedOrders } from './limited-orders.ts';
 import { limitedPasswords } from './limited-passwords.ts';
 import { limitedReturns } from './limited-returns.ts';
+import { limitedReviews } from './limited-reviews.ts';
 import { limitedSessions } from './limited-sessions.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 
@@ -22,6 +23,7 @@ export const limitedShop = (shop: Shop, cache: Cache): Shop => {
     carts: limitedCarts(shop.carts, counting),
     orders: limitedOrders(shop.orders, counting),
     returns: limitedReturns(shop.returns, counting),
+    reviews: limitedReviews(shop.reviews, counting),
     withdrawals: limitedWithdrawals(shop.withdrawals, counting),
   };
 };

@@ -43,6 +43,11 @@ export const LIMITS = {
   withdrawals: { name: 'withdrawal', max: 30, windowMs: 10 * MINUTE_MS },
   withdrawalsADay: { name: 'withdrawal-day', max: 200, windowMs: DAY_MS },
   withdrawalsToAddress: { name: 'withdrawal-address', max: 20, windowMs: 60 * MINUTE_MS },
+  /** Reviews from one network: a class may write them in one lesson. Ratings of descriptions are a click each. */
+  reviews: { name: 'review', max: 40, windowMs: 10 * MINUTE_MS },
+  reviewsADay: { name: 'review-day', max: 200, windowMs: DAY_MS },
+  descriptionRatings: { name: 'description-rating', max: 60, windowMs: 10 * MINUTE_MS },
+  descriptionRatingsADay: { name: 'description-rating-day', max: 400, windowMs: DAY_MS },
   /** Wrong voucher codes from one network. */
   wrongVouchers: { name: 'voucher', max: 20, windowMs: 10 * MINUTE_MS },
   wrongVouchersADay: { name: 'voucher-day', max: 100, windowMs: DAY_MS },

@@ -3,16 +3,20 @@ import { pageKindOf } from '@shop/domain/content/page-kind';
 import type { PageKind } from '@shop/domain/content/page-kind';
 
 const VARIANT = 'variant.';
+const ITEM = 'varid';
 
 /** Parameters that change a page of this kind. A filter belongs here once listings offer it (docs/decisions/0064). */
 const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
   category: /^(?:p|sort)$/u,
-  // An item, or variants that were chosen before scripts ran.
-  product: /^(?:varid|variant\..+)$/u,
+  // An item, or variants that were chosen before scripts ran; which reviews are shown.
+  product: /^(?:varid|variant\..+|stars|reviews)$/u,
 };
 
 /** Defaults of a listing: as parameters they do not change the page. */
 const DEFAULTS: Readonly<Record<string, string>> = { p: '1', sort: DEFAULT_CATEGORY_SORT };
+
+/** What the values of some parameters look like; any other value is dropped as well. */
+const VALUES: Readonly<Record<string, RegExp>> = { stars: /^[1-5]$/u, reviews: /^(?:[2-9]|[1-9]\d{1,2})$/u };
 
 const MAX_VALUE_LENGTH = 200;
 const MAX_PARAMETERS = 24;
@@ -23,9 +27,9 @@ const byName = ([a]: readonly [string, string], [b]: readonly [string, string]):
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
   const parameters = PARAMETERS[pageKindOf(path)];
   const known = Object.entries(Object.fromEntries(query)).filter(
-    ([name, value]) => parameters?.test(name) === true && value !== '' && value !== DEFAULTS[name] && value.length <= MAX_VALUE_LENGTH,
+    ([name, value]) => parameters?.test(name) === true && value !== '' && value !== DEFAULTS[name] && VALUES[name]?.test(value) !== false && value.length <= MAX_VALUE_LENGTH,
   );
   // Chosen variants take precedence over an item (`product-search.ts` of the client).
   const isChosen = known.some(([name]) => name.startsWith(VARIANT));
-  return new URLSearchParams(known.filter(([name]) => !isChosen || name.startsWith(VARIANT)).sort(byName).slice(0, MAX_PARAMETERS));
+  return new URLSearchParams(known.filter(([name]) => !isChosen || name !== ITEM).sort(byName).slice(0, MAX_PARAMETERS));
 };

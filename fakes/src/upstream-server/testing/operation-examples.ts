@@ -1,3 +1,4 @@
+import { aReviewForm } from '@shop/domain/testing/a-review';
 import { expect } from 'vitest';
 import type { DocumentName, Ids } from './test-upstream.ts';
 
@@ -111,11 +112,13 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getIndustries: { states: [], returns: expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }]) },
   getItemById: { states: [['product with variants']], variables: ({ itemId }) => ({ itemId }), returns: { maxQuantity: expect.any(Number) } },
   getJobTitles: { states: [], returns: expect.arrayContaining([{ code: 'OFFICE', name: 'Sekretariat, Verwaltung' }]) },
+  getMoreReviewsByProductId: { states: [['product with reviews']], variables: ({ productId }) => ({ productId, offset: 1, limit: 5, filter: null }), returns: expect.arrayContaining([expect.objectContaining({ ratingId: expect.any(String) })]) },
   getNavigationModel: { states: [], returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
   getOrderDetailsV2: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: true, shipments: [{ status: 'received' }] }, refusal: null } },
   getOrderStatus: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId, zipCode: 'D-10115' }), returns: { order: { shipments: [{ status: 'received' }] }, refusal: null } },
   getOrderYears: { states: [CUSTOMER], returns: [2026, 2025, 2024] },
   getOrdersV2: { states: [CUSTOMER, ['orders exist', { n: 3 }]], variables: () => ({ page: 0 }), returns: { total: 9, orders: [{ orderId: '399000109' }, { orderId: '399000108' }, { orderId: '399000107' }, { orderId: '399000106' }, { orderId: '399000105' }] } },
+  getOwnReview: { states: [CUSTOMER, ['a review was written']], variables: ({ productId }) => ({ productId }), returns: { isPending: true, review: { rating: 4 } } },
   getPageDetailsByUrl: { states: [['page']], variables: ({ url }) => ({ url }), returns: { pageType: 'CONTENT', rows: expect.any(Array) } },
   getPaymentDetails: { states: [], variables: () => ({ paymentTypes: ['VORKASSE', 'no such way', 'RECHNUNG'] }), returns: [{ paymentId: 'VORKASSE', isPrepaid: true }, { paymentId: 'RECHNUNG', isPrepaid: false }] },
   getPaymentInfo: {
@@ -125,6 +128,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   },
   getProductById: { states: [['product with variants']], variables: ({ productId }) => ({ productId }), returns: { hasMultipleItems: true, prices: { vatIncluded: true } } },
   getProductTilesByIds: { states: [['product with variants']], variables: ({ productId }) => ({ productIds: ['no such product', productId] }), returns: [{ moreVariants: true }] },
+  getReviewsByProductId: { states: [['product with reviews']], variables: ({ productId }) => ({ productId, limit: 5, filter: null }), returns: { statistics: { all: expect.any(Number) }, reviews: { length: 5 } } },
   getShippingAddresses: { states: [CUSTOMER, ADDRESSES], returns: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]) },
   getSuggestQueries: { states: [], variables: () => ({ userQuery: 'Schulh' }), returns: { suggestQueries: expect.arrayContaining([{ suggest: 'Schulheft A5' }]) } },
   getThankYouPageData: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { isGuest: true, paymentMethod: { paymentId: 'RECHNUNG' } }, refusal: null } },
@@ -148,6 +152,12 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     returns: { successfull: true, firstName: 'Frieda', fieldErrors: [] },
   },
   registerGuest: { states: [CART], variables: ({ cartId }) => ({ cartId, guest: { email: 'gast@pausenhof.example', billingAddress: ADDRESS } }), returns: { successfull: true, firstName: 'Gerda' } },
+  saveProductDescriptionReview: { states: [CART, ['product with reviews']], variables: ({ productId }) => ({ productId, isHelpful: true }), returns: successful },
+  saveReview: {
+    states: [CUSTOMER, ['product with reviews']],
+    variables: ({ productId }) => ({ productId, review: aReviewForm() }),
+    returns: { successful: true, fieldErrors: [], ownReview: { isPending: true, review: { rating: 4, title: 'Bewährt im Unterricht' } } },
+  },
   saveSpeditionsData: { states: [CART], variables: ({ cartId }) => ({ cartId, fields: [{ fieldName: 'phone', fieldValue: '0221 123456' }] }), returns: successful },
   selectBillingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },
   selectShippingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },

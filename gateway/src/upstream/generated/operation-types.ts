@@ -148,6 +148,21 @@ export type ReturnSelectionInput = {
   readonly reason: string;
 };
 
+export type ReviewFilterInput = {
+  /** 1 to 5: only reviews with exactly this rating. */
+  readonly stars?: number | null | undefined;
+};
+
+/** All texts are plain text. */
+export type ReviewInput = {
+  readonly message: string;
+  /** The name that others see. */
+  readonly nickname: string;
+  /** 1 to 5; null is an error of the field. */
+  readonly rating?: number | null | undefined;
+  readonly title: string;
+};
+
 export type SearchFilterInput = {
   /** Only what lies in this category. */
   readonly category?: string | null | undefined;
@@ -436,6 +451,8 @@ export type RegulationFieldsFragment = { readonly id: string, readonly name: str
 
 export type ReturnOrderFieldsFragment = { readonly hash: string, readonly orderId: string, readonly salesOrderNo: string, readonly orderDate: string, readonly items: ReadonlyArray<{ readonly id: string, readonly lineNo: number, readonly name: string, readonly articleNumber: string, readonly quantity: number, readonly returnedQuantity: number, readonly returnableQuantity: number, readonly notReturnableBecause: string | null, readonly returnUntil: string | null, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly components: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly returns: ReadonlyArray<{ readonly idempotencyKey: string | null, readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly carrier: { readonly code: string, readonly name: string }, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number }> }> }> };
 
+export type ReviewFieldsFragment = { readonly ratingId: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null };
+
 export type ShipmentFieldsFragment = { readonly status: string, readonly carrier: string, readonly dispatchDate: string | null, readonly deliveredOn: string | null, readonly invoiceLink: string | null, readonly trackingLink: string | null, readonly trackingCode: string | null, readonly cancelReason: string | null, readonly arrival: { readonly from: string, readonly to: string } | null, readonly orderItems: ReadonlyArray<{ readonly itemId: string, readonly productId: string, readonly lineNo: number, readonly name: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly isFreeItem: boolean, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly reviewUrl: string | null, readonly reviewScore: number | null, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null } }> };
 
 export type ShipperFieldsFragment = { readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly info: string | null, readonly productLineItemList: ReadonlyArray<string>, readonly costs: { readonly amount: number, readonly currencyCode: string | null }, readonly arrival: { readonly from: string, readonly to: string } | null };
@@ -527,6 +544,16 @@ export type GetJobTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetJobTitlesQuery = { readonly getJobTitles: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
+export type GetMoreReviewsByProductIdQueryVariables = Exact<{
+  productId: string;
+  offset: number;
+  limit: number;
+  filter?: ReviewFilterInput | null | undefined;
+}>;
+
+
+export type GetMoreReviewsByProductIdQuery = { readonly getMoreReviewsByProductId: ReadonlyArray<{ readonly ratingId: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null }> };
+
 export type GetNavigationModelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -560,6 +587,13 @@ export type GetOrdersV2QueryVariables = Exact<{
 
 
 export type GetOrdersV2Query = { readonly getOrdersV2: { readonly total: number, readonly totalPages: number, readonly currentPage: number, readonly ordersPerPage: number, readonly firstIndex: number, readonly lastIndex: number, readonly orders: ReadonlyArray<{ readonly orderId: string, readonly orderedAt: string, readonly status: string, readonly articleCount: number, readonly returnHash: string | null, readonly totalAmount: { readonly amount: number, readonly currencyCode: string | null }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }> }> } };
+
+export type GetOwnReviewQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type GetOwnReviewQuery = { readonly getOwnReview: { readonly isPending: boolean, readonly review: { readonly ratingId: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null } } | null };
 
 export type GetPageDetailsByUrlQueryVariables = Exact<{
   url: string;
@@ -599,6 +633,15 @@ export type GetProductTilesByIdsQueryVariables = Exact<{
 
 
 export type GetProductTilesByIdsQuery = { readonly getProductTilesByIds: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly discountPercent: number | null, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly startFromFlag: boolean, readonly basePriceUnit: string | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly breadCrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }> }> };
+
+export type GetReviewsByProductIdQueryVariables = Exact<{
+  productId: string;
+  limit: number;
+  filter?: ReviewFilterInput | null | undefined;
+}>;
+
+
+export type GetReviewsByProductIdQuery = { readonly getReviewsByProductId: { readonly statistics: { readonly all: number, readonly five: number, readonly four: number, readonly three: number, readonly two: number, readonly one: number }, readonly reviews: ReadonlyArray<{ readonly ratingId: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null }> } | null };
 
 export type GetShippingAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -683,6 +726,22 @@ export type RegisterGuestMutationVariables = Exact<{
 
 
 export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly activeWishlistId: string | null, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SaveProductDescriptionReviewMutationVariables = Exact<{
+  productId: string;
+  isHelpful: boolean;
+}>;
+
+
+export type SaveProductDescriptionReviewMutation = { readonly saveProductDescriptionReview: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SaveReviewMutationVariables = Exact<{
+  productId: string;
+  review: ReviewInput;
+}>;
+
+
+export type SaveReviewMutation = { readonly saveReview: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly ownReview: { readonly isPending: boolean, readonly review: { readonly ratingId: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null } } | null } };
 
 export type SaveSpeditionsDataMutationVariables = Exact<{
   cartId: string;

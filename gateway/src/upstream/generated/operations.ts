@@ -65,6 +65,8 @@ import type {
   GetItemByIdQueryVariables,
   GetJobTitlesQuery,
   GetJobTitlesQueryVariables,
+  GetMoreReviewsByProductIdQuery,
+  GetMoreReviewsByProductIdQueryVariables,
   GetNavigationModelQuery,
   GetNavigationModelQueryVariables,
   GetOrderDetailsV2Query,
@@ -75,6 +77,8 @@ import type {
   GetOrderYearsQueryVariables,
   GetOrdersV2Query,
   GetOrdersV2QueryVariables,
+  GetOwnReviewQuery,
+  GetOwnReviewQueryVariables,
   GetPageDetailsByUrlQuery,
   GetPageDetailsByUrlQueryVariables,
   GetPaymentDetailsQuery,
@@ -85,6 +89,8 @@ import type {
   GetProductByIdQueryVariables,
   GetProductTilesByIdsQuery,
   GetProductTilesByIdsQueryVariables,
+  GetReviewsByProductIdQuery,
+  GetReviewsByProductIdQueryVariables,
   GetShippingAddressesQuery,
   GetShippingAddressesQueryVariables,
   GetSuggestQueriesQuery,
@@ -107,6 +113,10 @@ import type {
   RegisterCustomerMutationVariables,
   RegisterGuestMutation,
   RegisterGuestMutationVariables,
+  SaveProductDescriptionReviewMutation,
+  SaveProductDescriptionReviewMutationVariables,
+  SaveReviewMutation,
+  SaveReviewMutationVariables,
   SaveSpeditionsDataMutation,
   SaveSpeditionsDataMutationVariables,
   SelectBillingAddressMutation,
@@ -469,6 +479,16 @@ export const getJobTitles: Operation<GetJobTitlesQuery, GetJobTitlesQueryVariabl
   batchable: true,
 };
 
+export const getMoreReviewsByProductId: Operation<GetMoreReviewsByProductIdQuery, GetMoreReviewsByProductIdQueryVariables> = {
+  name: 'getMoreReviewsByProductId',
+  kind: 'query',
+  text: "query getMoreReviewsByProductId($productId:ID!$offset:Int!$limit:Int!$filter:ReviewFilterInput){getMoreReviewsByProductId(productId:$productId offset:$offset limit:$limit filter:$filter){...ReviewFields}}fragment ReviewFields on Review{ratingId rating title message date helpfulRating isVerified author{nickname about}shopComment{message author date}}",
+  sha256: 'caa7f5e2a92fa1bfc8f83146d5e47afcec56ee4017ec74492ff6de0cae2a6aba',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
 export const getNavigationModel: Operation<GetNavigationModelQuery, GetNavigationModelQueryVariables> = {
   name: 'getNavigationModel',
   kind: 'query',
@@ -519,6 +539,16 @@ export const getOrdersV2: Operation<GetOrdersV2Query, GetOrdersV2QueryVariables>
   batchable: true,
 };
 
+export const getOwnReview: Operation<GetOwnReviewQuery, GetOwnReviewQueryVariables> = {
+  name: 'getOwnReview',
+  kind: 'query',
+  text: "query getOwnReview($productId:ID!){getOwnReview(productId:$productId){review{...ReviewFields}isPending}}fragment ReviewFields on Review{ratingId rating title message date helpfulRating isVerified author{nickname about}shopComment{message author date}}",
+  sha256: '51df3880501f498c26dfddce68c56979ac06bc88220950387339be57031ff91f',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
 export const getPageDetailsByUrl: Operation<GetPageDetailsByUrlQuery, GetPageDetailsByUrlQueryVariables> = {
   name: 'getPageDetailsByUrl',
   kind: 'query',
@@ -564,6 +594,16 @@ export const getProductTilesByIds: Operation<GetProductTilesByIdsQuery, GetProdu
   kind: 'query',
   text: "query getProductTilesByIds($productIds:[ID!]!){getProductTilesByIds(productIds:$productIds){...ProductTileFields}}fragment BadgesFields on Badges{sale new popular}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment ProductTileFields on ProductTile{id bestItemId name manufacturerName path image{...ImageFields}price{currentPrice{...MoneyFields}oldPrice{...MoneyFields}startFromFlag uvp{...MoneyFields}basePrice{...MoneyFields}basePriceUnit counterpartPrice{...MoneyFields}vatIncluded vatRate}discountPercent moreVariants rating numberOfRatings badges{...BadgesFields}extraBadges{id name}isShortage minimumOrderQuantity deliveryInfo{...DeliveryFields}breadCrumb{...CrumbFields}}",
   sha256: 'f55b718737d2566a36d3b832416ba8e1b436557f817f5a6e3cf816a6ae2f8bf0',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getReviewsByProductId: Operation<GetReviewsByProductIdQuery, GetReviewsByProductIdQueryVariables> = {
+  name: 'getReviewsByProductId',
+  kind: 'query',
+  text: "query getReviewsByProductId($productId:ID!$limit:Int!$filter:ReviewFilterInput){getReviewsByProductId(productId:$productId limit:$limit filter:$filter){statistics{all five four three two one}reviews{...ReviewFields}}}fragment ReviewFields on Review{ratingId rating title message date helpfulRating isVerified author{nickname about}shopComment{message author date}}",
+  sha256: 'd468315924f2b31582c7b21b3c453f2dcf377c1ea26fb30e729ed3db0c034eb9',
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
@@ -675,6 +715,26 @@ export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutati
   text: "mutation registerGuest($guest:GuestRegistrationInput!$cartId:ID){registerGuest(guest:$guest cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged activeWishlistId token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
   sha256: '3fb0605cebcdbf7502023b647fc7ac148cc88e40c3b89c3cc0a1c6b3190baf8a',
   retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const saveProductDescriptionReview: Operation<SaveProductDescriptionReviewMutation, SaveProductDescriptionReviewMutationVariables> = {
+  name: 'saveProductDescriptionReview',
+  kind: 'mutation',
+  text: "mutation saveProductDescriptionReview($productId:ID!$isHelpful:Boolean!){saveProductDescriptionReview(productId:$productId isHelpful:$isHelpful){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '21271342a539cbdccf258c67cc09f77623bdd2e57dc4cd8e24d02d27f245b5ab',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const saveReview: Operation<SaveReviewMutation, SaveReviewMutationVariables> = {
+  name: 'saveReview',
+  kind: 'mutation',
+  text: "mutation saveReview($productId:ID!$review:ReviewInput!){saveReview(productId:$productId review:$review){successful generalErrorMessage fieldErrors{...FieldErrorFields}ownReview{review{...ReviewFields}isPending}}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ReviewFields on Review{ratingId rating title message date helpfulRating isVerified author{nickname about}shopComment{message author date}}",
+  sha256: '4c5bbf0a97f0d3e7682725840963954b90b140bcad9716530ab8975f2cfe189c',
+  retryClass: 'MI',
   audience: 'session',
   batchable: false,
 };
@@ -912,16 +972,19 @@ export type OperationName =
   | 'getIndustries'
   | 'getItemById'
   | 'getJobTitles'
+  | 'getMoreReviewsByProductId'
   | 'getNavigationModel'
   | 'getOrderDetailsV2'
   | 'getOrderStatus'
   | 'getOrderYears'
   | 'getOrdersV2'
+  | 'getOwnReview'
   | 'getPageDetailsByUrl'
   | 'getPaymentDetails'
   | 'getPaymentInfo'
   | 'getProductById'
   | 'getProductTilesByIds'
+  | 'getReviewsByProductId'
   | 'getShippingAddresses'
   | 'getSuggestQueries'
   | 'getThankYouPageData'
@@ -933,6 +996,8 @@ export type OperationName =
   | 'recordGlanceView'
   | 'registerCustomer'
   | 'registerGuest'
+  | 'saveProductDescriptionReview'
+  | 'saveReview'
   | 'saveSpeditionsData'
   | 'selectBillingAddress'
   | 'selectShippingAddress'

@@ -1,0 +1,35 @@
+import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
+import { FIELD_LIMITS, FIELD_MINIMUMS } from '../shared/field-limits.ts';
+import { maxLength, minLength, required } from '../shared/form-rules.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
+import type { Stars } from './review.ts';
+
+/** What a customer writes about a product. */
+export interface ReviewForm {
+  /** Absent until the customer has chosen. */
+  readonly rating?: Stars | undefined;
+  readonly title: string;
+  readonly message: string;
+  /** The name that others see. */
+  readonly nickname: string;
+}
+
+/** A review that can be saved. */
+export interface WrittenReview extends ReviewForm {
+  readonly rating: Stars;
+}
+
+const LINE_END = /\r\n?/gu;
+
+/** All errors, in the order of the form. */
+export const reviewErrors = ({ rating, title, message, nickname }: ReviewForm): readonly FieldError[] =>
+  fieldErrorsOf({
+    rating: rating === undefined ? 'shop.review.rating' : undefined,
+    title: required(title) ?? maxLength(FIELD_LIMITS.title)(title),
+    message: required(message) ?? minLength(FIELD_MINIMUMS.message)(message) ?? maxLength(FIELD_LIMITS.message)(message),
+    nickname: required(nickname) ?? maxLength(FIELD_LIMITS.nickname)(nickname),
+  });
+
+/** The review without surrounding spaces and with one kind of line end; undefined without a rating. */
+export const writtenReview = ({ rating, title, message, nickname }: ReviewForm): WrittenReview | undefined =>
+  rating === undefined ? undefined : { rating, title: normaliseText(title), message: normaliseText(message).replaceAll(LINE_END, '\n'), nickname: normaliseText(nickname) };

@@ -1,0 +1,46 @@
+import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { starsFrom } from '@shop/domain/reviews/review';
+import { HOME, productPath, reviewPath } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { rateDescription } from '../reviews/rate-description.ts';
+import { SHOP } from '../shop.token.ts';
+import { echoRefusal } from './form-refused.ts';
+import { DescriptionRatingForm, ReviewForm } from './review-form-bodies.ts';
+
+const SEE_OTHER = 303;
+
+interface SentBack {
+  readonly url: string;
+}
+
+/** What is written about products before scripts run, or without them. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors)
+export class ReviewFormsController {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'reviews' | 'sessions'>) {}
+
+  @Post('review')
+  @Redirect(HOME, SEE_OTHER)
+  async saveReview(@CurrentVisitor() visitor: VisitorSession, @Body() { productId, rating, title, message, nickname }: ReviewForm): Promise<SentBack> {
+    const saved = await this.shop.reviews.save(visitor.shopper, productId, { rating: starsFrom(Number(rating)), title, message, nickname });
+    if (!saved.ok) {
+      echoRefusal(visitor, `review${productId}`, { rating, title, message, nickname }, saved.refusal);
+      return { url: reviewPath(productId) };
+    }
+    visitor.addToasts([{ kind: 'success', messageKey: 'shop.review.saved' }]);
+    return { url: productPath(productId) };
+  }
+
+  @Post('description-rating')
+  @Redirect(HOME, SEE_OTHER)
+  async rateDescription(@CurrentVisitor() visitor: VisitorSession, @Body() { productId, helpful }: DescriptionRatingForm): Promise<SentBack> {
+    const rated = await rateDescription(this.shop)(visitor, productId, helpful === 'yes');
+    visitor.addToasts([rated.ok ? { kind: 'success', messageKey: 'shop.review.descriptionRated' } : { kind: 'error', messageKey: rated.refusal.general ?? 'vue.cart.error.somethingWentWrong' }]);
+    return { url: productPath(productId) };
+  }
+}

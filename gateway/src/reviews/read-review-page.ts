@@ -1,0 +1,13 @@
+import type { ProductId } from '@shop/domain/catalogue/product';
+import { type ReviewFilter, type ReviewList, REVIEWS_PER_FETCH } from '@shop/domain/reviews/review';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
+
+/** A page of a product's reviews; none are on a page beyond the end. Undefined where no such product is. */
+export const readReviewPage =
+  ({ reviews }: Pick<Shop, 'reviews'>) =>
+  async (shopper: Shopper, productId: ProductId, { filter, page }: { readonly filter: ReviewFilter; readonly page: number }): Promise<ReviewList | undefined> => {
+    if (page === 1) return reviews.first(shopper, productId, filter);
+    const [list, more] = await Promise.all([reviews.first(shopper, productId, filter), reviews.more(shopper, productId, { filter, offset: (page - 1) * REVIEWS_PER_FETCH })]);
+    return list && { ...list, reviews: more };
+  };
