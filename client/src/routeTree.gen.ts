@@ -34,6 +34,7 @@ import { Route as ResetpasswordMyaccountNewpasswordRouteImport } from './routes/
 import { Route as ResetpasswordMyaccountResetpasswordRouteImport } from './routes/_resetpassword.myaccount.resetpassword.tsx';
 import { Route as DefaultAccountMyaccountContactDetailsRouteImport } from './routes/_default._account.myaccount.contact-details.tsx';
 import { Route as DefaultAccountMyaccountPasswordRouteImport } from './routes/_default._account.myaccount.password.tsx';
+import { Route as DefaultAccountMyaccountReviewRouteImport } from './routes/_default._account.myaccount.review.tsx';
 import { Route as DefaultMyaccountReturnsIndexRouteImport } from './routes/_default.myaccount.returns.index.tsx';
 import { Route as DefaultMyaccountReturnsCarrierRouteImport } from './routes/_default.myaccount.returns.carrier.tsx';
 import { Route as DefaultMyaccountReturnsConfirmRouteImport } from './routes/_default.myaccount.returns.confirm.tsx';
@@ -177,6 +178,12 @@ const DefaultAccountMyaccountPasswordRoute =
     path: '/myaccount/password',
     getParentRoute: () => DefaultAccountRoute,
   } as any);
+const DefaultAccountMyaccountReviewRoute =
+  DefaultAccountMyaccountReviewRouteImport.update({
+    id: '/myaccount/review',
+    path: '/myaccount/review',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any);
 const DefaultMyaccountReturnsIndexRoute =
   DefaultMyaccountReturnsIndexRouteImport.update({
     id: '/myaccount/returns/',
@@ -283,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
   '/myaccount/password': typeof DefaultAccountMyaccountPasswordRoute;
+  '/myaccount/review': typeof DefaultAccountMyaccountReviewRoute;
   '/myaccount/returns/carrier': typeof DefaultMyaccountReturnsCarrierRoute;
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
@@ -319,6 +327,7 @@ export interface FileRoutesByTo {
   '/myaccount': typeof DefaultMyaccountIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
   '/myaccount/password': typeof DefaultAccountMyaccountPasswordRoute;
+  '/myaccount/review': typeof DefaultAccountMyaccountReviewRoute;
   '/myaccount/returns/carrier': typeof DefaultMyaccountReturnsCarrierRoute;
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
@@ -361,6 +370,7 @@ export interface FileRoutesById {
   '/_default/myaccount/': typeof DefaultMyaccountIndexRoute;
   '/_default/_account/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
   '/_default/_account/myaccount/password': typeof DefaultAccountMyaccountPasswordRoute;
+  '/_default/_account/myaccount/review': typeof DefaultAccountMyaccountReviewRoute;
   '/_default/myaccount/returns/carrier': typeof DefaultMyaccountReturnsCarrierRoute;
   '/_default/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/_default/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
@@ -399,6 +409,7 @@ export interface FileRouteTypes {
     | '/myaccount/'
     | '/myaccount/contact-details'
     | '/myaccount/password'
+    | '/myaccount/review'
     | '/myaccount/returns/carrier'
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
@@ -435,6 +446,7 @@ export interface FileRouteTypes {
     | '/myaccount'
     | '/myaccount/contact-details'
     | '/myaccount/password'
+    | '/myaccount/review'
     | '/myaccount/returns/carrier'
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
@@ -476,6 +488,7 @@ export interface FileRouteTypes {
     | '/_default/myaccount/'
     | '/_default/_account/myaccount/contact-details'
     | '/_default/_account/myaccount/password'
+    | '/_default/_account/myaccount/review'
     | '/_default/myaccount/returns/carrier'
     | '/_default/myaccount/returns/confirm'
     | '/_default/myaccount/returns/productselection'
@@ -676,6 +689,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountMyaccountPasswordRouteImport;
       parentRoute: typeof DefaultAccountRoute;
     };
+    '/_default/_account/myaccount/review': {
+      id: '/_default/_account/myaccount/review';
+      path: '/myaccount/review';
+      fullPath: '/myaccount/review';
+      preLoaderRoute: typeof DefaultAccountMyaccountReviewRouteImport;
+      parentRoute: typeof DefaultAccountRoute;
+    };
     '/_default/myaccount/returns/': {
       id: '/_default/myaccount/returns/';
       path: '/myaccount/returns';
@@ -800,6 +820,7 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 interface DefaultAccountRouteChildren {
   DefaultAccountMyaccountContactDetailsRoute: typeof DefaultAccountMyaccountContactDetailsRoute;
   DefaultAccountMyaccountPasswordRoute: typeof DefaultAccountMyaccountPasswordRoute;
+  DefaultAccountMyaccountReviewRoute: typeof DefaultAccountMyaccountReviewRoute;
   DefaultAccountMyaccountAddressesBillingRoute: typeof DefaultAccountMyaccountAddressesBillingRoute;
   DefaultAccountMyaccountAddressesPackingStationRoute: typeof DefaultAccountMyaccountAddressesPackingStationRoute;
   DefaultAccountMyaccountAddressesShippingRoute: typeof DefaultAccountMyaccountAddressesShippingRoute;
@@ -812,6 +833,7 @@ const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
   DefaultAccountMyaccountContactDetailsRoute:
     DefaultAccountMyaccountContactDetailsRoute,
   DefaultAccountMyaccountPasswordRoute: DefaultAccountMyaccountPasswordRoute,
+  DefaultAccountMyaccountReviewRoute: DefaultAccountMyaccountReviewRoute,
   DefaultAccountMyaccountAddressesBillingRoute:
     DefaultAccountMyaccountAddressesBillingRoute,
   DefaultAccountMyaccountAddressesPackingStationRoute:

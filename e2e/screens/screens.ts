@@ -18,6 +18,7 @@ import { orderStatus } from './order-status.ts';
 import { paymentStep } from './payment-step.ts';
 import { productScreen } from './product.ts';
 import { returnsFlow } from './returns.ts';
+import { reviewsScreen } from './reviews.ts';
 import { shippingStep } from './shipping-step.ts';
 import { summaryStep } from './summary-step.ts';
 import { toasts } from './toasts.ts';
@@ -34,6 +35,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get category() {
     return categoryScreen(tab);
+  },
+  get reviews() {
+    return reviewsScreen(tab);
   },
   get product() {
     return productScreen(tab);

@@ -10,6 +10,7 @@ import type layout from './de/layout.json';
 import type messages from './de/messages.json';
 import type orders from './de/orders.json';
 import type returns from './de/returns.json';
+import type reviews from './de/reviews.json';
 import type sessions from './de/sessions.json';
 import type shell from './de/shell.json';
 import type withdrawals from './de/withdrawals.json';
@@ -36,6 +37,7 @@ export interface AreaTexts {
   readonly orders: typeof orders;
   readonly withdrawals: typeof withdrawals;
   readonly returns: typeof returns;
+  readonly reviews: typeof reviews;
   /** For testers whose world is missing. */
   readonly worlds: typeof worlds;
 }

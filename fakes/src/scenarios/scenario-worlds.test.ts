@@ -59,6 +59,9 @@ describe('a tester who starts with', () => {
     ['b2b-english-order-delivered', 'b2b-en', '/myaccount/orders/orderdetail/?orderId=399000702', [], 'b2b-english'],
     ['order-cancellable', 'de', '/myaccount/orders/orderdetail/?orderId=400000001', [], 'existing'],
     ['guest-order', 'de', '/service/bestellstatus/', [], 'a visitor'],
+    ['reviews', 'de', '/prod/1013017/', [], 'a visitor'],
+    ['review-form', 'de', '/myaccount/review/?product=1013017', [], 'existing'],
+    ['review-pending', 'de', '/prod/1013017/', [], 'existing'],
   ])('%s is on %s at %s, with a basket of %j, as %s', async (name, storefront, landing, held, who) => {
     const found = await started(name);
     expect([found.storefront, found.landing, quantities(found.cart)]).toEqual([storefront, landing, held]);

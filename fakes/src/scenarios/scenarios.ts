@@ -3,6 +3,7 @@ import { BASKET_SCENARIOS } from './basket-scenarios.ts';
 import { CHECKOUT_SCENARIOS } from './checkout-scenarios.ts';
 import { ORDER_SCENARIOS } from './order-scenarios.ts';
 import { RETURN_SCENARIOS } from './return-scenarios.ts';
+import { REVIEW_SCENARIOS } from './review-scenarios.ts';
 import { WITHDRAWAL_SCENARIOS } from './withdrawal-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -12,6 +13,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...ACCOUNT_SCENARIOS,
   ...ORDER_SCENARIOS,
   ...RETURN_SCENARIOS,
+  ...REVIEW_SCENARIOS,
   ...WITHDRAWAL_SCENARIOS,
 ];
 

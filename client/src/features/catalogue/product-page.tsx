@@ -15,9 +15,11 @@ interface ProductPageProps {
   /** Path and query of the page. */
   readonly path: string;
   readonly variables: ProductQueryVariables;
+  /** What the page says about the description itself. */
+  readonly belowDetails?: ReactNode;
 }
 
-export const ProductPage = ({ path, variables }: ProductPageProps): ReactNode => {
+export const ProductPage = ({ path, variables, belowDetails }: ProductPageProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { product } = useSuspenseQuery(productQuery(variables)).data;
   if (product === null) return null;
@@ -32,6 +34,7 @@ export const ProductPage = ({ path, variables }: ProductPageProps): ReactNode =>
       <div className={styles.below}>
         <RelatedProducts id="replacements" ids={replacementsOf(product)} headline={t('product.replacements')} />
         <ProductDetails product={product} />
+        {belowDetails}
         <RelatedProducts id="accessories" ids={product.accessoryIds} headline={t('product.accessories')} />
       </div>
     </article>

@@ -1,5 +1,17 @@
-import { RatingTargetDocument } from '../../platform/generated/graphql.ts';
-import { personalQuery } from '../../platform/queries/document-query.ts';
+import { OwnReviewDocument, RatingTargetDocument, ReviewedProductDocument, ReviewsDocument, type ReviewsQuery, type ReviewsQueryVariables } from '../../platform/generated/graphql.ts';
+import { personalQuery, publicQuery } from '../../platform/queries/document-query.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 
 /** Where a rating link leads; the value is the one in the link. */
 export const ratingTargetQuery = (encrypted: string) => personalQuery('RatingTarget', RatingTargetDocument, { encrypted });
+
+/** Reviews of a product. Its page can do without them. */
+export const reviewsQuery = (variables: ReviewsQueryVariables) => ({ ...publicQuery('Reviews', ReviewsDocument, variables), meta: SILENT });
+
+/** What the customer wrote about a product. */
+export const ownReviewQuery = (productId: string) => ({ ...personalQuery('OwnReview', OwnReviewDocument, { productId }), meta: SILENT });
+
+/** The product that a customer writes about. */
+export const reviewedProductQuery = (id: string) => publicQuery('ReviewedProduct', ReviewedProductDocument, { id });
+
+export type ReviewPage = NonNullable<ReviewsQuery['reviews']>;

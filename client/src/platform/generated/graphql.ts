@@ -196,6 +196,15 @@ export type ReturnContactInput = {
   readonly salutation: string;
 };
 
+export type ReviewInput = {
+  readonly message: string;
+  /** The name that others see. */
+  readonly nickname: string;
+  /** 1 to 5. */
+  readonly rating?: number | null | undefined;
+  readonly title: string;
+};
+
 export type Salutation =
   | 'DIVERSE'
   | 'MR'
@@ -865,6 +874,55 @@ export type RatingTargetQueryVariables = Exact<{
 
 
 export type RatingTargetQuery = { readonly ratingTarget: { readonly path: string | null, readonly toast: { readonly kind: string, readonly messageKey: string } | null } };
+
+export type ReviewPartFragment = { readonly id: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null };
+
+export type OwnReviewPartFragment = { readonly isPending: boolean, readonly review: { readonly id: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null } };
+
+export type ReviewsQueryVariables = Exact<{
+  productId: string;
+  stars?: number | null | undefined;
+  page: number;
+}>;
+
+
+export type ReviewsQuery = { readonly reviews: { readonly total: number, readonly matching: number, readonly ratio: number, readonly shares: ReadonlyArray<{ readonly stars: number, readonly count: number, readonly percent: number }>, readonly reviews: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null }> } | null };
+
+export type OwnReviewQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type OwnReviewQuery = { readonly ownReview: { readonly isPending: boolean, readonly review: { readonly id: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null } } | null };
+
+export type ReviewedProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReviewedProductQuery = { readonly product: { readonly name: string, readonly path: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }> } | null };
+
+export type SaveReviewMutationVariables = Exact<{
+  productId: string;
+  input: ReviewInput;
+}>;
+
+
+export type SaveReviewMutation = { readonly saveReview:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'OwnReview', readonly isPending: boolean, readonly review: { readonly id: string, readonly rating: number, readonly title: string, readonly message: string, readonly date: string, readonly helpfulRating: number, readonly isVerified: boolean, readonly author: { readonly nickname: string, readonly about: string | null }, readonly shopComment: { readonly message: string, readonly author: string, readonly date: string } | null } }
+   };
+
+export type RateDescriptionMutationVariables = Exact<{
+  productId: string;
+  isHelpful: boolean;
+}>;
+
+
+export type RateDescriptionMutation = { readonly rateDescription:
+    | { readonly __typename: 'DescriptionRated', readonly isHelpful: boolean }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
 
 export type IsEmailFreeQueryVariables = Exact<{
   email: string;
@@ -2174,6 +2232,51 @@ export const ReturnStepPartFragmentDoc = new TypedDocumentString(`
   path
   notice: messageKey
 }`, {"fragmentName":"ReturnStepPart"}) as unknown as TypedDocumentString<ReturnStepPartFragment, unknown>;
+export const ReviewPartFragmentDoc = new TypedDocumentString(`
+    fragment ReviewPart on Review {
+  id
+  rating
+  title
+  message
+  date
+  helpfulRating
+  isVerified
+  author {
+    nickname
+    about
+  }
+  shopComment {
+    message
+    author
+    date
+  }
+}
+    `, {"fragmentName":"ReviewPart"}) as unknown as TypedDocumentString<ReviewPartFragment, unknown>;
+export const OwnReviewPartFragmentDoc = new TypedDocumentString(`
+    fragment OwnReviewPart on OwnReview {
+  isPending
+  review {
+    ...ReviewPart
+  }
+}
+    fragment ReviewPart on Review {
+  id
+  rating
+  title
+  message
+  date
+  helpfulRating
+  isVerified
+  author {
+    nickname
+    about
+  }
+  shopComment {
+    message
+    author
+    date
+  }
+}`, {"fragmentName":"OwnReviewPart"}) as unknown as TypedDocumentString<OwnReviewPartFragment, unknown>;
 export const WithdrawalPartFragmentDoc = new TypedDocumentString(`
     fragment WithdrawalPart on Withdrawal {
   key
@@ -2248,6 +2351,11 @@ export const ChooseReturnCarrierDocument = {"__meta__":{"hash":"sha256:895749b41
 export const RemoveReturnImageDocument = {"__meta__":{"hash":"sha256:361fc1c6417a095976d70e75354418d99c47df2a976cc230ac7cbbf9131a09fb"}} as unknown as TypedDocumentString<RemoveReturnImageMutation, RemoveReturnImageMutationVariables>;
 export const SubmitReturnDocument = {"__meta__":{"hash":"sha256:2b1f87963834a759e9a108c0d8420ff64b4f658699d9136e22fb222ea09b0548"}} as unknown as TypedDocumentString<SubmitReturnMutation, SubmitReturnMutationVariables>;
 export const RatingTargetDocument = {"__meta__":{"hash":"sha256:706119750a41a4b5690b47e1f1b51cfb2c065a94d590874cb0438436c705f6a0"}} as unknown as TypedDocumentString<RatingTargetQuery, RatingTargetQueryVariables>;
+export const ReviewsDocument = {"__meta__":{"hash":"sha256:083df134bc003030029b533c0058d30285531b1d624f0469d9c1bfcb4801e191"}} as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+export const OwnReviewDocument = {"__meta__":{"hash":"sha256:9a7e3ae6f699a65968dbec18d2c1e4ab4dfcd148ba6d8ce8aba95e38cc89f321"}} as unknown as TypedDocumentString<OwnReviewQuery, OwnReviewQueryVariables>;
+export const ReviewedProductDocument = {"__meta__":{"hash":"sha256:e6bd519a07c1a2e54e33e20b43f8a273d3ed7254b04543afcba4891e5823d98a"}} as unknown as TypedDocumentString<ReviewedProductQuery, ReviewedProductQueryVariables>;
+export const SaveReviewDocument = {"__meta__":{"hash":"sha256:8cc3f6a5c68ab65dab8de9ab5bc285d20916b5bf2acc0c34aee14ddce4ba573e"}} as unknown as TypedDocumentString<SaveReviewMutation, SaveReviewMutationVariables>;
+export const RateDescriptionDocument = {"__meta__":{"hash":"sha256:ba0b4d8dde9f426158e3d6246ca63ac740ed5bb8cb9c858a1087f64c7652d4d4"}} as unknown as TypedDocumentString<RateDescriptionMutation, RateDescriptionMutationVariables>;
 export const IsEmailFreeDocument = {"__meta__":{"hash":"sha256:f9d84b49137ee81f10c456637e280a35bb557a9da6c144e24960ad8b793185b7"}} as unknown as TypedDocumentString<IsEmailFreeQuery, IsEmailFreeQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:d9fad04bc0f803690d2af4b5fcba2a4961aecced7a8ca116a4e9d6a4d72edd28"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const WithdrawalDocument = {"__meta__":{"hash":"sha256:d9c4dfde3758d6b5952bc7b97f692c92a86b7eb2108e08c566bb4e7b685446a3"}} as unknown as TypedDocumentString<WithdrawalQuery, WithdrawalQueryVariables>;

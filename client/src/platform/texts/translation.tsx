@@ -50,6 +50,7 @@ const lookUpsInto = (i18n: i18n) =>
     withdrawals: memoizedLookUp(i18n, 'withdrawals'),
     businesses: memoizedLookUp(i18n, 'businesses'),
     returns: memoizedLookUp(i18n, 'returns'),
+    reviews: memoizedLookUp(i18n, 'reviews'),
     worlds: memoizedLookUp(i18n, 'worlds'),
   }) satisfies Readonly<Record<Area, unknown>>;
 
