@@ -81,6 +81,12 @@ type Query {
 
   "The value of a link that asks a buyer for a rating, as it stands in a mail."
   decryptAndCheckPieData(encryptedData: String!): PieDataAnswer!
+  "The first reviews of a product, the newest first; null where no such product is."
+  getReviewsByProductId(productId: ID!, limit: Int!, filter: ReviewFilterInput): ProductReviews
+  "Reviews from a position on, counted from 0; none beyond the end, and none where no such product is."
+  getMoreReviewsByProductId(productId: ID!, offset: Int!, limit: Int!, filter: ReviewFilterInput): [Review!]!
+  "What the signed-in customer wrote about a product, released or not; null for anybody else."
+  getOwnReview(productId: ID!): OwnReview
 
   """
   The order with this number, delivered or billed to this postcode; null for any other, whether or not it exists. Returns need
@@ -292,6 +298,14 @@ type Mutation {
 
   "An item was seen on the page of its product. \`domain\` is the storefront, as statistics name it."
   recordGlanceView(productId: ID!, itemId: ID!, domain: String!): MutationAnswer!
+  """
+  Saves the signed-in customer's only review of a product; a second one replaces the first. It is released once it has been
+  checked. Errors are at \`rating\`, \`title\`, \`message\` and \`nickname\`, and in general where no such product is.
+  """
+  saveReview(productId: ID!, review: ReviewInput!): SavedReviewAnswer!
+  "Whether the visitor found the description of a product helpful; a second call replaces the first. In general, an error where no such product is."
+  saveProductDescriptionReview(productId: ID!, isHelpful: Boolean!): MutationAnswer!
+
   tracking_addEvents(events: [TrackingEventInput!]!): MutationAnswer!
 }
 
@@ -1064,6 +1078,82 @@ type PieDataAnswer {
   redirect: Boolean!
   "Null where the value is not the shop's own."
   productId: ID
+}
+
+# --- Reviews
+
+input ReviewFilterInput {
+  "1 to 5: only reviews with exactly this rating."
+  stars: Int
+}
+
+"All texts are plain text."
+input ReviewInput {
+  "1 to 5; null is an error of the field."
+  rating: Int
+  title: String!
+  message: String!
+  "The name that others see."
+  nickname: String!
+}
+
+type ProductReviews {
+  "Of all reviews, whatever the filter."
+  statistics: ReviewStatistics!
+  reviews: [Review!]!
+}
+
+"How many reviews there are."
+type ReviewStatistics {
+  all: Int!
+  five: Int!
+  four: Int!
+  three: Int!
+  two: Int!
+  one: Int!
+}
+
+"All texts are plain text."
+type Review {
+  ratingId: ID!
+  "1 to 5."
+  rating: Int!
+  title: String!
+  message: String!
+  date: Date!
+  "How many shoppers found it helpful."
+  helpfulRating: Int!
+  "The author has bought the product."
+  isVerified: Boolean!
+  author: ReviewAuthor!
+  shopComment: ShopComment
+}
+
+type ReviewAuthor {
+  nickname: String!
+  "What the author does."
+  about: String
+}
+
+"The shop's reply to a review."
+type ShopComment {
+  message: String!
+  author: String!
+  date: Date!
+}
+
+type OwnReview {
+  review: Review!
+  "Nobody else sees it until the shop has checked it."
+  isPending: Boolean!
+}
+
+type SavedReviewAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  ownReview: OwnReview
 }
 
 # --- Catalogue

@@ -670,6 +670,13 @@ export type Mutation = {
   readonly recordGlanceView: MutationAnswer;
   readonly registerCustomer: AuthResult;
   readonly registerGuest: AuthResult;
+  /** Whether the visitor found the description of a product helpful; a second call replaces the first. In general, an error where no such product is. */
+  readonly saveProductDescriptionReview: MutationAnswer;
+  /**
+   * Saves the signed-in customer's only review of a product; a second one replaces the first. It is released once it has been
+   * checked. Errors are at `rating`, `title`, `message` and `nickname`, and in general where no such product is.
+   */
+  readonly saveReview: SavedReviewAnswer;
   readonly saveSpeditionsData: MutationAnswer;
   /** Refusals: `NO_SUCH_ADDRESS`. */
   readonly selectBillingAddress: MutationAnswer;
@@ -829,6 +836,18 @@ export type MutationRegisterCustomerArgs = {
 export type MutationRegisterGuestArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   guest: GuestRegistrationInput;
+};
+
+
+export type MutationSaveProductDescriptionReviewArgs = {
+  isHelpful: Scalars['Boolean']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveReviewArgs = {
+  productId: Scalars['ID']['input'];
+  review: ReviewInput;
 };
 
 
@@ -1141,6 +1160,12 @@ export type OrderedArticle = {
   readonly variantInfoList: ReadonlyArray<VariantInfo>;
 };
 
+export type OwnReview = {
+  /** Nobody else sees it until the shop has checked it. */
+  readonly isPending: Scalars['Boolean']['output'];
+  readonly review: Review;
+};
+
 export type PageDetails = {
   readonly activeAbTests: ReadonlyArray<AbTest>;
   readonly categoryId: Maybe<Scalars['ID']['output']>;
@@ -1268,6 +1293,12 @@ export type ProductReference = {
   readonly productId: Scalars['ID']['output'];
 };
 
+export type ProductReviews = {
+  readonly reviews: ReadonlyArray<Review>;
+  /** Of all reviews, whatever the filter. */
+  readonly statistics: ReviewStatistics;
+};
+
 export type ProductTile = {
   readonly badges: Badges;
   readonly bestItemId: Scalars['ID']['output'];
@@ -1341,6 +1372,8 @@ export type Query = {
   readonly getItemById: Maybe<Item>;
   /** What the customers of the business shop work as, in the language of the storefront. */
   readonly getJobTitles: ReadonlyArray<CodedName>;
+  /** Reviews from a position on, counted from 0; none beyond the end, and none where no such product is. */
+  readonly getMoreReviewsByProductId: ReadonlyArray<Review>;
   readonly getNavigationModel: NavigationModel;
   /** The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: `NO_SUCH_ORDER`. */
   readonly getOrderDetailsV2: OrderDetailsAnswer;
@@ -1357,6 +1390,8 @@ export type Query = {
    * `last3months`, `all` or a year. Nothing named means all texts and all dates.
    */
   readonly getOrdersV2: OrderListPage;
+  /** What the signed-in customer wrote about a product, released or not; null for anybody else. */
+  readonly getOwnReview: Maybe<OwnReview>;
   /** An unknown address is an answer of the page type `UNKNOWN` or `NOT_FOUND`, never an error. */
   readonly getPageDetailsByUrl: PageDetails;
   /** What is to be said about ways to pay, whatever the cart; unknown ones are left out. */
@@ -1367,6 +1402,8 @@ export type Query = {
   readonly getProductById: Maybe<Product>;
   /** Products picked for a place on a page, in the order of their ids; unknown ids are left out. */
   readonly getProductTilesByIds: ReadonlyArray<ProductTile>;
+  /** The first reviews of a product, the newest first; null where no such product is. */
+  readonly getReviewsByProductId: Maybe<ProductReviews>;
   /** Packstations are among them; without a session there is none. */
   readonly getShippingAddresses: ReadonlyArray<Address>;
   /** Searches that begin with what was typed so far, the most useful first. */
@@ -1463,6 +1500,14 @@ export type QueryGetItemByIdArgs = {
 };
 
 
+export type QueryGetMoreReviewsByProductIdArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+  limit: Scalars['Int']['input'];
+  offset: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetOrderDetailsV2Args = {
   orderId: Scalars['ID']['input'];
 };
@@ -1478,6 +1523,11 @@ export type QueryGetOrdersV2Args = {
   dateFilter?: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetOwnReviewArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -1503,6 +1553,13 @@ export type QueryGetProductByIdArgs = {
 
 export type QueryGetProductTilesByIdsArgs = {
   productIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetReviewsByProductIdArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+  limit: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -1698,6 +1755,61 @@ export type ReturnedPieces = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** All texts are plain text. */
+export type Review = {
+  readonly author: ReviewAuthor;
+  readonly date: Scalars['Date']['output'];
+  /** How many shoppers found it helpful. */
+  readonly helpfulRating: Scalars['Int']['output'];
+  /** The author has bought the product. */
+  readonly isVerified: Scalars['Boolean']['output'];
+  readonly message: Scalars['String']['output'];
+  /** 1 to 5. */
+  readonly rating: Scalars['Int']['output'];
+  readonly ratingId: Scalars['ID']['output'];
+  readonly shopComment: Maybe<ShopComment>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type ReviewAuthor = {
+  /** What the author does. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  readonly nickname: Scalars['String']['output'];
+};
+
+export type ReviewFilterInput = {
+  /** 1 to 5: only reviews with exactly this rating. */
+  readonly stars?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** All texts are plain text. */
+export type ReviewInput = {
+  readonly message: Scalars['String']['input'];
+  /** The name that others see. */
+  readonly nickname: Scalars['String']['input'];
+  /** 1 to 5; null is an error of the field. */
+  readonly rating?: InputMaybe<Scalars['Int']['input']>;
+  readonly title: Scalars['String']['input'];
+};
+
+/** How many reviews there are. */
+export type ReviewStatistics = {
+  readonly all: Scalars['Int']['output'];
+  readonly five: Scalars['Int']['output'];
+  readonly four: Scalars['Int']['output'];
+  readonly one: Scalars['Int']['output'];
+  readonly three: Scalars['Int']['output'];
+  readonly two: Scalars['Int']['output'];
+};
+
+export type SavedReviewAnswer = {
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly ownReview: Maybe<OwnReview>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
 export type SearchFilterInput = {
   /** Only what lies in this category. */
   readonly category?: InputMaybe<Scalars['ID']['input']>;
@@ -1785,6 +1897,13 @@ export type Shipper = {
   /** Ids of the items that this carrier brings. */
   readonly productLineItemList: ReadonlyArray<Scalars['ID']['output']>;
   readonly selected: Scalars['Boolean']['output'];
+};
+
+/** The shop's reply to a review. */
+export type ShopComment = {
+  readonly author: Scalars['String']['output'];
+  readonly date: Scalars['Date']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type ShopInit = {
