@@ -1,4 +1,5 @@
-import { coreCategory, getExtraTabContents, getItemById, getNavigationModel, getProductById, getProductTilesByIds, getTrackingItem, getVariantInformationForProduct, recordGlanceView } from '@shop/gateway/upstream/generated/operations';
+import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
+import { coreCategory, getExtraTabContents, getItemById, getNavigationModel, getPartialNavigationById, getProductById, getProductTilesByIds, getTrackingItem, getVariantInformationForProduct, recordGlanceView } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData, returnsBatch } from './reply/replies.ts';
@@ -7,7 +8,8 @@ import { single, call, batch } from './request/requests.ts';
 import { anonymous } from './request/shoppers.ts';
 import { recordInteractions } from './record-interactions.ts';
 
-const { categoryId, itemId, productId, variantName, variantValue } = ID;
+const { categoryId, filterId, filterValue, itemId, productId, variantName, variantValue } = ID;
+const NONE = { enumFilters: [], rangeFilters: [] };
 const PAGE_2 = { offset: 60, limit: 60, sortBy: 'price-asc' };
 
 it('reads the navigation three levels deep (UPQ-41)', async () => {
@@ -31,13 +33,44 @@ it('reads a page of a category', async () => {
       {
         description: 'a visitor looks at the second page of a category',
         given: { category: {} },
-        request: single(anonymous, call(coreCategory, { id: categoryId, paging: PAGE_2 })),
+        request: single(anonymous, call(coreCategory, { id: categoryId, paging: PAGE_2, filter: NONE })),
         reply: returnsData(coreCategory, { 'core_category.products.tiles': 'there' }),
       },
     ],
-    ({ shop }) => shop.catalogue.category(anonymous, categoryId, { page: 2, sort: 'price-asc' }),
+    ({ shop }) => shop.catalogue.category(anonymous, categoryId, { page: 2, sort: 'price-asc', filters: NO_FILTERS }),
   );
   expect(category).toMatchObject({ categoryId: 'id-1', products: [{ price: { current: { minor: 1295, currency: 'EUR' } } }] });
+});
+
+it('reads a page of a category that is narrowed down, and what else it can be narrowed down by (UPQ-28)', async () => {
+  const paging = { offset: 0, limit: 60, sortBy: 'si' };
+  const category = await recordInteractions(
+    [
+      {
+        description: 'a visitor looks at a category narrowed down by a filter and a price',
+        given: { category: {} },
+        request: single(anonymous, call(coreCategory, { id: categoryId, paging, filter: { enumFilters: [{ id: filterId, values: [filterValue] }], rangeFilters: [{ id: 'price', from: 0.5 }] } })),
+        reply: returnsData(coreCategory, { 'core_category.filters': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.category(anonymous, categoryId, { page: 1, sort: 'si', filters: { enumFilters: [{ id: filterId, values: [filterValue] }], rangeFilters: [{ kind: 'PRICE', id: 'price', from: 50 }] } }),
+  );
+  expect(category).toMatchObject({ categoryId: 'id-1' });
+});
+
+it('reads the part of the navigation around a category (UPQ-42)', async () => {
+  const branch = await recordInteractions(
+    [
+      {
+        description: 'a visitor looks at the navigation around a category',
+        given: { category: {} },
+        request: single(anonymous, call(getPartialNavigationById, { categoryId })),
+        reply: returnsData(getPartialNavigationById, { getPartialNavigationById: 'there' }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.branch(anonymous, categoryId),
+  );
+  expect(branch).toMatchObject({ id: 'id-1' });
 });
 
 it('finds no unknown category', async () => {
@@ -46,11 +79,11 @@ it('finds no unknown category', async () => {
       {
         description: 'a visitor looks at a category that is unknown',
         given: {},
-        request: single(anonymous, call(coreCategory, { id: 'no-such-category', paging: PAGE_2 })),
+        request: single(anonymous, call(coreCategory, { id: 'no-such-category', paging: PAGE_2, filter: NONE })),
         reply: returnsData(coreCategory, { core_category: { exactly: null } }),
       },
     ],
-    ({ shop }) => shop.catalogue.category(anonymous, 'no-such-category', { page: 2, sort: 'price-asc' }),
+    ({ shop }) => shop.catalogue.category(anonymous, 'no-such-category', { page: 2, sort: 'price-asc', filters: NO_FILTERS }),
   );
   expect(category).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import * as operations from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
@@ -50,7 +51,7 @@ it('forwards how a shopper arrived, and their cookies of A/B tests and analytics
 
 it('sends up to ten operations in one request, and gets the replies in their order', async () => {
   const email = 'frieda.neu@schule.example';
-  const listing = { id: categoryId, paging: { offset: 0, limit: 60, sortBy: 'si' } };
+  const listing = { id: categoryId, paging: { offset: 0, limit: 60, sortBy: 'si' }, filter: { enumFilters: [], rangeFilters: [] } };
   const replies = await recordInteractions(
     [
       {
@@ -89,7 +90,7 @@ it('sends up to ten operations in one request, and gets the replies in their ord
         contents.page(visitor, '/'),
         customers.current(visitor, '/'),
         carts.find(visitor, cartId),
-        catalogue.category(visitor, categoryId, { page: 1, sort: 'si' }),
+        catalogue.category(visitor, categoryId, { page: 1, sort: 'si', filters: NO_FILTERS }),
         catalogue.product(visitor, productId, { itemId }),
         parameters.byName(visitor, [SWITCH]),
         customers.isEmailUnique(visitor, email),

@@ -81,6 +81,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
   },
   catalogue: {
     navigation: ['getNavigationModel'],
+    branch: ['getPartialNavigationById'],
     category: ['core_category'],
     product: ['getProductById', 'getVariantInformationForProduct'],
     item: ['getItemById'],

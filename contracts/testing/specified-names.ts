@@ -14,7 +14,7 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   deliveryInfo deliveryScope description details disabled discountPercent displayName dropdown email enabled encryptedData endDate entry
   enumFilters errorMessage events expires external extraBadges fieldErrors fieldName fieldValue fields filter filters firstIndex firstName
   formName formType freeArticles from generalErrorMessage getActiveAbTests getBillingAddresses getCustomerAddress getCustomerInfo
-  getGlobalParametersByName getNavigationModel getOrdersV2 getPageDetailsByUrl getPaymentDetails getPaymentInfo getProductById
+  getGlobalParametersByName getNavigationModel getOrdersV2 getPageDetailsByUrl getPartialNavigationById getPaymentDetails getPaymentInfo getProductById
   getShippingAddresses getThankYouPageData getVariantInformationForProduct guest hasDiscount hasMultipleItems hasSamePricesForAllItems
   headline height icons id image imageUrl images imgTitle info isAlsoCustomerAddress isCatalog isExistingCustomer isFreeItem isGuest
   isInternal isLightningDeal isNewCustomer isPrepaid isShortage isUniqueEmail item itemId jobTitleCode label lastIndex lastName left limit

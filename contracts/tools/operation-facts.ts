@@ -60,6 +60,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   getOwnReview: { states: ['a registered customer', 'a review was written'] },
   // The A/B tests of a page depend on the visitor's own cookies.
   getPageDetailsByUrl: { states: ['page'] },
+  getPartialNavigationById: { audience: 'public', states: ['category'] },
   getPaymentDetails: { audience: 'public', states: ['payment methods available'] },
   getPaymentInfo: { needs: 'visitor', states: ['guest session', 'a cart exists', 'payment methods available'] },
   getProductById: { audience: 'public', states: ['product with variants'] },

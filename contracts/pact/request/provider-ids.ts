@@ -19,6 +19,8 @@ export const ID = {
   variantName: 'variant-1',
   variantValue: 'value-1',
   categoryId: 'category-1',
+  filterId: 'filter-1',
+  filterValue: 'filter-value-1',
   methodCode: 'method-1',
   paymentId: 'payment-1',
   orderId: 'order-1',

@@ -1,10 +1,12 @@
 import { PRODUCTS_PER_PAGE } from './category.ts';
-import type { CategoryNode, CategorySort } from './category.ts';
+import type { CategoryListing, CategoryNode, CategorySort } from './category.ts';
+import { chosenFilters, NO_FILTERS, type ListingFilters } from './listing-filters.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
 import { addItem, openSession, withFixture, updateCart, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
-const listing = ({ shop, shopper, goods }: PortFixture, page: number, sort: CategorySort = 'si') => shop.catalogue.category(shopper, goods.category, { page, sort });
+const listing = ({ shop, shopper, goods }: PortFixture, page: number, sort: CategorySort = 'si', filters: ListingFilters = NO_FILTERS) =>
+  shop.catalogue.category(shopper, goods.category, { page, sort, filters });
 
 const depthOf = ({ children }: CategoryNode): number => 1 + Math.max(0, ...children.map(depthOf));
 
@@ -41,13 +43,60 @@ const listings = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   it('do not include an unknown category', withFixture(harness, {}, async ({ shop, shopper }) => {
-    expect(await shop.catalogue.category(shopper, 'no-such-category', { page: 1, sort: 'si' })).toBeUndefined();
+    expect(await shop.catalogue.category(shopper, 'no-such-category', { page: 1, sort: 'si', filters: NO_FILTERS })).toBeUndefined();
   }));
 
   it('return tiles in the requested order, without unknown products', withFixture(harness, {}, async (fixture) => {
     const [first, second] = (await listing(fixture, 1))?.products ?? [];
     const tiles = await fixture.shop.catalogue.tiles(fixture.shopper, [second?.id ?? '', 'no-such-product', first?.id ?? '']);
     expect(tiles).toEqual([second, first]);
+  }));
+};
+
+const filters = (harness: PortHarness, { it, expect }: TestApi): void => {
+  const enumOf = (listed: CategoryListing | undefined) => listed?.filters.enumFilters.find(({ values }) => values.length > 1);
+
+  it('narrow the listing down to as many products as each value promised (UPQ-28, ENT-23)', withFixture(harness, {}, async (fixture) => {
+    const all = await listing(fixture, 1);
+    const offered = enumOf(all);
+    const [first, second] = offered?.values ?? [];
+    const chosen = (values: readonly string[]): ListingFilters => ({ enumFilters: [{ id: offered?.id ?? '', values }], rangeFilters: [] });
+    const narrowed = await listing(fixture, 1, 'si', chosen([first?.id ?? '']));
+    expect([narrowed?.total, narrowed?.currentPage]).toEqual([first?.count, 1]);
+    expect(all?.total).toBeGreaterThan(narrowed?.total ?? 0);
+    expect(chosenFilters(narrowed?.filters ?? all?.filters ?? { enumFilters: [], rangeFilters: [] })).toEqual(chosen([first?.id ?? '']));
+    const values = narrowed?.filters.enumFilters.find(({ id }) => id === offered?.id)?.values;
+    expect(values?.find(({ id }) => id === second?.id)).toMatchObject({ count: second?.count, selected: false });
+  }));
+
+  it('bound prices and ratings, both ends included', withFixture(harness, {}, async (fixture) => {
+    const ranges = (await listing(fixture, 1))?.filters.rangeFilters ?? [];
+    const [price, rating] = [ranges.find(({ kind }) => kind === 'PRICE'), ranges.find(({ kind }) => kind === 'rating')];
+    const cheapest = await listing(fixture, 1, 'si', { enumFilters: [], rangeFilters: [{ kind: 'PRICE', id: price?.id ?? '', to: price?.min ?? 0 }] });
+    expect(cheapest?.total).toBeGreaterThan(0);
+    expect(cheapest?.filters.rangeFilters.find(({ kind }) => kind === 'PRICE')).toMatchObject({ min: price?.min, max: price?.max, selectedMax: price?.min });
+    const best = await listing(fixture, 1, 'si', { enumFilters: [], rangeFilters: [{ kind: 'rating', id: rating?.id ?? '', from: rating?.max ?? 0 }] });
+    expect(best?.products.every((tile) => tile.rating === rating?.max)).toBe(true);
+  }));
+
+  it('are dropped if the listing does not have them', withFixture(harness, {}, async (fixture) => {
+    const invented: ListingFilters = { enumFilters: [{ id: 'no-such-filter', values: ['x'] }, { id: enumOf(await listing(fixture, 1))?.id ?? '', values: ['no-such-value'] }], rangeFilters: [{ kind: 'PRICE', id: 'no-such-range', from: 1 }] };
+    expect(await listing(fixture, 1, 'si', invented)).toEqual(await listing(fixture, 1));
+  }));
+};
+
+const branches = (harness: PortHarness, { it, expect }: TestApi): void => {
+  const idsIn = ({ id, children }: CategoryNode): readonly string[] => [id, ...children.flatMap(idsIn)];
+
+  it('are the part of the navigation around a category, three levels deep (LIST-06)', withFixture(harness, {}, async ({ shop, shopper }) => {
+    const roots = await shop.catalogue.navigation(shopper);
+    const root = roots.find((one) => depthOf(one) === 3);
+    for (const id of root === undefined ? [] : idsIn(root)) expect([id, await shop.catalogue.branch(shopper, id)]).toEqual([id, root]);
+    expect(root).toBeDefined();
+  }));
+
+  it('do not exist around an unknown category', withFixture(harness, {}, async ({ shop, shopper }) => {
+    expect(await shop.catalogue.branch(shopper, 'no-such-category')).toBeUndefined();
   }));
 };
 
@@ -113,5 +162,7 @@ const products = (harness: PortHarness, { it, expect }: TestApi): void => {
 /** What every adapter of the catalogue port promises. */
 export const behavesLikeCatalogue = (harness: PortHarness, t: TestApi): void => {
   t.describe('categories', () => listings(harness, t));
+  t.describe('filters of a category', () => filters(harness, t));
+  t.describe('branches of the navigation', () => branches(harness, t));
   t.describe('products', () => products(harness, t));
 };

@@ -5,7 +5,9 @@ import type { CategoryId, Item, ItemId, Product, ProductId, ProductTile, Selecte
 export interface Catalogue {
   /** The category tree (upstream: getNavigationModel). */
   navigation(shopper: Shopper): Promise<readonly CategoryNode[]>;
-  /** `undefined` if there is no such category. A page past the last returns the last. */
+  /** The top category above this one, or itself, with all levels below (upstream: getPartialNavigationById). `undefined` if there is no such category. */
+  branch(shopper: Shopper, id: CategoryId): Promise<CategoryNode | undefined>;
+  /** `undefined` if there is no such category. Unknown filters are dropped. A page past the last returns the last. */
   category(shopper: Shopper, id: CategoryId, query: CategoryQuery): Promise<CategoryListing | undefined>;
   /** `undefined` if there is no such product. If the item or the variants do not belong to it, no item is chosen. */
   product(

@@ -1,3 +1,4 @@
+import type { ListingFilters, OfferedFilters } from './listing-filters.ts';
 import type { CategoryId, Crumb, Picture, ProductTile } from './product.ts';
 
 /** Products on one page of a listing (specification B9). */
@@ -21,6 +22,7 @@ export interface CategoryQuery {
   /** Counts from 1. */
   readonly page: number;
   readonly sort: CategorySort;
+  readonly filters: ListingFilters;
 }
 
 /** One page of a category's products. */
@@ -38,4 +40,6 @@ export interface CategoryListing {
   readonly currentPage: number;
   readonly totalPages: number;
   readonly sort: CategorySort;
+  /** What the listing can be narrowed down by, and what is chosen; unknown filters were dropped. */
+  readonly filters: OfferedFilters;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shop/domain/catalogue/catalogue.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { listingOf, navigationOf } from '../goods/project-category.ts';
+import { branchOf, listingOf, navigationOf } from '../goods/project-category.ts';
 import { extraTabContent } from '../goods/extra-tabs.ts';
 import { itemOf } from '../goods/project-item.ts';
 import { productOf } from '../goods/project-product.ts';
@@ -25,6 +25,11 @@ export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({
     worldOf(shopper).read((view) => {
       const category = view.goods.category(id);
       return category === undefined ? undefined : listingOf(category, query, catalogueContext(view, shopper));
+    }),
+  branch: async (shopper, id) =>
+    worldOf(shopper).read((view) => {
+      const category = view.goods.category(id);
+      return category === undefined ? undefined : branchOf(category, catalogueContext(view, shopper));
     }),
   product: async (shopper, id, choice) =>
     worldOf(shopper).read((view) => {

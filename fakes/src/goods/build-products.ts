@@ -3,7 +3,7 @@ import { priceMoodOf } from './build-price.ts';
 import type { DeliverySpan, GoodsProduct } from './goods.ts';
 import { productSpecsOf, type ProductSpec } from './product-specs.ts';
 import { productName } from './product-name.ts';
-import type { ProductTemplate } from './product-template.ts';
+import { AGE, type ProductTemplate } from './product-template.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
 
 const IN_STOCK: DeliverySpan = { from: 2, to: 3 };
@@ -31,6 +31,12 @@ const extraBadgesOf = ({ brandId, series, pack }: ProductSpec, random: Random): 
   ...(random.happens(4) ? ['teachers-choice'] : []),
 ];
 
+/** "ab 3 Jahren" among the facts of a template. */
+const fromAgeOf = ({ facts }: ProductTemplate): Pick<GoodsProduct, 'fromAge'> => {
+  const years = facts.find(({ label }) => label.en === AGE.en)?.value.de.match(/\d+/u)?.[0];
+  return years === undefined ? {} : { fromAge: Number(years) };
+};
+
 const buildProduct = (categoryId: string, templateId: string, template: ProductTemplate, spec: ProductSpec, seed: number, productId: string): GoodsProduct => {
   const random = seededRandom(seed, productId);
   const mood = priceMoodOf(random);
@@ -52,6 +58,7 @@ const buildProduct = (categoryId: string, templateId: string, template: ProductT
     isPopular,
     isCatalog: template.isCatalog ?? false,
     extraBadges: extraBadgesOf(spec, random),
+    ...fromAgeOf(template),
     ...(template.energyLabel === undefined ? {} : { energyLabel: template.energyLabel }),
     isDealCandidate: mood.reduction === 0 && !bulky && template.vat !== 'reduced' && items.length === 1 && random.happens(4),
     replacementProductIds: [],

@@ -87,6 +87,8 @@ export interface GoodsProduct {
   readonly isCatalog: boolean;
   /** Ids of extra badges, see `project-badges.ts`. */
   readonly extraBadges: readonly string[];
+  /** Recommended for children of at least this age, in years. */
+  readonly fromAge?: number;
   /** Sold under an EU energy label. */
   readonly energyLabel?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
   /** Can become a lightning deal. */

@@ -69,7 +69,9 @@ export const fact = (labelDe: string, labelEn: string, valueDe: string, valueEn:
 
 export const material = (de: string, en: string): Fact => fact('Material', 'Material', de, en);
 export const measures = (de: string, en: string = de.replaceAll(',', '.')): Fact => fact('Maße', 'Dimensions', de, en);
-export const fromAge = (years: number): Fact => fact('Alter', 'Age', `ab ${years} Jahren`, `from ${years} years`);
+/** Label of the fact that says from which age a product is suitable. */
+export const AGE: Texts = { de: 'Alter', en: 'Age' };
+export const fromAge = (years: number): Fact => fact(AGE.de, AGE.en, `ab ${years} Jahren`, `from ${years} years`);
 
 export const pack = (de: string, en: string, cents: number, grams: number, more: Partial<Pack> = {}): Pack => ({
   label: both(de, en),

@@ -3,7 +3,7 @@ import type { GoodsProduct, Texts } from './goods.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 /** Marks beside "sale", "new" and "popular". */
-const EXTRA_BADGES = {
+export const EXTRA_BADGES = {
   'class-set': { de: 'Klassensatz', en: 'Class set' },
   'eco-friendly': { de: 'Umweltfreundlich', en: 'Eco-friendly' },
   'teachers-choice': { de: 'Von Lehrkräften empfohlen', en: 'Teachers’ choice' },
@@ -12,7 +12,7 @@ const EXTRA_BADGES = {
 
 type ExtraBadgeId = keyof typeof EXTRA_BADGES;
 
-const isExtraBadge = (id: string): id is ExtraBadgeId => id in EXTRA_BADGES;
+export const isExtraBadge = (id: string): id is ExtraBadgeId => id in EXTRA_BADGES;
 
 /** Badges of a product. The sale badge needs a price with a percentage. */
 export const badgesOf = (product: GoodsProduct, price: Price, { storefront }: Pick<CatalogueContext, 'storefront'>): Badges => ({

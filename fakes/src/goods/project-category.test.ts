@@ -1,4 +1,5 @@
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { discountPercent } from '@shop/domain/catalogue/price-rules';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
@@ -17,24 +18,24 @@ const categoryOf = (id: string): GoodsCategory => {
 };
 
 const writing = categoryOf('10');
-const firstPage = listingOf(writing, { page: 1, sort: 'si' }, context);
+const firstPage = listingOf(writing, { page: 1, sort: 'si', filters: NO_FILTERS }, context);
 
 describe('a page of a category', () => {
   it('has sixty products, and the next page the next ones', () => {
-    const second = listingOf(writing, { page: 2, sort: 'si' }, context);
+    const second = listingOf(writing, { page: 2, sort: 'si', filters: NO_FILTERS }, context);
     expect(firstPage.products).toHaveLength(PRODUCTS_PER_PAGE);
     expect(second.products.filter(({ id }) => firstPage.products.some((one) => one.id === id))).toEqual([]);
     expect(firstPage.total).toBe(goods.productsIn('10').length);
   });
 
   it('past the last is the last', () => {
-    const last = listingOf(writing, { page: 999, sort: 'si' }, context);
+    const last = listingOf(writing, { page: 999, sort: 'si', filters: NO_FILTERS }, context);
     expect(last.currentPage).toBe(last.totalPages);
     expect(last.products.length).toBeGreaterThan(0);
   });
 
   it('sorts by price both ways, by rating and by newness', () => {
-    const shown = (sort: 'price-asc' | 'price-desc' | 'rating' | 'new'): ReturnType<typeof listingOf>['products'] => listingOf(categoryOf('1012'), { page: 1, sort }, context).products;
+    const shown = (sort: 'price-asc' | 'price-desc' | 'rating' | 'new'): ReturnType<typeof listingOf>['products'] => listingOf(categoryOf('1012'), { page: 1, sort, filters: NO_FILTERS }, context).products;
     const prices = shown('price-asc').map(({ price }) => price.current.minor);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const ratings = shown('rating').map(({ rating }) => rating);
@@ -45,7 +46,7 @@ describe('a page of a category', () => {
   });
 
   it('has the path from the top, and the parent category', () => {
-    const listing = listingOf(categoryOf('1012'), { page: 1, sort: 'si' }, context);
+    const listing = listingOf(categoryOf('1012'), { page: 1, sort: 'si', filters: NO_FILTERS }, context);
     expect(listing.breadcrumb.map(({ path }) => path)).toEqual(['/cat/10/', '/cat/101/', '/cat/1012/']);
     expect(listing.parentName).toBe(listing.breadcrumb[1]?.displayName);
   });

@@ -1,5 +1,6 @@
 import { type CategoryListing, type CategoryNode, type CategoryQuery, type CategorySort, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { categoryPath } from '@shop/domain/shared/paths';
+import { filterGoods, type FilteredGoods } from '../catalogue/filter-goods.ts';
 import type { GoodsCategory, GoodsProduct } from './goods.ts';
 import { bestItemOf } from './best-item.ts';
 import { crumbsOf, lineageOf } from './project-crumbs.ts';
@@ -23,6 +24,10 @@ const categoryNodeOf = (category: GoodsCategory, storefront: CatalogueContext['s
 /** The whole tree. */
 export const navigationOf = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): readonly CategoryNode[] =>
   goods.roots.map((root) => categoryNodeOf(root, storefront));
+
+/** The top category above a category, with everything below it. */
+export const branchOf = (category: GoodsCategory, { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): CategoryNode =>
+  categoryNodeOf(lineageOf(goods, category.categoryId)[0] ?? category, storefront);
 
 /** What a product's tile shows, in minor units. */
 const shownPrice = (product: GoodsProduct, { storefront, stockOf }: CatalogueContext): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
@@ -56,10 +61,26 @@ const inOrder = ({ categoryId }: GoodsCategory, sort: CategorySort, context: Cat
   return found;
 };
 
+const unfiltered = new WeakMap<CatalogueContext['stockOf'], Map<string, FilteredGoods>>();
+
+/** A category's products as the filters leave them. Without filters, counted again only after the stock has changed. */
+const matching = (category: GoodsCategory, { sort, filters }: CategoryQuery, context: CatalogueContext): FilteredGoods => {
+  const { storefront, stockOf } = context;
+  const products = inOrder(category, sort, context);
+  if (filters.enumFilters.length + filters.rangeFilters.length > 0) return filterGoods(products, filters, context);
+  const known = unfiltered.get(stockOf) ?? new Map<string, FilteredGoods>();
+  unfiltered.set(stockOf, known);
+  const name = `${storefront.store} ${storefront.language} ${category.categoryId} ${sort}`;
+  const found = known.get(name) ?? filterGoods(products, filters, context);
+  known.set(name, found);
+  return found;
+};
+
 /** One page of a category's products; a page past the last is the last. */
-export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuery, context: CatalogueContext): CategoryListing => {
+export const listingOf = (category: GoodsCategory, query: CategoryQuery, context: CatalogueContext): CategoryListing => {
   const { goods, storefront } = context;
-  const found = inOrder(category, sort, context);
+  const { products: found, offered } = matching(category, query, context);
+  const { page, sort } = query;
   const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));
   const currentPage = Math.min(Math.max(1, page), totalPages);
   const from = (currentPage - 1) * PRODUCTS_PER_PAGE;
@@ -79,5 +100,6 @@ export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuery
     currentPage,
     totalPages,
     sort,
+    filters: offered,
   };
 };

@@ -92,13 +92,6 @@ describe('an invalid operation', () => {
     }
   });
 
-  it('uses what the fake upstream does not support yet: filters of listings', async () => {
-    const filtered = 'query($filter: CategoryFilterInput) { core_category(id: "10") { products(paging: { offset: 0, limit: 60, sortBy: "si" }, filter: $filter) { total } } }';
-    const filter = (chosen: object) => send({ query: filtered, variables: { filter: chosen } });
-    expect((await filter({ enumFilters: [{ id: 'brand', values: ['x'] }] })).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave filter out') }] });
-    expect((await filter({ enumFilters: [] })).body.errors).toBeUndefined();
-  });
-
   it('requests a page that a listing does not have', async () => {
     const paging = { offset: 7, limit: 60, sortBy: 'si' };
     expect((await send(posted('core_category', { id: '10', paging }))).body).toMatchObject({ errors: [{ path: ['core_category', 'products'], extensions: { classification: 'BAD_REQUEST' } }] });

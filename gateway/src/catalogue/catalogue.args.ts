@@ -4,6 +4,7 @@ import { ArrayMaxSize, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 
 import { CATEGORY_SORTS, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import type { CategorySort } from '@shop/domain/catalogue/category';
 import { IsShopId } from '../shared/is-shop-id.ts';
+import { ListingFiltersInput } from './listing-filters.types.ts';
 import { SelectedVariantInput } from './variant.types.ts';
 
 /** Nobody reads on beyond this page; for a shorter listing the shop returns its last page. */
@@ -17,6 +18,8 @@ export class CategoryArgs {
   @IsShopId() @Field(() => ID) readonly id: string;
   @IsInt() @Min(1) @Max(MAX_PAGE) @Field(() => Int, { defaultValue: 1 }) readonly page: number = 1;
   @IsIn(CATEGORY_SORTS) @Field(() => String, { defaultValue: DEFAULT_CATEGORY_SORT }) readonly sort: CategorySort = DEFAULT_CATEGORY_SORT;
+
+  @IsOptional() @ValidateNested() @Type(() => ListingFiltersInput) @Field(() => ListingFiltersInput, { nullable: true }) readonly filters?: ListingFiltersInput | null;
 }
 
 @ArgsType()

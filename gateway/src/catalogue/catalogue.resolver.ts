@@ -9,6 +9,7 @@ import { CategoryNodeType, CategoryType } from './category.types.ts';
 import { presentCategory } from './present-category.ts';
 import { presentProduct } from './present-product.ts';
 import { presentProductTile } from './present-product-tile.ts';
+import { isLasting, readListingFilters } from './read-listing-filters.ts';
 import { ProductTileType } from './product-tile.types.ts';
 import { ProductType } from './product.types.ts';
 
@@ -21,11 +22,15 @@ export class CatalogueResolver {
     return this.shop.catalogue.navigation(publicShopper);
   }
 
-  @Query(() => CategoryType, { nullable: true, description: 'Null where no such category is. Pages count from 1.' })
-  async category(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { id, page, sort }: CategoryArgs): Promise<CategoryType | undefined> {
-    const listing = await this.shop.catalogue.category(publicShopper, id, { page, sort });
-    if (listing?.currentPage !== page) cacheHint.shorten();
-    return listing === undefined ? undefined : presentCategory(listing, publicShopper.storefront.language);
+  @Query(() => CategoryType, { nullable: true, description: 'Null where no such category is. Pages count from 1. Unknown filters are dropped: `filters` says which are chosen.' })
+  async category(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { id, page, sort, filters }: CategoryArgs): Promise<CategoryType | undefined> {
+    const requested = readListingFilters(filters);
+    const [listing, branch] = await Promise.all([
+      this.shop.catalogue.category(publicShopper, id, { page, sort, filters: requested }),
+      this.shop.catalogue.branch(publicShopper, id),
+    ]);
+    if (listing?.currentPage !== page || !isLasting(requested, listing.filters)) cacheHint.shorten();
+    return listing === undefined ? undefined : presentCategory(listing, branch, publicShopper.storefront.language);
   }
 
   @Query(() => ProductType, { nullable: true, description: 'Null where no such product is.' })

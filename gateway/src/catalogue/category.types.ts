@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { OfferedFiltersType } from './listing-filters.types.ts';
 import { PictureType } from './picture.types.ts';
 import { CrumbType } from './product-parts.types.ts';
 import { ProductTileType } from './product-tile.types.ts';
@@ -28,4 +29,6 @@ export class CategoryType {
   @Field(() => Int) readonly totalPages: number;
   @Field(() => String) readonly sort: string;
   @Field(() => [String]) readonly sorts: readonly string[];
+  @Field(() => OfferedFiltersType) readonly filters: OfferedFiltersType;
+  @Field(() => CategoryNodeType, { nullable: true, description: 'The top category above this one, with all levels below.' }) readonly branch: CategoryNodeType | undefined;
 }

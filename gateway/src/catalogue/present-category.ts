@@ -1,10 +1,10 @@
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
-import type { CategoryListing } from '@shop/domain/catalogue/category';
+import type { CategoryListing, CategoryNode } from '@shop/domain/catalogue/category';
 import type { Language } from '@shop/domain/storefronts/language';
 import type { CategoryType } from './category.types.ts';
 import { presentProductTile } from './present-product-tile.ts';
 
-export const presentCategory = (listing: CategoryListing, language: Language): CategoryType => ({
+export const presentCategory = (listing: CategoryListing, branch: CategoryNode | undefined, language: Language): CategoryType => ({
   id: listing.categoryId,
   name: listing.categoryName,
   parentName: listing.parentName,
@@ -19,4 +19,6 @@ export const presentCategory = (listing: CategoryListing, language: Language): C
   totalPages: listing.totalPages,
   sort: listing.sort,
   sorts: CATEGORY_SORTS,
+  filters: listing.filters,
+  branch,
 });

@@ -1,6 +1,9 @@
-import { CATEGORY_SORTS, type CategoryListing, type CategoryNode, DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { CATEGORY_SORTS, type CategoryListing, type CategoryNode, type CategoryQuery, DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type {
+  CategoryFilter,
+  CategoryFiltersArgs,
   CategoryProducts,
   CategoryProductsArgs,
   CategoryShopData,
@@ -8,6 +11,7 @@ import type {
   QueryCoreCategoryArgs,
   QueryGetExtraTabContentsArgs,
   QueryGetItemByIdArgs,
+  QueryGetPartialNavigationByIdArgs,
   QueryGetProductByIdArgs,
   QueryGetProductTilesByIdsArgs,
   QueryGetVariantInformationForProductArgs,
@@ -17,6 +21,7 @@ import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writePictureIfAny } from '../shared/write-picture.ts';
+import { readFilter, writeFilters } from './category-filters.ts';
 import { writeItem, writeProduct, writeVariants } from './write-product.ts';
 import { writeTile } from './write-tile.ts';
 
@@ -41,28 +46,35 @@ const writeShopData = (category: CategoryListing): CategoryShopData => ({
 
 const noSuchPage = () => classified('BAD_REQUEST', `A listing has pages of ${PRODUCTS_PER_PAGE} products, and none at this offset.`);
 
-/** An unfiltered listing would look as if the filter matched everything. */
-const noFilters = () => classified('BAD_REQUEST', 'The fake upstream does not filter listings yet: leave filter out.');
-
 const productsOf = async (id: string, { paging, filter }: CategoryProductsArgs, { shop, shopper }: ResolverContext): Promise<CategoryProducts> => {
-  if ([filter?.enumFilters, filter?.rangeFilters].some((chosen) => chosen != null && chosen.length > 0)) throw noFilters();
   const { offset, limit, sortBy } = paging;
   if (limit !== PRODUCTS_PER_PAGE || offset < 0 || offset % limit !== 0) throw noSuchPage();
   const sort = CATEGORY_SORTS.find((known) => known === sortBy) ?? DEFAULT_CATEGORY_SORT;
-  const listing = await shop.catalogue.category(shopper, id, { page: offset / limit + 1, sort });
+  const listing = await shop.catalogue.category(shopper, id, { page: offset / limit + 1, sort, filters: readFilter(filter) });
   if (listing === undefined) throw noSuchPage();
   const { total, totalPages, currentPage, products } = listing;
   return { total, totalPages, currentPage, sortBy: listing.sort, tiles: products.map((tile) => writeTile(tile, shopper.storefront)) };
 };
 
-type CatalogueField = 'getNavigationModel' | 'core_category' | 'getProductById' | 'getVariantInformationForProduct' | 'getProductTilesByIds' | 'getItemById' | 'getExtraTabContents';
+const FIRST_PAGE: CategoryQuery = { page: 1, sort: DEFAULT_CATEGORY_SORT, filters: NO_FILTERS };
+
+const filtersOf = async (id: string, { filter }: CategoryFiltersArgs, { shop, shopper }: ResolverContext): Promise<readonly CategoryFilter[]> => {
+  const listing = await shop.catalogue.category(shopper, id, { ...FIRST_PAGE, filters: readFilter(filter) });
+  return listing === undefined ? [] : writeFilters(listing.filters);
+};
+
+type CatalogueField = 'getNavigationModel' | 'getPartialNavigationById' | 'core_category' | 'getProductById' | 'getVariantInformationForProduct' | 'getProductTilesByIds' | 'getItemById' | 'getExtraTabContents';
 
 export const catalogueResolvers: Resolvers<CatalogueField> = {
   getNavigationModel: async (_none, { shop, shopper }) => ({ nodes: (await shop.catalogue.navigation(shopper)).map(writeNode) }),
+  getPartialNavigationById: async ({ categoryId }: QueryGetPartialNavigationByIdArgs, { shop, shopper }) => {
+    const branch = await shop.catalogue.branch(shopper, categoryId);
+    return branch === undefined ? null : writeNode(branch);
+  },
   core_category: async ({ id }: QueryCoreCategoryArgs, { shop, shopper }) => {
-    const category = await shop.catalogue.category(shopper, id, { page: 1, sort: DEFAULT_CATEGORY_SORT });
+    const category = await shop.catalogue.category(shopper, id, FIRST_PAGE);
     if (category === undefined) return null;
-    return { shopData: writeShopData(category), filters: [], products: (args, context) => productsOf(id, args, context) };
+    return { shopData: writeShopData(category), filters: (args, context) => filtersOf(id, args, context), products: (args, context) => productsOf(id, args, context) };
   },
   getProductById: async ({ productId }: QueryGetProductByIdArgs, { shop, shopper, baseUrl }) => {
     const product = await shop.catalogue.product(shopper, productId, {});

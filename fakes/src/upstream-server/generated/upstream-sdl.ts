@@ -108,6 +108,8 @@ type Query {
   getTrackingItem(itemId: ID!): TrackingItem
 
   getNavigationModel: NavigationModel!
+  "The top category above this one, with all levels below; null where there is no such category."
+  getPartialNavigationById(categoryId: ID!): NavigationNode
   "Null where no such category is."
   core_category(id: ID!): Category
   "Null where no such product is."
@@ -1173,7 +1175,8 @@ type NavigationNode {
 
 type Category {
   shopData: CategoryShopData!
-  filters: [CategoryFilter!]!
+  "Each value is counted with all other filters applied. Unknown filters and values are dropped; chosen ones are \`selected\`."
+  filters(filter: CategoryFilterInput): [CategoryFilter!]!
   "A page past the last answers the last."
   products(paging: PagingInput!, filter: CategoryFilterInput): CategoryProducts!
 }
@@ -1206,6 +1209,8 @@ type FilterValue {
 }
 
 type FilterRange {
+  "\`PRICE\` (in major units) or \`rating\` (in stars)"
+  kind: String!
   min: Float!
   max: Float!
   selectedMin: Float

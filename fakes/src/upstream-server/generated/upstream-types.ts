@@ -287,10 +287,16 @@ export type CartUpdate = {
 };
 
 export type Category = {
+  /** Each value is counted with all other filters applied. Unknown filters and values are dropped; chosen ones are `selected`. */
   readonly filters: ReadonlyArray<CategoryFilter>;
   /** A page past the last answers the last. */
   readonly products: CategoryProducts;
   readonly shopData: CategoryShopData;
+};
+
+
+export type CategoryFiltersArgs = {
+  filter?: InputMaybe<CategoryFilterInput>;
 };
 
 
@@ -478,6 +484,8 @@ export type FieldError = {
 };
 
 export type FilterRange = {
+  /** `PRICE` (in major units) or `rating` (in stars) */
+  readonly kind: Scalars['String']['output'];
   readonly max: Scalars['Float']['output'];
   readonly min: Scalars['Float']['output'];
   readonly selectedMax: Maybe<Scalars['Float']['output']>;
@@ -1394,6 +1402,8 @@ export type Query = {
   readonly getOwnReview: Maybe<OwnReview>;
   /** An unknown address is an answer of the page type `UNKNOWN` or `NOT_FOUND`, never an error. */
   readonly getPageDetailsByUrl: PageDetails;
+  /** The top category above this one, with all levels below; null where there is no such category. */
+  readonly getPartialNavigationById: Maybe<NavigationNode>;
   /** What is to be said about ways to pay, whatever the cart; unknown ones are left out. */
   readonly getPaymentDetails: ReadonlyArray<PaymentDetails>;
   /** The ways to pay that are offered for a cart; none where nothing is to be paid. */
@@ -1533,6 +1543,11 @@ export type QueryGetOwnReviewArgs = {
 
 export type QueryGetPageDetailsByUrlArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QueryGetPartialNavigationByIdArgs = {
+  categoryId: Scalars['ID']['input'];
 };
 
 

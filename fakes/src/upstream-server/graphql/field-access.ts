@@ -23,6 +23,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   getSuggestQueries: 'public',
   checkQuery: 'public',
   adjustLongtailSearchQuery: 'public',
+  getPartialNavigationById: 'public',
   getProductById: 'public',
   getVariantInformationForProduct: 'public',
   getProductTilesByIds: 'public',

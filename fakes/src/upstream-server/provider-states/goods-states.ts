@@ -1,4 +1,5 @@
-import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { setParameter } from '../../parameters/parameter-values.ts';
 import { parseInput } from '../../qa/read-input.ts';
@@ -18,8 +19,11 @@ const productWithVariants: ProviderState = async (context) => {
 };
 
 const category: ProviderState = async (context) => {
-  const { goods } = context;
-  return withShopper(context, context.shopper, omitNil({ categoryId: goods.roots.find(({ categoryId }) => goods.productsIn(categoryId).length > PRODUCTS_PER_PAGE)?.categoryId }));
+  const { goods, shop, shopper } = context;
+  const categoryId = goods.roots.find((root) => goods.productsIn(root.categoryId).length > PRODUCTS_PER_PAGE)?.categoryId;
+  const listing = await shop.catalogue.category(shopper, categoryId ?? '', { page: 1, sort: DEFAULT_CATEGORY_SORT, filters: NO_FILTERS });
+  const [filter] = listing?.filters.enumFilters ?? [];
+  return withShopper(context, shopper, omitNil({ categoryId, filterId: filter?.id, filterValue: filter?.values[0]?.id }));
 };
 
 const page: ProviderState = async (context, params) => {

@@ -78,7 +78,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   core_category: {
     states: [['category']],
     variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
-    returns: { products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
+    returns: { filters: expect.arrayContaining([expect.objectContaining({ range: expect.objectContaining({ kind: 'PRICE' }) })]), products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
   },
   core_search: {
     states: [],
@@ -120,6 +120,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getOrdersV2: { states: [CUSTOMER, ['orders exist', { n: 3 }]], variables: () => ({ page: 0 }), returns: { total: 9, orders: [{ orderId: '399000109' }, { orderId: '399000108' }, { orderId: '399000107' }, { orderId: '399000106' }, { orderId: '399000105' }] } },
   getOwnReview: { states: [CUSTOMER, ['a review was written']], variables: ({ productId }) => ({ productId }), returns: { isPending: true, review: { rating: 4 } } },
   getPageDetailsByUrl: { states: [['page']], variables: ({ url }) => ({ url }), returns: { pageType: 'CONTENT', rows: expect.any(Array) } },
+  getPartialNavigationById: { states: [['category']], variables: ({ categoryId }) => ({ categoryId }), returns: { name: expect.any(String), children: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
   getPaymentDetails: { states: [], variables: () => ({ paymentTypes: ['VORKASSE', 'no such way', 'RECHNUNG'] }), returns: [{ paymentId: 'VORKASSE', isPrepaid: true }, { paymentId: 'RECHNUNG', isPrepaid: false }] },
   getPaymentInfo: {
     states: [GUEST, CART, ['payment methods available']],

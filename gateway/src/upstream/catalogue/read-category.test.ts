@@ -5,9 +5,10 @@ import { readCategory, readNode } from './read-category.ts';
 
 type Reply = NonNullable<CoreCategoryQuery['core_category']>;
 
-const aReply = (shopData: Partial<Reply['shopData']> = {}, products: Partial<Reply['products']> = {}): Reply => ({
+const aReply = (shopData: Partial<Reply['shopData']> = {}, products: Partial<Reply['products']> = {}, filters: Reply['filters'] = []): Reply => ({
   shopData: { id: 'tafel', name: 'Tafel', parentName: null, path: '/tafel/', description: 'Rund um die Tafel', image: null, breadcrumb: [], children: [], ...shopData },
   products: { total: 0, totalPages: 1, currentPage: 1, sortBy: 'si', tiles: [], ...products },
+  filters,
 });
 
 describe('a category of the upstream', () => {
@@ -24,6 +25,7 @@ describe('a category of the upstream', () => {
       currentPage: 1,
       totalPages: 1,
       sort: 'si',
+      filters: { enumFilters: [], rangeFilters: [] },
     });
   });
 
@@ -38,6 +40,26 @@ describe('a category of the upstream', () => {
 
   it('is sorted as the upstream says, or in the default order if that is unknown', () => {
     expect(readCategory(aReply({}, { sortBy: 'by-colour' })).sort).toBe('si');
+  });
+});
+
+describe('the filters of a category of the upstream', () => {
+  it('have values with their counts, and ranges with prices to the cent', () => {
+    const colour = { id: 'colour', name: 'Farbe', range: null, values: [{ id: 'red', name: 'Rot', count: 3, selected: true, imageUrl: null }, { id: 'blue', name: 'Blau', count: 1, selected: false, imageUrl: '/blue.svg' }] };
+    const price = { id: 'price', name: 'Preis', values: null, range: { kind: 'PRICE', min: 0.29, max: 1.1, selectedMin: null, selectedMax: 10 } };
+    const rating = { id: 'rating', name: 'Bewertung', values: null, range: { kind: 'rating', min: 3.3, max: 5, selectedMin: 4, selectedMax: null } };
+    expect(readCategory(aReply({}, {}, [colour, price, rating])).filters).toStrictEqual({
+      enumFilters: [{ id: 'colour', name: 'Farbe', values: [{ id: 'red', name: 'Rot', count: 3, selected: true }, { id: 'blue', name: 'Blau', count: 1, selected: false, imageUrl: '/blue.svg' }] }],
+      rangeFilters: [
+        { kind: 'PRICE', id: 'price', name: 'Preis', min: 29, max: 110, selectedMax: 1000 },
+        { kind: 'rating', id: 'rating', name: 'Bewertung', min: 3.3, max: 5, selectedMin: 4 },
+      ],
+    });
+  });
+
+  it('leave out a range of an unknown kind', () => {
+    const weight = { id: 'weight', name: 'Gewicht', values: null, range: { kind: 'weight', min: 1, max: 2, selectedMin: null, selectedMax: null } };
+    expect(readCategory(aReply({}, {}, [weight])).filters.rangeFilters).toEqual([]);
   });
 });
 

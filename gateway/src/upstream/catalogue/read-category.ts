@@ -3,6 +3,7 @@ import type { CategoryListing, CategoryNode } from '@shop/domain/catalogue/categ
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CoreCategoryQuery, NavigationNodeFieldsFragment } from '../generated/operation-types.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
+import { readFilters } from './read-filters.ts';
 import { readCrumbs, readPictureIf } from './read-picture.ts';
 import { readTile } from './read-tile.ts';
 
@@ -21,7 +22,7 @@ export const readNode = ({ id, name, path, image, children = [] }: AnsweredNode)
 
 const readSort = knownOr(CATEGORY_SORTS, DEFAULT_CATEGORY_SORT);
 
-export const readCategory = ({ shopData, products }: NonNullable<CoreCategoryQuery['core_category']>): CategoryListing => ({
+export const readCategory = ({ shopData, filters, products }: NonNullable<CoreCategoryQuery['core_category']>): CategoryListing => ({
   categoryId: readId(shopData.id),
   categoryName: shopData.name,
   ...omitNil({ parentName: shopData.parentName }),
@@ -35,4 +36,5 @@ export const readCategory = ({ shopData, products }: NonNullable<CoreCategoryQue
   currentPage: products.currentPage,
   totalPages: products.totalPages,
   sort: readSort(products.sortBy),
+  filters: readFilters(filters),
 });

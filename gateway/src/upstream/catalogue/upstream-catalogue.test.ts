@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { expect, it } from 'vitest';
 import { LENA } from '../client/testing/client-on-script.ts';
 import { aTileReply } from '../testing/replies.ts';
@@ -8,9 +9,20 @@ it.each([
   [2, 60],
   [3, 120],
 ])('page %i of a category starts after %i products (specification B9)', async (page, offset) => {
-  const { outcome, requests } = await runWithReplies({ core_category: null }, ({ catalogue }) => catalogue.category(LENA, 'tafel', { page, sort: 'price-desc' }));
-  expect(requests[0]?.variables).toEqual([{ id: 'tafel', paging: { offset, limit: 60, sortBy: 'price-desc' } }]);
+  const { outcome, requests } = await runWithReplies({ core_category: null }, ({ catalogue }) => catalogue.category(LENA, 'tafel', { page, sort: 'price-desc', filters: NO_FILTERS }));
+  expect(requests[0]?.variables).toEqual([{ id: 'tafel', paging: { offset, limit: 60, sortBy: 'price-desc' }, filter: { enumFilters: [], rangeFilters: [] } }]);
   expect(outcome).toBeUndefined();
+});
+
+it('the filters of a category are sent with prices in major units (UPQ-28)', async () => {
+  const filters = { enumFilters: [{ id: 'colour', values: ['blue', 'red'] }], rangeFilters: [{ kind: 'PRICE', id: 'price', from: 29, to: 1999 }, { kind: 'rating', id: 'rating', from: 4 }] } as const;
+  const { requests } = await runWithReplies({ core_category: null }, ({ catalogue }) => catalogue.category(LENA, 'tafel', { page: 1, sort: 'si', filters }));
+  expect(requests[0]?.variables).toMatchObject([{ filter: { enumFilters: [{ id: 'colour', values: ['blue', 'red'] }], rangeFilters: [{ id: 'price', from: 0.29, to: 19.99 }, { id: 'rating', from: 4 }] } }]);
+});
+
+it('a category whose filters cannot be read is a failure that names the operation', async () => {
+  const { outcome } = await runWithReplies({ core_category: { filters: [{ id: 'colour', values: [{ name: 'Rot' }] }] } }, ({ catalogue }) => catalogue.category(LENA, 'tafel', { page: 1, sort: 'si', filters: NO_FILTERS }));
+  expect(outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'core_category' } });
 });
 
 it.each([

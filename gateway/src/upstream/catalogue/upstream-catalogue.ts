@@ -8,6 +8,7 @@ import { readAs } from '../shared/unreadable.ts';
 import { readCategory, readNode } from './read-category.ts';
 import { readItem, readProduct } from './read-product.ts';
 import { readTile } from './read-tile.ts';
+import { writeFilters } from './write-filters.ts';
 
 type Choice = Parameters<Catalogue['product']>[2];
 
@@ -18,10 +19,17 @@ const writeChoice = (productId: string, { itemId, selectedVariants }: Choice): G
 export const upstreamCatalogue = (call: PortCalls): Catalogue => ({
   navigation: (shopper) =>
     call({ operation: operations.getNavigationModel, variables: {}, shopper, read: ({ getNavigationModel }) => getNavigationModel.nodes.map(readNode) }),
-  category: (shopper, id, { page, sort }) =>
+  branch: (shopper, id) =>
+    call({
+      operation: operations.getPartialNavigationById,
+      variables: { categoryId: id },
+      shopper,
+      read: ({ getPartialNavigationById: node }) => (node === null ? undefined : readNode(node)),
+    }),
+  category: (shopper, id, { page, sort, filters }) =>
     call({
       operation: operations.coreCategory,
-      variables: { id, paging: { offset: PRODUCTS_PER_PAGE * (page - 1), limit: PRODUCTS_PER_PAGE, sortBy: sort } },
+      variables: { id, paging: { offset: PRODUCTS_PER_PAGE * (page - 1), limit: PRODUCTS_PER_PAGE, sortBy: sort }, filter: writeFilters(filters) },
       shopper,
       read: ({ core_category: category }) => (category === null ? undefined : readCategory(category)),
     }),

@@ -81,6 +81,8 @@ import type {
   GetOwnReviewQueryVariables,
   GetPageDetailsByUrlQuery,
   GetPageDetailsByUrlQueryVariables,
+  GetPartialNavigationByIdQuery,
+  GetPartialNavigationByIdQueryVariables,
   GetPaymentDetailsQuery,
   GetPaymentDetailsQueryVariables,
   GetPaymentInfoQuery,
@@ -272,8 +274,8 @@ export const checkTokenValidity: Operation<CheckTokenValidityQuery, CheckTokenVa
 export const coreCategory: Operation<CoreCategoryQuery, CoreCategoryQueryVariables> = {
   name: 'core_category',
   kind: 'query',
-  text: "query core_category($id:ID!$paging:PagingInput!){core_category(id:$id){shopData{id name parentName path description image{...ImageFields}breadcrumb{...CrumbFields}children{...NavigationNodeFields children{...NavigationNodeFields}}}products(paging:$paging){total totalPages currentPage sortBy tiles{...ProductTileFields}}}}fragment BadgesFields on Badges{sale new popular}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment NavigationNodeFields on NavigationNode{id name path image{...ImageFields}}fragment ProductTileFields on ProductTile{id bestItemId name manufacturerName path image{...ImageFields}price{currentPrice{...MoneyFields}oldPrice{...MoneyFields}startFromFlag uvp{...MoneyFields}basePrice{...MoneyFields}basePriceUnit counterpartPrice{...MoneyFields}vatIncluded vatRate}discountPercent moreVariants rating numberOfRatings badges{...BadgesFields}extraBadges{id name}isShortage minimumOrderQuantity deliveryInfo{...DeliveryFields}breadCrumb{...CrumbFields}}",
-  sha256: '3377df2cd1b173c5530fd2af384d7399e7ccf88363d395354e02117ee3a34adf',
+  text: "query core_category($id:ID!$paging:PagingInput!$filter:CategoryFilterInput){core_category(id:$id){shopData{id name parentName path description image{...ImageFields}breadcrumb{...CrumbFields}children{...NavigationNodeFields children{...NavigationNodeFields}}}filters(filter:$filter){...CategoryFilterFields}products(paging:$paging filter:$filter){total totalPages currentPage sortBy tiles{...ProductTileFields}}}}fragment BadgesFields on Badges{sale new popular}fragment CategoryFilterFields on CategoryFilter{id name values{id name count selected imageUrl}range{kind min max selectedMin selectedMax}}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment NavigationNodeFields on NavigationNode{id name path image{...ImageFields}}fragment ProductTileFields on ProductTile{id bestItemId name manufacturerName path image{...ImageFields}price{currentPrice{...MoneyFields}oldPrice{...MoneyFields}startFromFlag uvp{...MoneyFields}basePrice{...MoneyFields}basePriceUnit counterpartPrice{...MoneyFields}vatIncluded vatRate}discountPercent moreVariants rating numberOfRatings badges{...BadgesFields}extraBadges{id name}isShortage minimumOrderQuantity deliveryInfo{...DeliveryFields}breadCrumb{...CrumbFields}}",
+  sha256: '427457080d94301581df196d15cdb0aac76a812004918ca45ca2661e1b6789b5',
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
@@ -556,6 +558,16 @@ export const getPageDetailsByUrl: Operation<GetPageDetailsByUrlQuery, GetPageDet
   sha256: '8bc3088e9612ce29e98e35879db8e421d528e5f899de5ba0f2b37dfe635b47e0',
   retryClass: 'Q',
   audience: 'session',
+  batchable: true,
+};
+
+export const getPartialNavigationById: Operation<GetPartialNavigationByIdQuery, GetPartialNavigationByIdQueryVariables> = {
+  name: 'getPartialNavigationById',
+  kind: 'query',
+  text: "query getPartialNavigationById($categoryId:ID!){getPartialNavigationById(categoryId:$categoryId){...NavigationNodeFields children{...NavigationNodeFields children{...NavigationNodeFields}}}}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment NavigationNodeFields on NavigationNode{id name path image{...ImageFields}}",
+  sha256: 'd453f7b2ad19c56633ec87f46468ddb3c0d3e21476a6c01901332b6becff97bb',
+  retryClass: 'Q',
+  audience: 'public',
   batchable: true,
 };
 
@@ -980,6 +992,7 @@ export type OperationName =
   | 'getOrdersV2'
   | 'getOwnReview'
   | 'getPageDetailsByUrl'
+  | 'getPartialNavigationById'
   | 'getPaymentDetails'
   | 'getPaymentInfo'
   | 'getProductById'

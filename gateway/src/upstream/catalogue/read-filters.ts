@@ -1,0 +1,27 @@
+import type { OfferedFilters, RangeFilter } from '@shop/domain/catalogue/listing-filters';
+import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { CategoryFilterFieldsFragment } from '../generated/operation-types.ts';
+import { knownOr, readId } from '../shared/read-text.ts';
+
+type AnsweredRange = NonNullable<CategoryFilterFieldsFragment['range']>;
+type AnsweredValues = NonNullable<CategoryFilterFieldsFragment['values']>;
+
+const readKind = knownOr(['PRICE', 'rating'], undefined);
+
+const readRange = (id: string, name: string, range: AnsweredRange): readonly RangeFilter[] => {
+  const kind = readKind(range.kind);
+  if (kind === undefined) return [];
+  // Prices arrive in major units, ratings in stars.
+  const bound = (value: number): number => (kind === 'PRICE' ? Math.round(value * MINOR_PER_MAJOR) : value);
+  const boundIf = (value: number | null): number | undefined => (value === null ? undefined : bound(value));
+  return [{ kind, id, name, min: bound(range.min), max: bound(range.max), ...omitNil({ selectedMin: boundIf(range.selectedMin), selectedMax: boundIf(range.selectedMax) }) }];
+};
+
+const readValues = (values: AnsweredValues) => values.map(({ imageUrl, ...value }) => ({ ...value, id: readId(value.id), ...omitNil({ imageUrl }) }));
+
+/** The filters of a listing. A range of an unknown kind is left out: nobody could say in which unit it is. */
+export const readFilters = (filters: readonly CategoryFilterFieldsFragment[]): OfferedFilters => ({
+  enumFilters: filters.flatMap(({ id, name, values }) => (values === null ? [] : [{ id: readId(id), name, values: readValues(values) }])),
+  rangeFilters: filters.flatMap(({ id, name, range }) => (range === null ? [] : readRange(readId(id), name, range))),
+});
