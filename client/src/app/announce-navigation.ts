@@ -1,4 +1,5 @@
 import { focusPage, isFocusLost, isInField } from '../platform/focus/focus-page.ts';
+import { takeKeptControl } from '../platform/focus/kept-focus.ts';
 import styles from '../ui/visually-hidden.module.css';
 import { documentTitle } from './document-title.ts';
 import type { AppRouter } from './router.tsx';
@@ -21,13 +22,20 @@ const pageNumberIn = (location: { readonly search: { readonly p?: unknown } } | 
 export const announceNavigation = (router: AppRouter): void => {
   const announcer = addAnnouncer();
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+    const control = takeKeptControl();
     if (!pathChanged && fromLocation?.searchStr === toLocation.searchStr) return;
     const title = documentTitle(router);
     if (title !== undefined) {
       document.title = title;
       announcer.textContent = title;
     }
+    const announced = document.querySelector('[data-announced]')?.textContent ?? null;
     const isOtherPageOfList = pageNumberIn(fromLocation) !== pageNumberIn(toLocation) && !isInField();
+    if (!pathChanged && announced !== null) announcer.textContent = announced;
+    if (!pathChanged && control !== null) {
+      if (isFocusLost()) control.focus({ preventScroll: true });
+      return;
+    }
     if (pathChanged || isFocusLost() || isOtherPageOfList) focusPage();
   });
 };

@@ -1,3 +1,4 @@
+import { keepFocus } from '../platform/focus/kept-focus.ts';
 import { isReleaseOver } from '../platform/releases/release.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -38,12 +39,14 @@ export const navigateOnClick = (router: AppRouter): void => {
     const path = pathWithinShop(link, location.origin);
     if (path === undefined || isSamePageJump(path)) return;
     event.preventDefault();
+    keepFocus(link);
     router.history.push(path);
   });
   document.addEventListener('submit', (event) => {
     const { target: form, submitter, defaultPrevented } = event;
     if (defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get' || isReleaseOver()) return;
     event.preventDefault();
+    keepFocus(document.activeElement);
     router.history.push(addressOfForm(form, submitter));
   });
   document.addEventListener('change', ({ target }) => {

@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import type { Area } from '../locales/areas.ts';
+import { isFocusKept } from '../platform/focus/kept-focus.ts';
 import { parseSearch, stringifySearch } from '../platform/navigation/search-params.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
@@ -13,6 +14,7 @@ import type { RouterContext } from './router-context.ts';
 const scrollsAfter = (opened: string): ((to: { readonly location: { readonly pathname: string } }) => boolean) => {
   let isOpening = true;
   return ({ location }) => {
+    if (isFocusKept()) return false;
     isOpening = isOpening && location.pathname === opened;
     const isPlaced = isOpening && scrollY !== 0;
     isOpening = false;

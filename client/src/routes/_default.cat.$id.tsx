@@ -2,17 +2,23 @@ import { categoryTitle } from '@shop/domain/catalogue/category-title';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { pageTitle } from '../app/page-titles.ts';
-import { categoryQuery } from '../features/catalogue/catalogue.queries.ts';
 import { CategoryPage, listing } from '../features/catalogue/category-page.tsx';
-import { listingSearchOf } from '../features/catalogue/listing-search.ts';
+import { chosenIn } from '../features/catalogue/filters/filter-links.ts';
+import { areCanonical, listingHref, listingSearchOf } from '../features/catalogue/listing-search.ts';
+import { listingQuery } from '../features/catalogue/listing.queries.ts';
+import { redirectTo } from '../platform/navigation/redirect-to.ts';
 import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/cat/$id')({
   staticData: { staticAreas: ['catalogue'] },
   loaderDeps: ({ search }) => listingSearchOf(search),
-  loader: async ({ context, params: { id }, deps }) => {
-    const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(categoryQuery({ id, ...deps })), listing.preload()]);
+  loader: async ({ context, params: { id }, deps, location }) => {
+    const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(listingQuery(id, deps)), listing.preload()]);
     if (category === null) throw notFound();
+    const filters = chosenIn(category.filters);
+    // Unknown filters were dropped, and forms word theirs in their own way: each list has one URL.
+    if (!areCanonical(location.search, filters)) throw redirectTo(listingHref(category.path, { ...deps, filters }), { statusCode: 301, replace: true });
+    if (category.currentPage !== deps.page) throw notFound();
     return { head: { title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context), description: category.description } };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFilterParams, writeFilterParams } from './filter-params.ts';
+import { joinFilterParams, readFilterParams, writeFilterParams } from './filter-params.ts';
 import { chosenFilters, NO_FILTERS } from './listing-filters.ts';
 
 describe('the filters of a listing in its URL', () => {
@@ -29,6 +29,13 @@ describe('the filters of a listing in its URL', () => {
     expect(writeFilterParams(first)).toEqual({ 'filter.a': '1', 'filter.b': 'x,y', 'filter.PRICE.price': '-20.5' });
     expect(Object.keys(writeFilterParams(second))).toEqual(Object.keys(writeFilterParams(first)));
     expect(readFilterParams(writeFilterParams(first))).toEqual(first);
+  });
+
+  it('are joined where a form repeats them, or has two fields for a range', () => {
+    const form = [['p', '2'], ['filter.brand', 'linea'], ['filter.brand', 'klecks'], ['filter.PRICE.price.from', ' 12,50 € '], ['filter.PRICE.price.to', '1.200'], ['filter.rating.rating.from', 'x']] as const;
+    expect(joinFilterParams(form)).toEqual({ p: '2', 'filter.brand': 'linea,klecks', 'filter.PRICE.price': '12.50-1200', 'filter.rating.rating': '-' });
+    expect(readFilterParams(joinFilterParams(form)).rangeFilters).toEqual([{ kind: 'PRICE', id: 'price', from: 1250, to: 120_000 }]);
+    expect(joinFilterParams([['filter.PRICE.price.to', '1.250,5'], ['p', '1'], ['p', '3']])).toEqual({ p: '3', 'filter.PRICE.price': '-1250.5' });
   });
 
   it('can be written again from what a listing offers', () => {

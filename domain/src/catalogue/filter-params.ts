@@ -29,6 +29,29 @@ const enumOf = (name: string, value: string): EnumFilterChoice | undefined => {
   return id === '' || id.includes('.') || values.length === 0 ? undefined : { id, values };
 };
 
+const BOUND_FIELD = /^(?<range>filter\.(?:PRICE|rating)\.[^.]+)\.(?<end>from|to)$/u;
+
+/** A bound as it is typed: "12,50", "1.200", "€ 9". */
+const typedBound = (text: string): string => {
+  const plain = text.replaceAll(/[^\d.,]/gu, '');
+  const decimal = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(/\.(?=\d{3}(?:\D|$))/gu, '');
+  return /^\d{1,7}(?:\.\d{1,2})?$/u.test(decimal) ? decimal : '';
+};
+
+/** Parameters as one URL has them, from those of a form: a filter that repeats has its values in one parameter, and the two fields of a range (`….from`, `….to`) are one. */
+export const joinFilterParams = (pairs: Iterable<readonly [string, string]>): FilterParams => {
+  const joined = new Map<string, string>();
+  const bounds = new Map<string, { from: string; to: string }>();
+  for (const [name, value] of pairs) {
+    const { range, end } = BOUND_FIELD.exec(name)?.groups ?? {};
+    const before = joined.get(name);
+    if (range !== undefined) bounds.set(range, { from: '', to: '', ...bounds.get(range), [end === 'to' ? 'to' : 'from']: typedBound(value) });
+    else joined.set(name, before !== undefined && name.startsWith(PREFIX) && !RANGE.test(name) ? `${before},${value}` : value);
+  }
+  for (const [range, { from, to }] of bounds) joined.set(range, `${from}-${to}`);
+  return Object.fromEntries(joined);
+};
+
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 
 /**

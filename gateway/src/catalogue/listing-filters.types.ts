@@ -8,10 +8,10 @@ export const RangeKindEnum = { PRICE: 'PRICE', rating: 'rating' } as const satis
 registerEnumType(RangeKindEnum, { name: 'RangeKind' });
 
 /** More than any listing offers. */
-const MAX_FILTERS = 24;
-const MAX_VALUES = 60;
+export const MAX_FILTERS = 24;
+export const MAX_FILTER_VALUES = 60;
 /** In minor units; ten times the dearest goods. */
-const MAX_BOUND = 100_000_000;
+export const MAX_FILTER_BOUND = 100_000_000;
 
 @ObjectType('FilterValue')
 export class FilterValueType {
@@ -49,15 +49,15 @@ export class OfferedFiltersType {
 @InputType('EnumFilterInput')
 export class EnumFilterInput {
   @IsShopId() @Field(() => ID) readonly id: string;
-  @ArrayMaxSize(MAX_VALUES) @IsShopId({ each: true }) @Field(() => [ID]) readonly values: readonly string[];
+  @ArrayMaxSize(MAX_FILTER_VALUES) @IsShopId({ each: true }) @Field(() => [ID]) readonly values: readonly string[];
 }
 
 @InputType('RangeFilterInput', { description: 'Both bounds are inclusive. Prices in minor units, ratings in stars.' })
 export class RangeFilterInput {
   @IsIn(Object.values(RangeKindEnum)) @Field(() => RangeKindEnum) readonly kind: RangeKind;
   @IsShopId() @Field(() => ID) readonly id: string;
-  @IsOptional() @IsNumber() @Min(0) @Max(MAX_BOUND) @Field(() => Float, { nullable: true }) readonly from?: number | null;
-  @IsOptional() @IsNumber() @Min(0) @Max(MAX_BOUND) @Field(() => Float, { nullable: true }) readonly to?: number | null;
+  @IsOptional() @IsNumber() @Min(0) @Max(MAX_FILTER_BOUND) @Field(() => Float, { nullable: true }) readonly from?: number | null;
+  @IsOptional() @IsNumber() @Min(0) @Max(MAX_FILTER_BOUND) @Field(() => Float, { nullable: true }) readonly to?: number | null;
 }
 
 @InputType('ListingFiltersInput')

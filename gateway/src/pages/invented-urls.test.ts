@@ -38,9 +38,14 @@ const aProduct = (): string => shop.fake.testWorlds.get('default').read(({ goods
 const anItem = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10')[0]?.items[0]?.itemId ?? '');
 
 describe('an unknown parameter', () => {
-  it.each(['filter.colour=red', 'filter.x=1', 'searchInCategoryId=10', 'varid=1-01', 'variant.colour=red', 'x=1', 'P=2', '__proto__=1', 'p=&sort='])('does not change a listing: %s', async (query) => {
+  it.each(['searchInCategoryId=10', 'varid=1-01', 'variant.colour=red', 'x=1', 'P=2', '__proto__=1', 'p=&sort='])('does not change a listing: %s', async (query) => {
     await getAll(['/cat/10/', `/cat/10/?${query}`]);
     expect(rendered).toEqual(['/cat/10/']);
+  });
+
+  it('changes a listing if it is a filter, which the page may then refuse', async () => {
+    await getAll(['/cat/10/?filter.colour=red', '/cat/10/?filter.colour=red&utm=1']);
+    expect(rendered).toEqual(['/cat/10/?filter.colour=red']);
   });
 
   it('does not change a product, a content page or the home page', async () => {

@@ -4,10 +4,11 @@ import type { PageKind } from '@shop/domain/content/page-kind';
 
 const VARIANT = 'variant.';
 const ITEM = 'varid';
+const FILTER = 'filter.';
 
-/** Parameters that change a page of this kind. A filter belongs here once listings offer it (docs/decisions/0064). */
+/** Parameters that change a page of this kind (docs/decisions/0064, 0106). */
 const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
-  category: /^(?:p|sort)$/u,
+  category: /^(?:p|sort|filter\..+)$/u,
   // An item, or variants that were chosen before scripts ran; which reviews are shown.
   product: /^(?:varid|variant\..+|stars|reviews)$/u,
 };
@@ -19,6 +20,8 @@ const DEFAULTS: Readonly<Record<string, string>> = { p: '1', sort: DEFAULT_CATEG
 const VALUES: Readonly<Record<string, RegExp>> = { stars: /^[1-5]$/u, reviews: /^(?:[2-9]|[1-9]\d{1,2})$/u };
 
 const MAX_VALUE_LENGTH = 200;
+/** Of a filter, with all its chosen values. */
+const MAX_FILTER_LENGTH = 1_500;
 const MAX_PARAMETERS = 24;
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -27,7 +30,7 @@ const byName = ([a]: readonly [string, string], [b]: readonly [string, string]):
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
   const parameters = PARAMETERS[pageKindOf(path)];
   const known = Object.entries(Object.fromEntries(query)).filter(
-    ([name, value]) => parameters?.test(name) === true && value !== '' && value !== DEFAULTS[name] && VALUES[name]?.test(value) !== false && value.length <= MAX_VALUE_LENGTH,
+    ([name, value]) => parameters?.test(name) === true && value !== '' && value !== DEFAULTS[name] && VALUES[name]?.test(value) !== false && value.length <= (name.startsWith(FILTER) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH),
   );
   // Chosen variants take precedence over an item (`product-search.ts` of the client).
   const isChosen = known.some(([name]) => name.startsWith(VARIANT));

@@ -1,8 +1,8 @@
-import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import { checkPath } from '@shop/domain/content/check-path';
 import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
 import { ORDERS } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { cleanListingQuery } from './clean-listing-query.ts';
 import { isPersonalPath } from './personal-paths.ts';
 import { knownQuery } from './page-query.ts';
 
@@ -30,12 +30,10 @@ const idFault = (path: string): string | undefined => {
 const isPageNumber = (text: string): boolean => /^[1-9]\d{0,4}$/u.test(text) && Number(text) <= MAX_PAGE;
 
 const queryFault = (path: string, query: URLSearchParams): string | undefined => {
-  const { p, sort, varid } = Object.fromEntries(query);
+  const { p, varid } = Object.fromEntries(query);
   // The list of orders shows its first page instead.
   if (p !== undefined && path !== ORDERS && !isPageNumber(p)) return `p must be the number of a page, from 1 to ${MAX_PAGE}.`;
   if (varid !== undefined && !SHOP_ID.test(varid)) return 'varid must be the id of an item.';
-  const sorts: readonly string[] = CATEGORY_SORTS;
-  if (sort !== undefined && path.startsWith('/cat/') && !sorts.includes(sort)) return `sort must be one of ${CATEGORY_SORTS.join(', ')}.`;
   return undefined;
 };
 
@@ -45,10 +43,12 @@ const isMissingFile = (path: string): boolean => !path.endsWith('/');
 const rendered = (path: string, search: string): PageUrl => {
   const isPersonal = isPersonalPath(path);
   const all = new URLSearchParams(search);
+  const cleaned = cleanListingQuery(path, all);
+  if (cleaned !== undefined) return { outcome: 'redirect', to: cleaned === '' ? path : `${path}?${cleaned}` };
   const query = isPersonal ? all : knownQuery(path, all);
   const fault = idFault(path) ?? queryFault(path, query);
   if (fault !== undefined) return malformed(fault);
-  return { outcome: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString()}`, query, isPersonal };
+  return { outcome: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`, query, isPersonal };
 };
 
 /** Checks the URL of a page: only one canonical form, nothing malformed, no capitals (specification A2). */
@@ -62,7 +62,8 @@ export const resolvePageUrl = (target: string): PageUrl => {
   if (check === 'not-found') return { outcome: 'not-found' };
   const canonical = canonicalPath(path);
   if (canonical !== path) {
-    const to = search === '' ? canonical : `${canonical}?${search}`;
+    const query = cleanListingQuery(canonical, new URLSearchParams(search)) ?? search;
+    const to = query === '' ? canonical : `${canonical}?${query}`;
     return isWithinShop(to) ? { outcome: 'redirect', to } : malformed('The URL contains characters that no page has.');
   }
   return isMissingFile(path) ? { outcome: 'not-found' } : rendered(path, search);

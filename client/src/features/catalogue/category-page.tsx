@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 
 import { StaticIsland } from '../../platform/islands/static-island.tsx';
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
-import { categoryQuery } from './catalogue.queries.ts';
+import { FilterSheetOpener } from './filters/filter-sheet-opener.tsx';
+import { listingQuery } from './listing.queries.ts';
 import type { ListingSearch } from './listing-search.ts';
 
 export const listing = lazyComponent(async () => (await import('./listing.tsx')).Listing);
+const sheet = lazyComponent(async () => (await import('./category-sheet.tsx')).CategorySheet);
 
 interface CategoryPageProps {
   readonly id: string;
@@ -13,5 +15,8 @@ interface CategoryPageProps {
 }
 
 export const CategoryPage = ({ id, search }: CategoryPageProps): ReactNode => (
-  <StaticIsland query={categoryQuery({ id, ...search })}>{({ category }) => category !== null && <listing.Component category={category} search={search} />}</StaticIsland>
+  <>
+    <StaticIsland query={listingQuery(id, search)}>{({ category }) => category !== null && <listing.Component category={category} search={search} />}</StaticIsland>
+    <FilterSheetOpener sheet={sheet} id={id} search={search} />
+  </>
 );

@@ -1,23 +1,34 @@
 import { CATEGORY_SORTS, type CategorySort, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
+import { isFiltered } from '@shop/domain/catalogue/change-filters';
+import { joinFilterParams, readFilterParams, writeFilterParams, type FilterParams } from '@shop/domain/catalogue/filter-params';
+import type { ListingFilters } from '@shop/domain/catalogue/listing-filters';
+import type { ListingQuery } from '@shop/domain/catalogue/listing-query';
 
-import type { SearchValues } from '../../platform/navigation/search-params.ts';
+import { type SearchValues, stringifySearch } from '../../platform/navigation/search-params.ts';
 
-/** Page and sort of a listing, from the URL (specification B2: p, sort). */
-export interface ListingSearch {
-  readonly page: number;
-  readonly sort: CategorySort;
-}
+/** Page, sort and filters of a listing, from the URL (specification B2: p, sort, filter). */
+export type ListingSearch = ListingQuery<CategorySort>;
 
 const pageOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1);
 
-/** Invalid pages and sorts are ignored. */
-export const listingSearchOf = ({ p, sort }: SearchValues): ListingSearch => ({
-  page: pageOf(p),
-  sort: CATEGORY_SORTS.find((known) => known === sort) ?? DEFAULT_CATEGORY_SORT,
+/** Invalid pages, sorts and filters are ignored. */
+export const listingSearchOf = (search: SearchValues): ListingSearch => ({
+  page: pageOf(search['p']),
+  sort: CATEGORY_SORTS.find((known) => known === search['sort']) ?? DEFAULT_CATEGORY_SORT,
+  filters: readFilterParams(joinFilterParams(Object.entries(search))),
 });
 
+/** The parameters of a listing without its filters and its page. */
+export const keptParams = ({ sort }: Pick<ListingSearch, 'sort'>): FilterParams => (sort === DEFAULT_CATEGORY_SORT ? {} : { sort });
+
 /** The URL of a page of a listing. Defaults are left out. */
-export const listingHref = (path: string, { page, sort }: ListingSearch): string => {
-  const query = new URLSearchParams({ ...(page > 1 ? { p: String(page) } : {}), ...(sort === DEFAULT_CATEGORY_SORT ? {} : { sort }) }).toString();
-  return query === '' ? path : `${path}?${query}`;
-};
+export const listingHref = (path: string, { page, sort, filters }: ListingSearch): string =>
+  `${path}${stringifySearch({ ...(page > 1 ? { p: String(page) } : {}), ...keptParams({ sort }), ...writeFilterParams(filters) })}`;
+
+/** The filters as a query takes them; none are left out, so that a plain listing has one key. */
+export const filterVariables = (filters: ListingFilters): { filters?: ListingFilters } => (isFiltered(filters) ? { filters } : {});
+
+const filterText = (params: FilterParams): string => JSON.stringify(Object.entries(params).filter(([name]) => name.startsWith('filter.')).sort());
+
+/** Whether the URL words these filters as every link to them does. */
+export const areCanonical = (search: SearchValues, filters: ListingFilters): boolean => filterText(search) === filterText(writeFilterParams(filters));

@@ -5,9 +5,16 @@ import type { CategoryQuery } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { CategoryBranch } from './category-branch.tsx';
+import { CategorySearch } from './category-search.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { Filters } from './filters/filters.tsx';
+import { FilteredEmpty } from './filters/filtered-empty.tsx';
 import styles from './listing.module.css';
+import { listingLinks } from './listing-links.ts';
 import { listingHref, type ListingSearch } from './listing-search.ts';
 import { ListingSort } from './listing-sort.tsx';
 import { ProductTile } from './product-tile.tsx';
@@ -20,10 +27,13 @@ export interface ListingProps {
   readonly search: ListingSearch;
 }
 
-/** One page of a category's products, with pagination. */
+/** One page of a category's products, with what narrows them down and pagination. */
 export const Listing = ({ category, search }: ListingProps): ReactNode => {
   const { t } = useTranslation('catalogue');
-  const { name, path, children, products, currentPage, totalPages, total, sorts } = category;
+  const { id, name, path, branch, children, products, currentPage, totalPages, total, sorts } = category;
+  const links = listingLinks(category, search);
+  const isNarrowed = links.chosen.enumFilters.length + links.chosen.rangeFilters.length > 0;
+  const hasCategories = children.length > 0;
   return (
     <>
       <Breadcrumb crumbs={category.breadcrumb} current={name} />
@@ -31,21 +41,29 @@ export const Listing = ({ category, search }: ListingProps): ReactNode => {
         <h1>{name}</h1>
         {category.description !== '' && <p className={styles.description}>{category.description}</p>}
       </header>
-      {children.length > 0 && <nav aria-label={t('listing.children')}><CategoryTiles id="children" headline={undefined} categories={children} look="small" /></nav>}
-      {products.length === 0 ? (
-        <EmptyState headline={t('listing.empty')} text={t('listing.empty.text')} link={{ href: HOME, label: t('listing.empty.on') }} />
-      ) : (
-        <>
+      {hasCategories && !isNarrowed && <nav aria-label={t('listing.children')}><CategoryTiles id="children" headline={undefined} categories={children} look="small" /></nav>}
+      <div className={styles.columns}>
+        <div className={styles.results}>
           <div className={styles.tools}>
-            <p className={styles.count}>{t('listing.count', { count: total })}</p>
-            <ListingSort path={path} sort={search.sort} sorts={sorts} />
+            <p className={styles.count} data-announced="">{t('listing.count', { count: total })}</p>
+            <LinkButton className={styles.open} href="#filters" variant="outline" data-opens-filters="">{t('filters.title')}</LinkButton>
+            <ListingSort path={path} sort={search.sort} sorts={sorts} filters={links.chosen} />
           </div>
-          <ul className={styles.grid} aria-label={t('listing.products')}>
-            {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isEager={children.length === 0 && at < EAGER_TILES} /></li>)}
-          </ul>
+          <FilterChips {...links} />
+          {products.length > 0 && (
+            <ul className={styles.grid} aria-label={t('listing.products')}>
+              {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isEager={(!hasCategories || isNarrowed) && at < EAGER_TILES} /></li>)}
+            </ul>
+          )}
+          {products.length === 0 && (isNarrowed ? <FilteredEmpty {...links} /> : <EmptyState headline={t('listing.empty')} text={t('listing.empty.text')} link={{ href: HOME, label: t('listing.empty.on') }} />)}
           <Pagination current={currentPage} total={totalPages} hrefOf={(page) => listingHref(path, { ...search, page })} />
-        </>
-      )}
+        </div>
+        <aside className={styles.margin} aria-label={t('filters.title')}>
+          {branch != null && <CategoryBranch branch={branch} current={id} />}
+          <CategorySearch id={id} name={name} />
+          <div id="filters" className={styles.filters}><Filters {...links} hasCategories={hasCategories} place="margin" /></div>
+        </aside>
+      </div>
     </>
   );
 };
