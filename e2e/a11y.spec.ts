@@ -6,6 +6,7 @@ const SCREENS = [
   { what: 'the home page', scenario: 'empty', path: '/' },
   { what: 'a top-level category', scenario: 'empty', path: '/cat/10/' },
   { what: 'a category with products', scenario: 'empty', path: '/cat/1012/' },
+  { what: 'a category narrowed down to nothing', scenario: 'empty', path: '/cat/10/?filter.colour=red&filter.PRICE.price=90000-' },
   { what: 'the empty basket', scenario: 'empty', path: '/checkout/basket/' },
   { what: 'the basket with every kind of line', scenario: 'basket-mixed', path: '/checkout/basket/' },
   { what: 'the basket with a sold-out article', scenario: 'sold-out-in-basket', path: '/checkout/basket/' },
@@ -24,6 +25,16 @@ for (const { what, scenario, path } of SCREENS) {
     await expectAccessible(page);
   });
 }
+
+test('has no accessibility violations in the open sheet of filters', { tag: '@phone' }, async ({ resume, shop: { page, category, header } }) => {
+  await resume('empty');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cat/10/?filter.colour=red');
+  await header.seeArticles(0);
+  await category.openFilters.click();
+  await expect(category.sheet).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('has no accessibility violations on the shipping step with bulky goods', { tag: '@phone' }, async ({ resume, shop: { page, checkoutLogin, shipping } }) => {
   await resume('bulky');

@@ -108,7 +108,6 @@ describe('a page', () => {
     ['a backslash', '/%5Cevil.example/'],
     ['a page that is no number', '/cat/10/?p=zwei'],
     ['a page before the first', '/cat/10/?p=0'],
-    ['a sort that nobody knows', '/cat/10/?sort=random'],
     ['an item id that is none', '/prod/1/?varid=%3Cb%3E'],
     ['more than any URL has', `/cat/10/?filter.farbe=${'x'.repeat(2_100)}`],
   ])('with a malformed URL gets 400: %s', async (_what, path) => {

@@ -43,6 +43,11 @@ export const Listing = ({ category, search }: ListingProps): ReactNode => {
       </header>
       {hasCategories && !isNarrowed && <nav aria-label={t('listing.children')}><CategoryTiles id="children" headline={undefined} categories={children} look="small" /></nav>}
       <div className={styles.columns}>
+        <aside className={styles.margin} aria-label={t('filters.title')}>
+          {branch != null && <CategoryBranch branch={branch} current={id} />}
+          <CategorySearch id={id} name={name} />
+          <div id="filters" className={styles.filters}><Filters {...links} hasCategories={hasCategories} place="margin" /></div>
+        </aside>
         <div className={styles.results}>
           <div className={styles.tools}>
             <p className={styles.count} data-announced="">{t('listing.count', { count: total })}</p>
@@ -58,11 +63,6 @@ export const Listing = ({ category, search }: ListingProps): ReactNode => {
           {products.length === 0 && (isNarrowed ? <FilteredEmpty {...links} /> : <EmptyState headline={t('listing.empty')} text={t('listing.empty.text')} link={{ href: HOME, label: t('listing.empty.on') }} />)}
           <Pagination current={currentPage} total={totalPages} hrefOf={(page) => listingHref(path, { ...search, page })} />
         </div>
-        <aside className={styles.margin} aria-label={t('filters.title')}>
-          {branch != null && <CategoryBranch branch={branch} current={id} />}
-          <CategorySearch id={id} name={name} />
-          <div id="filters" className={styles.filters}><Filters {...links} hasCategories={hasCategories} place="margin" /></div>
-        </aside>
       </div>
     </>
   );

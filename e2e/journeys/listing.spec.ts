@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures.ts';
+
+const COLOURED_PENCILS = '/cat/1012/';
+const valueOf = (text: string | null): number => Number(/\d+/u.exec(text ?? '')?.[0]);
+
+test('narrows a listing down by value, typed and dragged price, without reloading or scrolling, and back (LIST-03, LIST-04)', async ({ enter, shop: { page, category, t } }) => {
+  await enter();
+  await page.goto(COLOURED_PENCILS);
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const value = category.filters.getByRole('list', { name: 'Marke' }).getByRole('link').nth(1);
+  const promised = valueOf(await value.innerText().then((text) => text.split('\n').at(-1) ?? ''));
+  await value.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await value.click();
+  await expect(category.chips).toHaveCount(1);
+  await expect(category.productLinks).toHaveCount(promised);
+  await expect(value).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(page.locator('body > [role="status"]')).toHaveText(t('catalogue:listing.count', { count: promised }));
+
+  await page.getByLabel(t('catalogue:filters.price.from', { currency: 'EUR' })).first().fill('5,50');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/filter\.PRICE\.price=5\.5-$/u);
+  await expect(category.chips).toHaveCount(2);
+  await page.getByRole('slider').last().press('ArrowLeft');
+  await expect(page).toHaveURL(/filter\.PRICE\.price=5\.5-\d+$/u);
+
+  await category.chips.first().click();
+  await expect(category.chips).toHaveCount(1);
+  await page.goBack();
+  await expect(category.chips).toHaveCount(2);
+  await category.clearFilters.click();
+  await expect(page).toHaveURL(COLOURED_PENCILS);
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('narrows a listing down in a sheet that says how many articles are left', { tag: '@phone' }, async ({ enter, shop: { page, category, header, t } }) => {
+    await enter();
+    await page.goto(COLOURED_PENCILS);
+    await header.seeArticles(0);
+    await category.openFilters.click();
+    const value = category.sheet.getByRole('list', { name: 'Marke' }).getByRole('link').first();
+    const promised = valueOf(await value.innerText().then((text) => text.split('\n').at(-1) ?? ''));
+    await value.click();
+    const show = category.sheet.getByRole('button', { name: t('catalogue:filters.show', { count: promised }) });
+    await show.click();
+    await expect(category.sheet).toBeHidden();
+    await expect(category.productLinks).toHaveCount(promised);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('narrows a listing down by links and a form', { tag: '@phone' }, async ({ enter, shop: { page, category, t } }) => {
+    await enter();
+    await page.goto(COLOURED_PENCILS);
+    await category.filters.getByRole('list', { name: 'Marke' }).getByRole('link').first().click();
+    await page.getByLabel(t('catalogue:filters.price.to', { currency: 'EUR' })).first().fill('20');
+    await category.filters.getByRole('button', { name: t('catalogue:filters.price.apply') }).click();
+    await expect(page).toHaveURL(/\?filter\.brand=[^&]+&filter\.PRICE\.price=-20$/u);
+    await expect(category.chips).toHaveCount(2);
+    await category.clearFilters.click();
+    await expect(page).toHaveURL(COLOURED_PENCILS);
+  });
+});
