@@ -97,10 +97,20 @@ export type DeliveryType =
   | 'SAME_AS_BILLING'
   | 'SHIPPING_ADDRESS';
 
+export type EnumFilterInput = {
+  readonly id: string;
+  readonly values: ReadonlyArray<string>;
+};
+
 export type LineToRefillInput = {
   readonly itemId: string;
   readonly name: string;
   readonly quantity: number;
+};
+
+export type ListingFiltersInput = {
+  readonly enumFilters: ReadonlyArray<EnumFilterInput>;
+  readonly rangeFilters: ReadonlyArray<RangeFilterInput>;
 };
 
 export type LoginState =
@@ -173,6 +183,18 @@ export type PlaceOrderInput = {
   readonly newsletter?: boolean | null | undefined;
   readonly seen: SeenCartInput;
 };
+
+/** Both bounds are inclusive. Prices in minor units, ratings in stars. */
+export type RangeFilterInput = {
+  readonly from?: number | null | undefined;
+  readonly id: string;
+  readonly kind: RangeKind;
+  readonly to?: number | null | undefined;
+};
+
+export type RangeKind =
+  | 'PRICE'
+  | 'rating';
 
 export type RefillCartInput = {
   readonly lines: ReadonlyArray<LineToRefillInput>;
@@ -460,14 +482,17 @@ export type CategoryTilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoryTilesQuery = { readonly navigation: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }> };
 
+export type OfferedFiltersPartFragment = { readonly enumFilters: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean, readonly imageUrl: string | null }> }>, readonly rangeFilters: ReadonlyArray<{ readonly kind: RangeKind, readonly id: string, readonly name: string, readonly min: number, readonly max: number, readonly selectedMin: number | null, readonly selectedMax: number | null }> };
+
 export type CategoryQueryVariables = Exact<{
   id: string;
   page: number;
   sort: string;
+  filters?: ListingFiltersInput | null | undefined;
 }>;
 
 
-export type CategoryQuery = { readonly category: { readonly id: string, readonly name: string, readonly parentName: string | null, readonly path: string, readonly description: string, readonly total: number, readonly currentPage: number, readonly totalPages: number, readonly sort: string, readonly sorts: ReadonlyArray<string>, readonly breadcrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }>, readonly products: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly startsFrom: boolean, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly delivery: { readonly availability: Availability, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null } }> } | null };
+export type CategoryQuery = { readonly category: { readonly id: string, readonly name: string, readonly parentName: string | null, readonly path: string, readonly description: string, readonly total: number, readonly currentPage: number, readonly totalPages: number, readonly sort: string, readonly sorts: ReadonlyArray<string>, readonly breadcrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }>, readonly products: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly startsFrom: boolean, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly delivery: { readonly availability: Availability, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null } }>, readonly filters: { readonly enumFilters: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean, readonly imageUrl: string | null }> }>, readonly rangeFilters: ReadonlyArray<{ readonly kind: RangeKind, readonly id: string, readonly name: string, readonly min: number, readonly max: number, readonly selectedMin: number | null, readonly selectedMax: number | null }> }, readonly branch: { readonly id: string, readonly name: string, readonly path: string, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> }> } | null } | null };
 
 export type ProductOfItemQueryVariables = Exact<{
   id: string;
@@ -1570,6 +1595,30 @@ fragment BadgesPart on Badges {
     name
   }
 }`, {"fragmentName":"TilePart"}) as unknown as TypedDocumentString<TilePartFragment, unknown>;
+export const OfferedFiltersPartFragmentDoc = new TypedDocumentString(`
+    fragment OfferedFiltersPart on OfferedFilters {
+  enumFilters {
+    id
+    name
+    values {
+      id
+      name
+      count
+      selected
+      imageUrl
+    }
+  }
+  rangeFilters {
+    kind
+    id
+    name
+    min
+    max
+    selectedMin
+    selectedMax
+  }
+}
+    `, {"fragmentName":"OfferedFiltersPart"}) as unknown as TypedDocumentString<OfferedFiltersPartFragment, unknown>;
 export const CheckoutFactsPartFragmentDoc = new TypedDocumentString(`
     fragment CheckoutFactsPart on CheckoutFacts {
   loginState
@@ -2307,7 +2356,7 @@ export const RemoveVoucherDocument = {"__meta__":{"hash":"sha256:a906d91538d1ceb
 export const TopNavigationDocument = {"__meta__":{"hash":"sha256:de005d3ffc385a98754e965d4d8a48bb369c335b4a9baba2621c2420b4330258"}} as unknown as TypedDocumentString<TopNavigationQuery, TopNavigationQueryVariables>;
 export const NavigationDocument = {"__meta__":{"hash":"sha256:a53a848c081ebc1940b532a167b5655da6bfe773daad135afc73b9be3375dfc4"}} as unknown as TypedDocumentString<NavigationQuery, NavigationQueryVariables>;
 export const CategoryTilesDocument = {"__meta__":{"hash":"sha256:80df1c803fb90cadb273eacdb3571d358059ea810f95fe094b2813be0abbbab7"}} as unknown as TypedDocumentString<CategoryTilesQuery, CategoryTilesQueryVariables>;
-export const CategoryDocument = {"__meta__":{"hash":"sha256:bace3f0173fa1ce5ac34384732dc455b86318c79acaa47dcf80e5ad546dc7809"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const CategoryDocument = {"__meta__":{"hash":"sha256:b3f65e37bf8429468cbd5cef625fb2932595a51a956f55b8664e8d4af2cb7e20"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const ProductOfItemDocument = {"__meta__":{"hash":"sha256:27eca157ec4dcce9ff4934a414ffb4b9c41c1d3627f91f2b14b8d8582be78dd2"}} as unknown as TypedDocumentString<ProductOfItemQuery, ProductOfItemQueryVariables>;
 export const ExtraTabDocument = {"__meta__":{"hash":"sha256:4dedc64d030faf2468a1cbdfc1733677119296dd74266c5351e36ddfee504c23"}} as unknown as TypedDocumentString<ExtraTabQuery, ExtraTabQueryVariables>;
 export const RecordGlanceViewDocument = {"__meta__":{"hash":"sha256:f15c6cf99840c52bd7cdd222d256de697036af83cb910c5dd7cdd79489b8014f"}} as unknown as TypedDocumentString<RecordGlanceViewMutation, RecordGlanceViewMutationVariables>;

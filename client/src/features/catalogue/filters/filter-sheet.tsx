@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/texts/translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { FilterLinks } from './filter-links.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
@@ -22,7 +23,8 @@ export const FilterSheet = ({ total, onClose, hasCategories, ...links }: FilterS
       <FilterChips {...links} />
       <Filters {...links} hasCategories={hasCategories} place="sheet" />
       <div className={styles.show}>
-        <Button isWide onClick={onClose}><span role="status">{t('filters.show', { count: total })}</span></Button>
+        <VisuallyHidden><span role="status">{t('listing.count', { count: total })}</span></VisuallyHidden>
+        <Button isWide onClick={onClose}>{t('filters.show', { count: total })}</Button>
       </div>
     </Dialog>
   );
