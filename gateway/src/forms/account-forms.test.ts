@@ -91,6 +91,17 @@ describe('without scripts', () => {
     expect((await browser.postForm('/forms/login', { email: anna.identifier, password: NEW })).headers.location).toBe('/myaccount/');
   });
 
+  it('stays with the token of the mailed link and with what went wrong, until it is replaced (ENT-03)', async () => {
+    const browser = shop.visitor();
+    await browser.postForm('/forms/password-link', { email: anna.identifier, website: '' });
+    const token = tokenIn((await capturedMails(worldOf(browser), {})).at(-1)) ?? '';
+    const { page } = await sent(browser, '/forms/new-password', { token, password: 'kr', passwordRepeat: 'kr' });
+    expect(page).toContain('"form":"new-password"');
+    expect(page).toContain('vue.form.error.password.invalidLength');
+    const other = await sent(browser, '/forms/password-link', { email: 'no address', website: '' });
+    expect(other.page).toContain('"values":{"email":"no address"');
+  });
+
   it('a business customer requests it with the customer number', async () => {
     const browser = shop.visitor('educational.localhost:8080');
     expect((await sent(browser, '/forms/password-link', { customerNumber: '', website: '' })).page).toContain('"field":"customerNumber"');
@@ -98,7 +109,7 @@ describe('without scripts', () => {
     expect((await capturedMails(worldOf(browser), {})).map(({ to }) => to)).toEqual([school.account.email]);
   });
 
-  it('counts the requests of a visitor from 1, and sends the count with each (AUTH-14)', async () => {
+  it('counts the requests of a visitor from 1, and sends the count with each (AUTH-14, ENT-03)', async () => {
     const counted: number[] = [];
     const listening = await openShop({
       backend: (fake) => ({ ...fake, shop: { ...fake.shop, passwords: { ...fake.shop.passwords, requestLink: async (_shopper, { triesCount }) => void counted.push(triesCount) } } }),
@@ -150,4 +161,15 @@ it('sends a signed-in customer from the request for a new password to the passwo
 it.each(['account-data', 'account-email', 'account-phone', 'delete-account', 'account-copy', 'change-password', 'password-link', 'new-password'])('takes no form from another site: %s', async (form) => {
   const reply = await shop.visitor().postForm(`/forms/${form}`, {}, { headers: { origin: 'https://evil.example' } });
   expect(reply.statusCode).toBe(403);
+});
+
+const ME = '{ me { loginState firstName lastName } }';
+
+it('knows whether a visitor is signed in, as a guest or not at all, and by which name (ENT-03)', async () => {
+  const me = async (browser: TestBrowser): Promise<unknown> => (await browser.query(ME)).json<{ data: { me: unknown } }>().data.me;
+  const guest = shop.visitor();
+  await guest.get('/qa/start/ready-to-order');
+  expect(await me(shop.visitor())).toEqual({ loginState: 'LOGGED_OUT', firstName: null, lastName: null });
+  expect(await me(guest)).toMatchObject({ loginState: 'GUEST' });
+  expect(await me(await aCustomer())).toEqual({ loginState: 'CUSTOMER', firstName: 'Anna', lastName: 'Lehmann' });
 });
