@@ -17,6 +17,8 @@ const SCREENS = [
   { what: 'an order with two deliveries', scenario: 'order-partly-shipped', path: '/myaccount/orders/orderdetail/?orderId=399000106' },
   { what: 'a delivered order', scenario: 'order-delivered', path: '/myaccount/orders/orderdetail/?orderId=399000105' },
   { what: 'a cancelled order', scenario: 'order-cancelled', path: '/myaccount/orders/orderdetail/?orderId=399000104' },
+  { what: 'the reviews of an article, one of them pending', scenario: 'review-pending', path: '/prod/1013017/?stars=5' },
+  { what: 'the form of a review', scenario: 'review-form', path: '/myaccount/review/?product=1013017' },
   { what: 'the look-up of an order', scenario: 'empty', path: '/service/bestellstatus/' },
 ] as const;
 

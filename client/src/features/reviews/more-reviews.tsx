@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
@@ -34,12 +34,15 @@ export const MoreReviews = ({ productId, shown, matching, hrefOf }: MoreReviewsP
   const next = shown.page + added.length + 1;
   const hasMore = next <= lastPage(matching);
 
+  useEffect(() => {
+    if (added.length > 0) latest.current?.focus();
+  }, [added.length]);
+
   const load = async (): Promise<void> => {
     setIsPending(true);
     try {
       const [{ reviews }] = await Promise.all([client.fetchQuery(reviewsQuery({ productId, page: next, ...(shown.stars === undefined ? {} : { stars: shown.stars }) })), entry.preload()]);
       setAdded((before) => [...before, reviews?.reviews ?? []]);
-      requestAnimationFrame(() => latest.current?.focus());
     } catch {
       toast({ kind: 'error', messageKey: 'shop.error.network' });
     } finally {
