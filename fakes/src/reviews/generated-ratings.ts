@@ -14,6 +14,24 @@ const drawStars = (random: Random, average: number): number => {
   return at < 0 ? 1 : 5 - at;
 };
 
+/** A rating among those of its product. */
+export interface RankedRating {
+  /** 0 is the newest. */
+  readonly at: number;
+  readonly stars: Stars;
+  /** How many newer ones have as many stars. */
+  readonly rank: number;
+}
+
+export const ranked = (ratings: readonly Stars[]): readonly RankedRating[] => {
+  const counts = new Map<Stars, number>();
+  return ratings.map((stars, at) => {
+    const rank = counts.get(stars) ?? 0;
+    counts.set(stars, rank + 1);
+    return { at, stars, rank };
+  });
+};
+
 /**
  * The ratings behind a product's average, the newest first: as many as it has, with exactly this average. Computed anew each
  * time, as nobody reads the reviews of most products.

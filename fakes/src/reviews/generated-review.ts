@@ -5,6 +5,7 @@ import { localise } from '../goods/catalogue-context.ts';
 import type { GoodsProduct, Texts } from '../goods/goods.ts';
 import { type Random, seededRandom } from '../goods/seeded-random.ts';
 import { hash32 } from '../shared/random32.ts';
+import type { RankedRating } from './generated-ratings.ts';
 import { DEPARTMENT_WORDS } from './words/department-words.ts';
 import { ABOUTS, APOLOGIES, CLOSINGS, NICKNAMES, SHOP_AUTHORS, THANKS, TITLES } from './words/review-words.ts';
 
@@ -17,16 +18,14 @@ const ABOUT_PERCENT = 45;
 const REPLIES: Readonly<Record<Stars, number>> = { 5: 6, 4: 6, 3: 30, 2: 60, 1: 75 };
 const DEPARTMENT_ID_LENGTH = 2;
 const CONTENT = 4;
+const BEST = 5;
 /** Days between the oldest and the newest review. */
 const NEW_PRODUCT_DAYS = 80;
 const MOST_DAYS = 1500;
 
-/** A review among those of its product. */
-export interface GeneratedReview {
+/** A review among those of its product. Those with as many stars take their words in turn. */
+export interface GeneratedReview extends RankedRating {
   readonly product: GoodsProduct;
-  /** 0 is the newest. */
-  readonly at: number;
-  readonly stars: Stars;
 }
 
 /** Steps through the values, so that neighbours differ. */
@@ -55,16 +54,16 @@ const messageOf = (product: GoodsProduct, stars: Stars, position: number): reado
   const words = DEPARTMENT_WORDS[product.categoryId.slice(0, DEPARTMENT_ID_LENGTH)];
   if (words === undefined) return [turn(CLOSINGS[stars], position)];
   const about = turn(stars < CONTENT ? words.doubt : words.praise, position);
-  // Some write one sentence only.
-  return position % 4 === 3 ? [about] : [about, turn(CLOSINGS[stars], position)];
+  // Some who are content write one sentence only.
+  return stars === BEST && position % 5 === 0 ? [about] : [about, turn(CLOSINGS[stars], position)];
 };
 
 export const generatedReview = (generated: GeneratedReview, storefront: Storefront, today: CivilDate): Review => {
-  const { product, at, stars } = generated;
+  const { product, at, stars, rank } = generated;
   const { productId, numberOfRatings } = product;
   const ratingId = `${productId}-${numberOfRatings - at}`;
   const random = seededRandom(numberOfRatings, `review ${ratingId}`);
-  const position = (hash32(productId) % 97) + at;
+  const position = (hash32(productId) % 97) + rank;
   const date = dateOf(generated, random, today);
   const shopComment = commentOf(stars, { date, random, storefront, today });
   return {
@@ -75,7 +74,7 @@ export const generatedReview = (generated: GeneratedReview, storefront: Storefro
     date,
     helpfulRating: Math.floor(random.next() ** 2 * Math.min(20, at + 2)),
     isVerified: random.happens(VERIFIED_PERCENT),
-    author: authorOf(random, position, storefront),
+    author: authorOf(random, (hash32(productId) % 97) + at, storefront),
     ...(shopComment === undefined ? {} : { shopComment }),
   };
 };

@@ -7,7 +7,7 @@ import { berlinDate } from '@shop/domain/shared/calendar';
 import type { GoodsProduct } from '../goods/goods.ts';
 import { signedInAccount } from '../sessions/current-user.ts';
 import type { View } from '../worlds/transaction.ts';
-import { generatedRatings } from './generated-ratings.ts';
+import { generatedRatings, ranked } from './generated-ratings.ts';
 import { generatedReview } from './generated-review.ts';
 import type { ReviewRecord } from './review-record.ts';
 import { reviewOf, writtenReviews } from './written-reviews.ts';
@@ -35,7 +35,7 @@ const entriesOf = (view: View, product: GoodsProduct, { storefront }: Shopper): 
   const written = writtenReviews(view, product.productId).filter(({ isReleased }) => isReleased);
   return [
     ...written.map((record) => ({ stars: record.rating, write: () => reviewFrom(record) })),
-    ...generatedRatings(product).map((stars, at) => ({ stars, write: () => generatedReview({ product, at, stars }, storefront, today) })),
+    ...ranked(generatedRatings(product)).map((rating) => ({ stars: rating.stars, write: () => generatedReview({ product, ...rating }, storefront, today) })),
   ];
 };
 

@@ -65,6 +65,12 @@ describe('an unknown parameter', () => {
     expect(rendered).toEqual([`${product}?variant.colour=red`]);
   });
 
+  it('changes the page of a product if it chooses reviews, and not if there are no such ones', async () => {
+    const product = `/prod/${aProduct()}/`;
+    await getAll([product, `${product}?stars=6`, `${product}?stars=x`, `${product}?reviews=1`, `${product}?reviews=0`, `${product}?reviews=5000`, `${product}?varid=1&stars=4&reviews=2&utm=1`]);
+    expect(rendered).toEqual([product, `${product}?reviews=2&stars=4&varid=1`]);
+  });
+
   it('keeps the page out of the raw cache, because such URLs are endless', async () => {
     for (const path of ['/cat/10/?utm=1', '/cat/10/?utm=1', '/cat/10/', '/cat/10/?utm=1']) await get(path);
     expect(rendered).toEqual(['/cat/10/']);
