@@ -220,3 +220,37 @@ it('reads what statistics hold about an item, and records its view (UPQ-37, UPM-
   );
   expect(reply).toMatchObject({ came: 'data', data: { recordGlanceView: { successful: true } } });
 });
+
+it('reads the lightning deal of a tile and of an item (ENT-18, ENT-21)', async () => {
+  const given = { 'a lightning deal runs': {} };
+  const tiles = await recordInteractions(
+    [
+      {
+        description: 'a visitor sees a tile with a lightning deal',
+        given,
+        request: single(anonymous, call(getProductTilesByIds, { productIds: [productId] })),
+        reply: returnsData(getProductTilesByIds, { getProductTilesByIds: 'there', 'getProductTilesByIds.lightningDealInfo': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.tiles(anonymous, [productId]),
+  );
+  expect(tiles[0]?.deal?.specialPrice.current.currency).toBe('EUR');
+  const product = await recordInteractions(
+    [
+      {
+        description: 'batch of two: a visitor looks at an article with a lightning deal',
+        given,
+        request: batch(anonymous, [call(getProductById, { productId }), call(getVariantInformationForProduct, { productId, selectedVariants: [], itemId })]),
+        reply: returnsBatch([
+          returnsData(getProductById),
+          returnsData(getVariantInformationForProduct, {
+            'getVariantInformationForProduct.item': 'there',
+            'getVariantInformationForProduct.item.lightningDealInfo': 'there',
+          }),
+        ]),
+      },
+    ],
+    ({ shop }) => shop.catalogue.product(anonymous, productId, { itemId }),
+  );
+  expect(product?.item?.deal?.specialPrice.previous).toEqual(product?.item?.price.current);
+});

@@ -17,7 +17,8 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   getGlobalParametersByName getNavigationModel getOrdersV2 getPageDetailsByUrl getPartialNavigationById getPaymentDetails getPaymentInfo getProductById
   getShippingAddresses getThankYouPageData getVariantInformationForProduct guest hasDiscount hasMultipleItems hasSamePricesForAllItems
   headline height icons id image imageUrl images imgTitle info isAlsoCustomerAddress isCatalog isExistingCustomer isFreeItem isGuest
-  isInternal isLightningDeal isNewCustomer isPrepaid isShortage isUniqueEmail item itemId jobTitleCode label lastIndex lastName left limit
+  isInternal isAvailableLightningDeal isLightningDeal isNewCustomer isPrepaid isShortage isUniqueEmail item itemId jobTitleCode label lastIndex lastName left lightningDealInfo lightningDealTimestampUntil lightningQuantityMax
+  lightningReservedPercentageRoundFloor lightningSpecialPrice limit
   link links login logout longDescription manufacturer manufacturerName max maxInCart maxQuantity mergeCart message methodCode min
   minimumOrderQuantity moreVariants name names new newCartId notification numberOfEmployees numberOfRatings offset oldPrice
   openLinkInNewWindow ops options order orderComment orderId orderNumber orderReference orderedAt orders ordersPerPage packstationAddress

@@ -159,10 +159,54 @@ const products = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 };
 
+const HOUR_MS = 3_600_000;
+
+const deals = (harness: PortHarness, { it, expect }: TestApi): void => {
+  /** The tile and the chosen item of the deal, for somebody else than who holds the article in the basket. */
+  const shown = async (fixture: PortFixture) => {
+    const { shop, shopper, goods } = fixture;
+    const { cart } = valueOf(await updateCart(fixture, shopper, addItem(goods.ordinary[0])));
+    const productId = cart.positions[0]?.productId ?? '';
+    const [tile] = await shop.catalogue.tiles(shopper, [productId]);
+    return { productId, tile, item: (await shop.catalogue.product(shopper, productId, { itemId: goods.ordinary[0] }))?.item, position: cart.positions[0] };
+  };
+
+  it('show the special price beside the ordinary one, the share that is reserved, and when they end; a cart pays it (ENT-18, ENT-21, ENT-27)', withFixture(harness, { 'a lightning deal runs': { reservedPercent: 42, lastsMs: HOUR_MS } }, async (fixture) => {
+    const { tile, item, position } = await shown(fixture);
+    expect(tile?.deal).toEqual(item?.deal);
+    expect(tile?.deal?.reservedPercent).toBe(42);
+    expect(tile?.deal?.maxQuantity).toBe(item?.maxQuantity);
+    expect(tile?.price.current.minor).toBeGreaterThan(tile?.deal?.specialPrice.current.minor ?? Infinity);
+    expect(tile?.deal?.specialPrice.previous).toEqual(tile?.price.current);
+    expect(position?.pricePerUnit).toEqual(tile?.deal?.specialPrice.current);
+    expect(position).toMatchObject({ isLightningDeal: true, quantityLightning: 1, quantityNormal: 0, oldPricePerUnit: tile?.price.current });
+  }));
+
+  it('that are sold out are shown so, and cost the ordinary price (DEAL-01)', withFixture(harness, { 'a lightning deal runs': { reservedPercent: 100, lastsMs: HOUR_MS } }, async (fixture) => {
+    const { tile, position } = await shown(fixture);
+    expect(tile?.deal?.reservedPercent).toBe(100);
+    expect(position).toMatchObject({ isLightningDeal: false, pricePerUnit: tile?.price.current });
+  }));
+
+  if (!harness.features.has('clock')) return;
+  it('end to the millisecond, and the ordinary price applies again', withFixture(harness, { 'a lightning deal runs': { reservedPercent: 0, lastsMs: HOUR_MS } }, async (fixture) => {
+    const { productId, tile } = await shown(fixture);
+    const dealNow = async () => (await fixture.shop.catalogue.tiles(fixture.shopper, [productId]))[0]?.deal;
+    await fixture.pass(HOUR_MS - 1);
+    expect(await dealNow()).toEqual(tile?.deal);
+    await fixture.pass(1);
+    expect(await dealNow()).toBeUndefined();
+    const { position, item } = await shown(fixture);
+    expect(item?.deal).toBeUndefined();
+    expect(position).toMatchObject({ isLightningDeal: false, pricePerUnit: tile?.price.current });
+  }));
+};
+
 /** What every adapter of the catalogue port promises. */
 export const behavesLikeCatalogue = (harness: PortHarness, t: TestApi): void => {
   t.describe('categories', () => listings(harness, t));
   t.describe('filters of a category', () => filters(harness, t));
   t.describe('branches of the navigation', () => branches(harness, t));
   t.describe('products', () => products(harness, t));
+  t.describe('lightning deals', () => deals(harness, t));
 };

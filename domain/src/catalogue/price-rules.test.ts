@@ -12,7 +12,7 @@ it.each([
   [1200, 1000, undefined],
   [1, 0, undefined],
   [1, -1000, undefined],
-])('%i after %i is a reduction of %s percent', (current, previous, percent) => {
+])('%i after %i is a reduction of %s percent, and shown from 5 on (LIST-11)', (current, previous, percent) => {
   expect(discountPercent(money(current), money(previous))).toBe(percent);
 });
 
@@ -21,7 +21,7 @@ it('does not compare a price with an unknown one or one in another currency', ()
   expect(discountPercent(money(1), money(100, 'CHF'))).toBeUndefined();
 });
 
-it('shows a special badge from 25 percent on', () => {
+it('shows a special badge from 25 percent on (LIST-11)', () => {
   expect([undefined, 24, 25].map(isSpecialDiscount)).toEqual([false, false, true]);
 });
 

@@ -1,4 +1,7 @@
-import type { Money } from '../shared/money.ts';
+import type { LightningDeal } from '../deals/lightning-deal.ts';
+import type { Price } from './price.ts';
+
+export type { BasePrice, Price } from './price.ts';
 
 export type ProductId = string;
 export type ItemId = string;
@@ -16,31 +19,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
-}
-
-/** Price per unit of measure, which the law requires next to the price (Grundpreis, § 4 PAngV). */
-export interface BasePrice {
-  readonly price: Money;
-  /** `kg`, `l`, `m`, `m²` or `piece`. */
-  readonly unit: string;
-}
-
-/** What an item costs on the shopper's storefront. */
-export interface Price {
-  /** With VAT for consumers, without on the business shop. */
-  readonly current: Money;
-  /** `current` with VAT on the business shop, without for consumers. */
-  readonly counterpart: Money;
-  readonly vatIncluded: boolean;
-  /** VAT in percent of the net price. */
-  readonly vatRate: number;
-  /** Lowest price of the last 30 days before a reduction (§ 11 PAngV). */
-  readonly previous?: Money;
-  /** The manufacturer's recommended price (UVP). */
-  readonly recommended?: Money;
-  /** Whole percent by which `current` is below `previous`. */
-  readonly discountPercent?: number;
-  readonly base?: BasePrice;
 }
 
 export interface Badges {
@@ -68,6 +46,8 @@ export interface ProductTile {
   readonly isShortage: boolean;
   readonly minimumOrderQuantity: number;
   readonly delivery: Delivery;
+  /** The deal of the best item, while it runs. */
+  readonly deal?: LightningDeal;
   readonly breadCrumb: readonly Crumb[];
 }
 
@@ -121,6 +101,7 @@ export interface Item {
   /** What is said about its delivery, by the keys of `matrix-code.ts`. */
   readonly matrixCodeMessages: readonly { readonly key: string; readonly text: string }[];
   readonly primeFaehig: boolean;
+  readonly deal?: LightningDeal;
 }
 
 /** Who answers for a product's safety: postal and electronic address stand on the page (Art. 19 GPSR). */

@@ -15,6 +15,6 @@ it.each([
   [4.89, 4.5],
   [4.9, 5],
   [5, 5],
-])('a rating of %d is shown as %d stars', (rating, stars) => {
+])('a rating of %d is shown as %d stars (LIST-13)', (rating, stars) => {
   expect(starsOf(rating)).toBe(stars);
 });

@@ -10,6 +10,8 @@ export interface ProviderStates {
   readonly 'a registered customer': { readonly kind: 'b2c' | 'b2b' | 'new' | 'prime' };
   /** The cart can be ordered: addresses, carrier and this payment are chosen. Needs a guest or a registered customer. */
   readonly 'the cart is ready': { readonly paymentId: string };
+  /** The first ordinary article is a lightning deal that has just begun and lasts this long, in ms; both parameters are on. */
+  readonly 'a lightning deal runs': { readonly reservedPercent: number; readonly lastsMs: number };
   readonly 'global parameter set': { readonly name: string; readonly value: string };
 }
 

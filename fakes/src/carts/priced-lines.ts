@@ -2,6 +2,7 @@ import { type Money, times } from '@shop/domain/shared/money';
 import type { Price } from '@shop/domain/catalogue/product';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
+import { chargedItem } from '../deals/deal-of.ts';
 import { priceOf } from '../goods/project-price.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { CartLine, CartRecord } from './cart-record.ts';
@@ -14,6 +15,8 @@ export interface PricedLine {
   readonly product: GoodsProduct;
   readonly quantity: number;
   readonly price: Price;
+  /** `price` is the special one of a lightning deal. */
+  readonly isDeal: boolean;
   readonly total: Money;
 }
 
@@ -22,8 +25,9 @@ export const priceLine = (view: View, storefront: Storefront, line: CartLine): P
   const product = item === undefined ? undefined : view.goods.product(item.productId);
   if (item === undefined || product === undefined) return undefined;
   const quantity = orderableQuantity(view, line);
-  const price = priceOf(item, storefront);
-  return { line, item, product, quantity, price, total: times(price.current, quantity) };
+  const charged = chargedItem(view, item, product);
+  const price = priceOf(charged.item, storefront);
+  return { line, item, product, quantity, price, isDeal: charged.isDeal, total: times(price.current, quantity) };
 };
 
 export const priceLines = (view: View, storefront: Storefront, { lines }: Pick<CartRecord, 'lines'>): readonly PricedLine[] =>

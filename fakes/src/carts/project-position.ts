@@ -53,7 +53,7 @@ const cachedArticle = (goods: Assortment, storefront: Storefront, item: GoodsIte
 };
 
 /** A line as the shopper sees it; a sold-out line stays visible with quantity 0. */
-export const positionOf = (view: View, storefront: Storefront, { line, item, product, quantity, price, total }: PricedLine): CartPosition => ({
+export const positionOf = (view: View, storefront: Storefront, { line, item, product, quantity, price, isDeal, total }: PricedLine): CartPosition => ({
   ...cachedArticle(view.goods, storefront, item, product),
   id: line.id,
   quantity,
@@ -63,9 +63,10 @@ export const positionOf = (view: View, storefront: Storefront, { line, item, pro
   ...(price.previous === undefined ? {} : { oldPricePerUnit: price.previous }),
   ...(price.base === undefined ? {} : { basePrice: price.base }),
   isFreeItem: false,
-  isLightningDeal: false,
-  quantityLightning: 0,
-  quantityNormal: quantity,
+  isLightningDeal: isDeal,
+  quantityLightning: isDeal ? quantity : 0,
+  quantityNormal: isDeal ? 0 : quantity,
+  ...(isDeal ? { pricePerUnitLightning: price.current } : {}),
   removable: true,
   deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) }), storefront),
 });
@@ -74,7 +75,7 @@ export const positionOf = (view: View, storefront: Storefront, { line, item, pro
 export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem): readonly CartPosition[] => {
   const line = priceLine(view, storefront, { id: `gift-${itemId}`, itemId, quantity: 1 });
   if (line === undefined || line.quantity === 0) return [];
-  const { oldPricePerUnit: _old, ...position } = positionOf(view, storefront, line);
+  const { oldPricePerUnit: _old, pricePerUnitLightning: _deal, ...position } = positionOf(view, storefront, line);
   const nothing = money(0, storefront.currency);
   return [
     {
@@ -84,6 +85,9 @@ export const giftPosition = (view: View, storefront: Storefront, { itemId }: Goo
       pricePerUnit: nothing,
       totalPrice: nothing,
       isFreeItem: true,
+      isLightningDeal: false,
+      quantityLightning: 0,
+      quantityNormal: 1,
       relatedVoucherCode: GIFT_CODE,
       removable: false,
     },

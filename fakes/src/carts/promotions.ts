@@ -2,17 +2,8 @@ import { type Currency, type Money, money, percentOf, sumOf, times } from '@shop
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Assortment, GoodsItem } from '../goods/goods.ts';
 import type { PricedLine } from './priced-lines.ts';
+import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from './promoted-goods.ts';
 import { addSavings, noSaving, type Saving, spreadSaving } from './saving.ts';
-
-/** "Take three, pay for two": pencils. The third, sixth … piece of the same article is free. */
-export const THREE_FOR_TWO_CATEGORY = '1011';
-
-/** A discount on all articles of one brand, from this value on. */
-export const BRAND_DISCOUNT: { readonly brandId: string; readonly percent: number; readonly from: Readonly<Record<Currency, number>> } = {
-  brandId: 'pausenhof',
-  percent: 10,
-  from: { EUR: 4000, CHF: 4500 },
-};
 
 /** From this value of goods on, the cart gets one free article. */
 export const GIFT_FROM: Readonly<Record<Currency, number>> = { EUR: 10_000, CHF: 12_000 };

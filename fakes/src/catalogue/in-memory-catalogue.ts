@@ -8,6 +8,7 @@ import { tileOf } from '../goods/project-tile.ts';
 import type { ProductContext } from '../goods/project-extras.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
+import { dealLookup } from '../deals/project-deal.ts';
 import { stockLookup } from './stock.ts';
 
 /** What a shopper's view of the goods depends on. */
@@ -17,6 +18,7 @@ export const catalogueContext = (view: View, { storefront }: Shopper): ProductCo
   storefront,
   now: view.now,
   stockOf: stockLookup(view),
+  dealOf: dealLookup(view, storefront),
 });
 
 export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({

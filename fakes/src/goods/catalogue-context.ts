@@ -1,6 +1,7 @@
 import { spell } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { Assortment, Texts } from './goods.ts';
+import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import type { Assortment, GoodsItem, GoodsProduct, Texts } from './goods.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 
 /** What a projection of goods depends on: storefront, time and stock. */
@@ -10,6 +11,8 @@ export interface CatalogueContext {
   readonly now: Date;
   /** Stock of the world; the same function as long as no stock has changed. */
   readonly stockOf: (itemId: string) => number;
+  /** The deal of an item that runs now. Without the function there are no deals. */
+  readonly dealOf?: (item: GoodsItem, product: GoodsProduct) => LightningDeal | undefined;
 }
 
 /** The text in the storefront's language. Swiss German has no ß. */

@@ -1,4 +1,5 @@
 import type { Item } from '@shop/domain/catalogue/product';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { GoodsItem, GoodsProduct } from './goods.ts';
 import { matrixMessagesOf } from './matrix-messages.ts';
 import { deliveryOf } from './project-delivery.ts';
@@ -34,5 +35,6 @@ export const itemOf = (item: GoodsItem, product: GoodsProduct, context: Catalogu
     delivery,
     matrixCodeMessages: matrixMessagesOf(delivery, context.storefront),
     primeFaehig: item.primeFaehig,
+    ...omitNil({ deal: context.dealOf?.(item, product) }),
   };
 };

@@ -1,4 +1,5 @@
 import type { ProductTile } from '@shop/domain/catalogue/product';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { productPath } from '@shop/domain/shared/paths';
 import { bestItemOf, hasSamePrices, isProductAvailable } from './best-item.ts';
 import type { GoodsProduct } from './goods.ts';
@@ -31,6 +32,7 @@ export const tileOf = (product: GoodsProduct, context: CatalogueContext): Produc
     isShortage: !isProductAvailable(product, stockOf),
     minimumOrderQuantity: item.minimumOrderQuantity,
     delivery: deliveryOf(item, product, context),
+    ...omitNil({ deal: context.dealOf?.(item, product) }),
     breadCrumb: crumbsOf(product.categoryId, context),
   };
 };

@@ -1,6 +1,6 @@
 import { BASKET, CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
 import { setStock } from '../catalogue/stock.ts';
-import { THREE_FOR_TWO_CATEGORY } from '../carts/promotions.ts';
+import { THREE_FOR_TWO_CATEGORY } from '../carts/promoted-goods.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { logInAs, enterShop, addItems, changeCart } from './steps.ts';
 import { ORDINARY, selectItem, selectItems } from './select-items.ts';

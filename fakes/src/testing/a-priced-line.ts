@@ -58,6 +58,7 @@ export const aPricedLine = (
     product,
     quantity,
     price: { current: price, counterpart: price, vatIncluded: true, vatRate },
+    isDeal: false,
     total: times(price, quantity),
   };
 };

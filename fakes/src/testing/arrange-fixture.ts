@@ -5,6 +5,7 @@ import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { setStock } from '../catalogue/stock.ts';
+import { startDeal } from '../deals/start-deal.ts';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
@@ -74,11 +75,13 @@ const arrangeShopper = async (context: ScenarioContext, preconditions: Precondit
   return shopper;
 };
 
-const prepare = (world: World, preconditions: Preconditions, { scarce, soldOut }: FixtureGoods): void => {
+const prepare = (world: World, preconditions: Preconditions, { ordinary, scarce, soldOut }: FixtureGoods): void => {
   world.setPace({ mode: 'frozen' });
   world.run((tx) => {
     setStock(tx, scarce, 3);
     setStock(tx, soldOut, 0);
+    const deal = preconditions['a lightning deal runs'];
+    if (deal !== undefined) startDeal(tx, ordinary[0], deal);
     const parameter = preconditions['global parameter set'];
     if (parameter !== undefined) setParameter(tx, parameter.name, parameter.value);
   });

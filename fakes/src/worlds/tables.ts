@@ -5,6 +5,7 @@ import { PRICE_TABLES } from '../catalogue/catalogue-tables.ts';
 import { STOCK_TABLES } from '../catalogue/catalogue-tables.ts';
 import { PASSWORD_LINK_TABLES, type PasswordLinkTimer } from '../customers/password-links.ts';
 import { USER_TABLES } from '../customers/user.ts';
+import { DEAL_TABLES } from '../deals/deal-table.ts';
 import { ORDER_TABLES } from '../orders/order-record.ts';
 import type { ShipmentTimer } from '../orders/shipment-record.ts';
 import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts';
@@ -26,6 +27,7 @@ export const EMPTY_TABLES = {
   ...BUSINESS_TABLES,
   ...CARD_TABLES,
   ...CART_TABLES,
+  ...DEAL_TABLES,
   ...ORDER_TABLES,
   ...PARAMETER_TABLES,
   ...PASSWORD_LINK_TABLES,

@@ -1,8 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { isOfferedChoice } from '@shop/domain/catalogue/offered-choice';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { withShownDeals } from '../deals/shown-deals.ts';
 import { SHOP } from '../shop.token.ts';
 import { CategoryArgs, ProductArgs, TilesArgs } from './catalogue.args.ts';
 import { CategoryNodeType, CategoryType } from './category.types.ts';
@@ -15,7 +17,7 @@ import { ProductType } from './product.types.ts';
 
 @Resolver()
 export class CatalogueResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue'>) {}
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue' | 'parameters'>) {}
 
   @Query(() => [CategoryNodeType])
   navigation(@Context() { publicShopper }: GraphqlContext): Promise<readonly CategoryNodeType[]> {
@@ -23,29 +25,36 @@ export class CatalogueResolver {
   }
 
   @Query(() => CategoryType, { nullable: true, description: 'Null where no such category is. Pages count from 1. Unknown filters are dropped: `filters` says which are chosen.' })
-  async category(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { id, page, sort, filters }: CategoryArgs): Promise<CategoryType | undefined> {
+  async category(@Context() context: GraphqlContext, @Args() { id, page, sort, filters }: CategoryArgs): Promise<CategoryType | undefined> {
+    const { publicShopper, cacheHint } = context;
     const requested = readListingFilters(filters);
     const [listing, branch] = await Promise.all([
       this.shop.catalogue.category(publicShopper, id, { page, sort, filters: requested }),
       this.shop.catalogue.branch(publicShopper, id),
     ]);
     if (listing?.currentPage !== page || !isLasting(requested, listing.filters)) cacheHint.shorten();
-    return listing === undefined ? undefined : presentCategory(listing, branch, publicShopper.storefront.language);
+    if (listing === undefined) return undefined;
+    const products = await withShownDeals(this.shop, context, listing.products);
+    return presentCategory({ ...listing, products }, branch, publicShopper.storefront.language);
   }
 
   @Query(() => ProductType, { nullable: true, description: 'Null where no such product is.' })
-  async product(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { id, itemId, selectedVariants }: ProductArgs): Promise<ProductType | undefined> {
+  async product(@Context() context: GraphqlContext, @Args() { id, itemId, selectedVariants }: ProductArgs): Promise<ProductType | undefined> {
+    const { publicShopper, cacheHint } = context;
     const product = await this.shop.catalogue.product(publicShopper, id, {
       ...(itemId == null ? {} : { itemId }),
       ...(selectedVariants == null ? {} : { selectedVariants }),
     });
     if (product === undefined || !isOfferedChoice(product, { itemId, selectedVariants })) cacheHint.shorten();
-    return product === undefined ? undefined : presentProduct(product, publicShopper.storefront);
+    if (product === undefined) return undefined;
+    const [item] = await withShownDeals(this.shop, context, product.item === undefined ? [] : [product.item]);
+    return presentProduct({ ...product, ...omitNil({ item }) }, publicShopper.storefront);
   }
 
   @Query(() => [ProductTileType], { description: 'Tiles in the order of the ids; unknown ids are left out.' })
-  async tiles(@Context() { publicShopper }: GraphqlContext, @Args() { ids }: TilesArgs): Promise<readonly ProductTileType[]> {
-    const tiles = await this.shop.catalogue.tiles(publicShopper, ids);
+  async tiles(@Context() context: GraphqlContext, @Args() { ids }: TilesArgs): Promise<readonly ProductTileType[]> {
+    const { publicShopper } = context;
+    const tiles = await withShownDeals(this.shop, context, await this.shop.catalogue.tiles(publicShopper, ids));
     return tiles.map((tile) => presentProductTile(tile, publicShopper.storefront.language));
   }
 }

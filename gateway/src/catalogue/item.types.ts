@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { LightningDealType } from '../deals/deal.types.ts';
 import { PictureType } from './picture.types.ts';
 import { PriceType } from './price.types.ts';
 import { DeliveryType, LabelledValueType } from './product-parts.types.ts';
@@ -16,4 +17,5 @@ export class ItemType {
   @Field(() => DeliveryType) readonly delivery: DeliveryType;
   @Field(() => String, { nullable: true, description: 'What the storefront says about its delivery.' }) readonly deliveryText: string | undefined;
   @Field(() => Boolean) readonly primeFaehig: boolean;
+  @Field(() => LightningDealType, { nullable: true }) readonly deal: LightningDealType | undefined;
 }

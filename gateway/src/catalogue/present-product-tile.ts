@@ -1,5 +1,6 @@
 import type { ProductTile } from '@shop/domain/catalogue/product';
 import type { Language } from '@shop/domain/storefronts/language';
+import { presentDealIfAny } from '../deals/present-deal.ts';
 import { presentPrice } from './present-price.ts';
 import type { ProductTileType } from './product-tile.types.ts';
 
@@ -19,4 +20,5 @@ export const presentProductTile = (tile: ProductTile, language: Language): Produ
   isShortage: tile.isShortage,
   minimumOrderQuantity: tile.minimumOrderQuantity,
   delivery: tile.delivery,
+  deal: presentDealIfAny(tile.deal, language),
 });

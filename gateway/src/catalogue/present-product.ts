@@ -3,6 +3,7 @@ import { deliveryTextOf } from '@shop/domain/catalogue/matrix-code';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { ItemType } from './item.types.ts';
 import { cleanHtml } from '../content/clean-html.ts';
+import { presentDealIfAny } from '../deals/present-deal.ts';
 import { presentPrice } from './present-price.ts';
 import type { ProductType } from './product.types.ts';
 
@@ -18,6 +19,7 @@ const presentItem = (item: Item, storefront: Storefront): ItemType => ({
   delivery: item.delivery,
   deliveryText: deliveryTextOf(item, storefront),
   primeFaehig: item.primeFaehig,
+  deal: presentDealIfAny(item.deal, storefront.language),
 });
 
 export const presentProduct = (product: Product, storefront: Storefront): ProductType => ({

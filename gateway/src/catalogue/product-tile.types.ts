@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { LightningDealType } from '../deals/deal.types.ts';
 import { PictureType } from './picture.types.ts';
 import { PriceType } from './price.types.ts';
 import { BadgesType, DeliveryType } from './product-parts.types.ts';
@@ -20,4 +21,5 @@ export class ProductTileType {
   @Field(() => Boolean) readonly isShortage: boolean;
   @Field(() => Int) readonly minimumOrderQuantity: number;
   @Field(() => DeliveryType) readonly delivery: DeliveryType;
+  @Field(() => LightningDealType, { nullable: true, description: 'The deal of the best item, while it runs.' }) readonly deal: LightningDealType | undefined;
 }

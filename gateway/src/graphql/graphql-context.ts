@@ -7,15 +7,26 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 /** Upper bound for the TTL of the response, set by resolvers. */
 export interface CacheHint {
   readonly ttl: CacheTtl;
+  /** Until when the response is right, by the clock of the world; undefined if nothing in it ends. */
+  readonly endsAt: Date | undefined;
   /** For responses about things that the shop does not offer, such as unknown ids, which are endless (docs/decisions/0064). */
   shorten(): void;
+  /** For responses that show something until a given time; the earliest counts. */
+  endAt(time: Date): void;
 }
 
 const cacheHint = (): CacheHint => {
   let ttl: CacheTtl = 'long';
+  let endsAt: Date | undefined;
   return {
     get ttl() {
       return ttl;
+    },
+    get endsAt() {
+      return endsAt;
+    },
+    endAt: (time) => {
+      if (endsAt === undefined || time < endsAt) endsAt = time;
     },
     shorten: () => {
       ttl = 'short';

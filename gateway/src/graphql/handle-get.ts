@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
-import { NO_STORE, PUBLIC_CACHE_CONTROL, queryTtl, shortestTtl } from '../response-cache/cache-policy.ts';
+import { NO_STORE, publicCacheControl, queryTtl, shortestTtl } from '../response-cache/cache-policy.ts';
 import type { NewResponse, ResponseCache } from '../response-cache/response-cache.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
@@ -53,8 +53,9 @@ export const handleGraphqlGet = async (
     const context = publicContextOf(requestContext, request);
     const result = await runTrustedDocument(document, variables, context, errorReporter);
     const ttl = shortestTtl(result.errors === undefined ? 'long' : 'failed', requestContext.maxTtl, queryTtl(document, canonicalVariables), context.cacheHint.ttl);
-    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': ttl === 'long' && requestContext.world?.isDefault !== false ? PUBLIC_CACHE_CONTROL : NO_STORE };
-    return { response: { status: statusOf(result), headers, body: JSON.stringify(result) }, ttl };
+    const lasting = requestContext.lasting(context.cacheHint.endsAt);
+    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': ttl === 'long' && requestContext.world?.isDefault !== false ? publicCacheControl(lasting.lastsMs) : NO_STORE };
+    return { response: { status: statusOf(result), headers, body: JSON.stringify(result), ...lasting }, ttl };
   };
   const cached = responseCache.get({ key: `${requestContext.key}|${document.id}|${canonicalVariables}`, make, isShared: requestContext.world === undefined });
   return sendCached(request, reply, cached instanceof Promise ? await cached : cached, ownUrlOf(document, variables) === request.url ? rawCache : undefined);

@@ -38,7 +38,7 @@ export const errorPage = async (parts: PageDependencies, requestContext: Request
     const loginState = failure.world === undefined ? requestContext.visitor().shopper.loginState : 'logged-out';
     const rendered = await parts.renderFailure({ url: '/', requestContext, context: publicContextOf(requestContext, request), loginState, checkoutFacts: noFacts, failure });
     for (const met of rendered.reply.failures) parts.log(met, request.id);
-    return { ...pageResponse(rendered, 'document', false), status: failure.statusCode };
+    return { ...pageResponse(rendered, 'document', NO_STORE), status: failure.statusCode };
   } catch (broken) {
     parts.log(broken, request.id);
     return bare(failure.statusCode);

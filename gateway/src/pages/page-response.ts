@@ -1,6 +1,6 @@
 import type { ServerToast } from '@shop/client/app/page-contract';
 import type { PlainResponse } from '../response-cache/cached-response.ts';
-import { NO_STORE, pageTtl, PUBLIC_CACHE_CONTROL } from '../response-cache/cache-policy.ts';
+import { pageTtl } from '../response-cache/cache-policy.ts';
 import type { ResponseTtl } from '../response-cache/cache-policy.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageFormat } from './page-format.ts';
@@ -24,7 +24,7 @@ const payloadOf = ({ reply: { payload }, startUpErrors }: RenderedPage): string 
 };
 
 /** Turns what the client rendered into a response. */
-export const pageResponse = (rendered: RenderedPage, form: PageFormat, isPublic: boolean): PageResponse => {
+export const pageResponse = (rendered: RenderedPage, form: PageFormat, cacheControl: string): PageResponse => {
   const { reply } = rendered;
   const isPage = reply.location === undefined;
   const contentType = form === 'payload' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
@@ -32,7 +32,7 @@ export const pageResponse = (rendered: RenderedPage, form: PageFormat, isPublic:
     status: reply.status,
     headers: {
       'content-type': contentType,
-      'cache-control': isPublic ? PUBLIC_CACHE_CONTROL : NO_STORE,
+      'cache-control': cacheControl,
       vary: 'accept-encoding, cookie',
       'content-security-policy': contentSecurityPolicy(reply.scriptHashes, reply.styleHashes, rendered.formTargets),
       ...(reply.location === undefined ? {} : { location: reply.location }),

@@ -7,6 +7,7 @@ import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { pageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
 import type { PageResponse } from './page-response.ts';
@@ -52,6 +53,6 @@ export const personalPage = async (
   const { loginState } = visitor.shopper;
   const rendered = await parts.render({ url, requestContext, context: contextOf(requestContext, request), loginState, checkoutFacts, toasts, formEcho });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);
-  const response = pageResponse(rendered, form, false);
+  const response = pageResponse(rendered, form, NO_STORE);
   return withNotices(path === NEW_PASSWORD ? withoutPathInReferer(response) : response, toasts);
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import type { RequestContext } from '../request/request-context.ts';
-import { shortestTtl } from '../response-cache/cache-policy.ts';
+import { NO_STORE, publicCacheControl, shortestTtl } from '../response-cache/cache-policy.ts';
 import type { NewResponse } from '../response-cache/response-cache.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { PersonalInPublic, publicContextOf } from '../graphql/graphql-context.ts';
@@ -32,7 +32,8 @@ export const publicPage = (
     for (const failure of rendered.reply.failures) parts.log(failure, request.id);
     const ttl = shortestTtl(ttlOf(rendered), requestContext.maxTtl, context.cacheHint.ttl);
     const isPublic = ttl === 'long' && loginState === 'logged-out' && requestContext.world?.isDefault !== false;
-    return { response: pageResponse(rendered, form, isPublic), ttl };
+    const lasting = requestContext.lasting(context.cacheHint.endsAt);
+    return { response: { ...pageResponse(rendered, form, isPublic ? publicCacheControl(lasting.lastsMs) : NO_STORE), ...lasting }, ttl };
   };
   const key = `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${url}`;
   return parts.responseCache.get({ key, make, isShared: requestContext.world === undefined });

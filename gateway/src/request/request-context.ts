@@ -6,6 +6,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { storefrontFor } from '@shop/domain/storefronts/storefront-host';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { requestTtl } from '../response-cache/cache-policy.ts';
+import type { PlainResponse } from '../response-cache/cached-response.ts';
 import type { CacheTtl } from '../response-cache/cache-policy.ts';
 import { requestCookieJar } from './cookie-jar.ts';
 import type { CookieJar } from './cookie-jar.ts';
@@ -42,6 +43,8 @@ export interface RequestContext {
   readonly key: string;
   /** For queries whose result is the same for everybody on the storefront. */
   readonly publicShopper: Shopper;
+  /** For how long a response is right that is so until this time, in ms, by the clock of the world; absent without such a time. */
+  lasting(until: Date | undefined): Pick<PlainResponse, 'lastsMs'>;
   /** The visitor, created on first use. */
   visitor(): VisitorSession;
 }
@@ -103,6 +106,7 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
         key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
         isPreview: jar.read(COOKIES.preview) !== undefined,
         publicShopper: { ...publicShopper(storefront, jar, world?.id), ...waiting },
+        lasting: (until) => (until === undefined ? {} : { lastsMs: until.getTime() - (world ?? clock).now().getTime() }),
         visitor: () => {
           visitor ??= openVisitorSession({
             id: request.id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_STORE, pageTtl, PUBLIC_CACHE_CONTROL, queryTtl, requestTtl, shortestTtl } from './cache-policy.ts';
+import { NO_STORE, pageTtl, PUBLIC_CACHE_CONTROL, publicCacheControl, queryTtl, requestTtl, shortestTtl } from './cache-policy.ts';
 import type { CacheTtl, ResponseTtl } from './cache-policy.ts';
 
 describe('how long a page is cached', () => {
@@ -62,4 +62,17 @@ describe('how long a response is cached', () => {
   ])('is the shortest of all TTLs, and never for a failure: %s within %j is %s', (ttl, limits, expected) => {
     expect(shortestTtl(ttl, ...limits)).toBe(expected);
   });
+});
+
+it.each([
+  [undefined, 60, 600],
+  [3_600_000, 60, 600],
+  [660_000, 60, 600],
+  [120_500, 60, 60],
+  [60_000, 60, 0],
+  [1_999, 1, 0],
+  [0, 0, 0],
+  [-5, 0, 0],
+])('no shared cache sends a response longer than it is right: %s ms', (lastsMs, fresh, stale) => {
+  expect(publicCacheControl(lastsMs)).toBe(`public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`);
 });

@@ -33,6 +33,14 @@ export const SHORT_TTL_MS = 10 * SECOND_MS;
 
 /** How long shared caches store a public response, and how long they may send it while they request a new one. */
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** The same for a response that is right for this long, in ms: no shared cache sends it later. */
+export const publicCacheControl = (lastsMs: number | undefined): string => {
+  if (lastsMs === undefined) return PUBLIC_CACHE_CONTROL;
+  const fresh = Math.max(0, Math.floor(Math.min(lastsMs, FRESH_MS) / SECOND_MS));
+  const stale = Math.max(0, Math.floor(Math.min(lastsMs - FRESH_MS, STALE_WHILE_REVALIDATE_MS) / SECOND_MS));
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+};
 export const NO_STORE = 'private, no-store';
 
 const MEGABYTE = 1_024 * 1_024;

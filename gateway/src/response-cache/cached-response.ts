@@ -8,6 +8,8 @@ export interface PlainResponse {
   /** Headers that belong to the content; lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** For how long its content is right, in ms; absent if nothing in it ends at a given time. */
+  readonly lastsMs?: number;
 }
 
 /** Compressed forms are stored next to the plain one. */
@@ -25,6 +27,8 @@ export interface CachedResponse {
   readonly etag: string;
   /** When it was made, in ms since the epoch. */
   readonly madeAt: number;
+  /** When its content is no longer right, in ms since the epoch; `Infinity` if nothing in it ends. */
+  readonly endsAt: number;
   /** Bytes of the plain body. */
   readonly size: number;
   /** Not a promise if this encoding was requested before. */
@@ -59,7 +63,7 @@ const inOwnMemory = (bytes: Buffer): Buffer => {
 
 const tagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-export const cachedResponse = ({ status, headers, body }: PlainResponse, madeAt: number): CachedResponse => {
+export const cachedResponse = ({ status, headers, body, lastsMs = Infinity }: PlainResponse, madeAt: number): CachedResponse => {
   const plain = inOwnMemory(Buffer.from(body));
   const ready = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', plain]]);
   return {
@@ -67,6 +71,7 @@ export const cachedResponse = ({ status, headers, body }: PlainResponse, madeAt:
     headers,
     etag: tagOf(plain),
     madeAt,
+    endsAt: madeAt + lastsMs,
     size: plain.length,
     bytes: (encoding) => {
       const known = ready.get(encoding);

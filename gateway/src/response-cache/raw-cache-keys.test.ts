@@ -27,8 +27,8 @@ const aCache = () => {
   return {
     clock,
     lines,
-    store: async (sent: Sent, headers: Readonly<Record<string, string>> = PUBLIC, status = 200): Promise<void> => {
-      const response = cachedResponse({ status, headers, body: 'page' }, clock.now().getTime());
+    store: async (sent: Sent, headers: Readonly<Record<string, string>> = PUBLIC, status = 200, lastsMs = Infinity): Promise<void> => {
+      const response = cachedResponse({ status, headers, body: 'page', lastsMs }, clock.now().getTime());
       raw.store(requestOf(sent), response, await response.bytes('identity'), response.headers);
     },
     has: (sent: Sent): boolean => {
@@ -108,4 +108,13 @@ it.each<[string, Sent, Readonly<Record<string, string>>, number]>([
   const { store, has } = aCache();
   await store(sent, headers, status);
   expect([has(sent), has({})]).toEqual([false, false]);
+});
+
+it('is not sent once its content has ended', async () => {
+  const { clock, store, has } = aCache();
+  await store({}, PUBLIC, 200, 5_000);
+  clock.forward(4_999);
+  expect(has({})).toBe(true);
+  clock.forward(1);
+  expect(has({})).toBe(false);
 });

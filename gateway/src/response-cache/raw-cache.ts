@@ -85,7 +85,8 @@ export const rawCache = (parts: {
       if (found === undefined) return false;
       const { cached, head, body, worldVersion } = found;
       const lookup = worlds()?.find(undefined);
-      if (clock.now().getTime() - cached.madeAt > FRESH_MS || lookup?.ok === false || lookup?.value.version !== worldVersion) return false;
+      const now = clock.now().getTime();
+      if (now - cached.madeAt > FRESH_MS || now >= cached.endsAt || lookup?.ok === false || lookup?.value.version !== worldVersion) return false;
       const id = requestId(request);
       const worldTime = lookup === undefined ? [] : ['x-world-now', lookup.value.now().toISOString()];
       const isHeld = matchesEtag(request.headers['if-none-match'], cached.etag);

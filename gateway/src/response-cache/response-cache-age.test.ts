@@ -125,3 +125,36 @@ it.each([
   shop.becomes('thrown');
   expect(await shop.request(one)).toBe(expected);
 });
+
+describe('a response that is right for some time', () => {
+  const ending = () => {
+    const clock = testClock();
+    const cache = responseCache({ clock, maxBytes: 1_000_000 });
+    let made = 0;
+    const get = async (fails = false) => {
+      const make = (): Promise<NewResponse> => {
+        if (fails) return Promise.reject(new Error('the shop is not there'));
+        made += 1;
+        return Promise.resolve({ response: { status: 200, headers: {}, body: `made ${made}`, lastsMs: 5_000 }, ttl: 'long' });
+      };
+      return (await (await cache.get({ key: '/cat/10/', isShared: false, make })).bytes('identity')).toString();
+    };
+    return { clock, get };
+  };
+
+  it('is not sent after that, however young it is', async () => {
+    const { clock, get } = ending();
+    await get();
+    clock.forward(4_999);
+    expect(await get()).toBe('made 1');
+    clock.forward(1);
+    expect(await get()).toBe('made 2');
+  });
+
+  it('is still better than none', async () => {
+    const { clock, get } = ending();
+    await get();
+    clock.forward(5_000);
+    expect(await get(true)).toBe('made 1');
+  });
+});

@@ -68,6 +68,7 @@ const isStoredResponse = (value: unknown): value is StoredResponse =>
   typeof value['status'] === 'number' &&
   typeof value['body'] === 'string' &&
   typeof value['madeAt'] === 'number' &&
+  ['undefined', 'number'].includes(typeof value['lastsMs']) &&
   isRecord(value['headers']) &&
   Object.values(value['headers']).every((header) => typeof header === 'string');
 
@@ -79,8 +80,8 @@ export const sharedResponses = (cache: Cache, buildId: string, ttlMs = STALE_IF_
       const stored = parsedJson(await cache.read(keyOf(key)));
       return isStoredResponse(stored) ? cachedResponse(stored, stored.madeAt) : undefined;
     },
-    set: (key, { status, headers, body }, madeAt) => {
-      const stored: StoredResponse = { status, headers, body, madeAt };
+    set: (key, response, madeAt) => {
+      const stored: StoredResponse = { ...response, madeAt };
       cache.set(keyOf(key), JSON.stringify(stored), ttlMs).catch(() => undefined);
     },
   };
@@ -95,7 +96,9 @@ export const responseCache = ({ clock, maxBytes, shared }: ResponseCacheParts): 
   const finding = singleFlight<CachedResponse>(MAX_IN_FLIGHT);
   const making = singleFlight<CachedResponse>(MAX_IN_FLIGHT);
   const now = (): number => clock.now().getTime();
-  const isYounger = ({ madeAt }: CachedResponse, age: number): boolean => now() - madeAt <= age;
+  /** Once its content has ended, a response is sent only if no new one can be made. */
+  const isYounger = ({ madeAt, endsAt }: CachedResponse, age: number): boolean =>
+    now() - madeAt <= age && (now() < endsAt || age > STALE_WHILE_REVALIDATE_MS);
 
   const make = async (lookup: CacheLookup, old?: CachedResponse): Promise<CachedResponse> => {
     const { response, ttl } = await lookup.make();

@@ -49,7 +49,7 @@ export const contextOf = (visitor: VisitorSession): GraphqlContext => ({
   requestId: visitor.id,
   visitor,
   publicShopper: visitor.shopper,
-  cacheHint: { ttl: 'none', shorten: () => undefined },
+  cacheHint: { ttl: 'none', endsAt: undefined, endAt: () => undefined, shorten: () => undefined },
 });
 
 export const browserAtTheGateway = (options: { readonly storefront?: Storefront; readonly world?: WorldView; readonly sessionChanges?: SessionChangeListeners } = {}): BrowserAtTheGateway => {

@@ -11,6 +11,7 @@ import type {
 } from '../generated/upstream-types.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writePicture, writePictureIfAny } from '../shared/write-picture.ts';
+import { writeDealIfAny } from './write-deal.ts';
 import { writePrices } from './write-prices.ts';
 import { writeBadges, writeDelivery } from './write-tile.ts';
 
@@ -71,6 +72,7 @@ export const writeItem = (item: Item, storefront: Storefront): UpstreamItem => (
   deliveryInfo: writeDelivery(item.delivery),
   matrixCodeMessages: item.matrixCodeMessages,
   primeFaehig: item.primeFaehig,
+  lightningDealInfo: writeDealIfAny(item.deal, storefront),
 });
 
 export const writeVariants = ({ variantAttributes, item }: Product, storefront: Storefront): VariantInformation => ({

@@ -3,6 +3,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Badges as UpstreamBadges, DeliveryInfo, ExtraBadge, ProductTile as UpstreamTile } from '../generated/upstream-types.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writePicture } from '../shared/write-picture.ts';
+import { writeDealIfAny } from './write-deal.ts';
 import { writeTilePrice } from './write-prices.ts';
 
 export const writeBadges = ({ extra, ...badges }: Badges): { readonly badges: UpstreamBadges; readonly extraBadges: readonly ExtraBadge[] } => ({ badges, extraBadges: extra });
@@ -26,4 +27,5 @@ export const writeTile = (tile: ProductTile, storefront: Storefront): UpstreamTi
   minimumOrderQuantity: tile.minimumOrderQuantity,
   deliveryInfo: writeDelivery(tile.delivery),
   breadCrumb: tile.breadCrumb,
+  lightningDealInfo: writeDealIfAny(tile.deal, storefront),
 });

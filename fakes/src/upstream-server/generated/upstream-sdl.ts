@@ -1332,6 +1332,23 @@ type ProductTile {
   minimumOrderQuantity: Int!
   deliveryInfo: DeliveryInfo!
   breadCrumb: [Breadcrumb!]!
+  "The deal of the best item, while it runs."
+  lightningDealInfo: LightningDealInfo
+}
+
+type LightningDealInfo {
+  "Not sold out, and its time is not over."
+  isAvailableLightningDeal: Boolean!
+  lightningDealTimestampUntil: DateTime!
+  "Whole percent of the pieces that are reserved or sold, rounded down: 100 is sold out."
+  lightningReservedPercentageRoundFloor: Int!
+  "With VAT for consumers, without on the business shop."
+  lightningSpecialPrice: Money!
+  "The special price without VAT for consumers, with it on the business shop."
+  lightningCounterpartPrice: Money!
+  lightningBasePrice: BasePrice
+  "The most pieces that one cart gets at this price."
+  lightningQuantityMax: Int!
 }
 
 type TilePrice {
@@ -1535,6 +1552,7 @@ type Item {
   deliveryInfo: DeliveryInfo!
   matrixCodeMessages: [MatrixCodeMessage!]!
   primeFaehig: Boolean!
+  lightningDealInfo: LightningDealInfo
 }
 
 # --- Content, parameters, tracking

@@ -584,6 +584,7 @@ export type Item = {
   readonly deliveryInfo: DeliveryInfo;
   readonly images: ReadonlyArray<Image>;
   readonly itemId: Scalars['ID']['output'];
+  readonly lightningDealInfo: Maybe<LightningDealInfo>;
   readonly matrixCodeMessages: ReadonlyArray<MatrixCodeMessage>;
   readonly maxQuantity: Scalars['Int']['output'];
   readonly minimumOrderQuantity: Scalars['Int']['output'];
@@ -593,6 +594,21 @@ export type Item = {
   readonly primeFaehig: Scalars['Boolean']['output'];
   readonly productId: Scalars['ID']['output'];
   readonly variantInfoList: ReadonlyArray<VariantInfo>;
+};
+
+export type LightningDealInfo = {
+  /** Not sold out, and its time is not over. */
+  readonly isAvailableLightningDeal: Scalars['Boolean']['output'];
+  readonly lightningBasePrice: Maybe<BasePrice>;
+  /** The special price without VAT for consumers, with it on the business shop. */
+  readonly lightningCounterpartPrice: Money;
+  readonly lightningDealTimestampUntil: Scalars['DateTime']['output'];
+  /** The most pieces that one cart gets at this price. */
+  readonly lightningQuantityMax: Scalars['Int']['output'];
+  /** Whole percent of the pieces that are reserved or sold, rounded down: 100 is sold out. */
+  readonly lightningReservedPercentageRoundFloor: Scalars['Int']['output'];
+  /** With VAT for consumers, without on the business shop. */
+  readonly lightningSpecialPrice: Money;
 };
 
 export type LinkAttribute = {
@@ -1318,6 +1334,8 @@ export type ProductTile = {
   readonly id: Scalars['ID']['output'];
   readonly image: Image;
   readonly isShortage: Scalars['Boolean']['output'];
+  /** The deal of the best item, while it runs. */
+  readonly lightningDealInfo: Maybe<LightningDealInfo>;
   readonly manufacturerName: Scalars['String']['output'];
   readonly minimumOrderQuantity: Scalars['Int']['output'];
   readonly moreVariants: Scalars['Boolean']['output'];

@@ -1,14 +1,17 @@
 import { DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { startDeal } from '../../deals/start-deal.ts';
 import { setParameter } from '../../parameters/parameter-values.ts';
 import { parseInput } from '../../qa/read-input.ts';
-import { selectItem } from '../../scenarios/select-items.ts';
+import { ORDINARY, selectItem } from '../../scenarios/select-items.ts';
 import { ScenarioRefused } from '../../scenarios/steps.ts';
-import { fields, optional, text } from '../../schemas/schemas.ts';
+import { fields, optional, text, wholeNumber } from '../../schemas/schemas.ts';
 import { withShopper, type ProviderState } from './provider-state.ts';
 
 const MAX_WORD = 200;
+const HOUR_MS = 3_600_000;
+const MAX_DEAL_MS = 1_000_000_000;
 
 const productWithVariants: ProviderState = async (context) => {
   const itemId = selectItem(context.goods, { severalItems: true, stock: 10 });
@@ -33,6 +36,13 @@ const page: ProviderState = async (context, params) => {
   return withShopper(context, context.shopper, omitNil({ url }));
 };
 
+const lightningDealRuns: ProviderState = async (context, params) => {
+  const { reservedPercent = 42, lastsMs = HOUR_MS } = parseInput(fields({ reservedPercent: optional(wholeNumber(0, 100)), lastsMs: optional(wholeNumber(1, MAX_DEAL_MS)) }), params);
+  const itemId = selectItem(context.goods, ORDINARY);
+  context.world.run((tx) => startDeal(tx, itemId, { reservedPercent, lastsMs }));
+  return withShopper(context, context.shopper, omitNil({ itemId, productId: context.goods.item(itemId)?.productId }));
+};
+
 const parameterSet: ProviderState = async (context, params) => {
   const { name, value } = parseInput(fields({ name: text(MAX_WORD), value: text(MAX_WORD) }), params);
   context.world.run((tx) => setParameter(tx, name, value));
@@ -44,5 +54,6 @@ export const GOODS_STATES = {
   'product with variants': productWithVariants,
   category,
   page,
+  'a lightning deal runs': lightningDealRuns,
   'global parameter set': parameterSet,
 } as const satisfies Readonly<Record<string, ProviderState>>;

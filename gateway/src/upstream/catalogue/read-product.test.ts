@@ -55,6 +55,7 @@ const ITEM: NonNullable<AnsweredVariants['item']> = {
   variantInfoList: [{ label: 'Größe', value: 'A5' }],
   deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
   matrixCodeMessages: [{ key: 'bde_de', text: 'Auf Lager.' }],
+  lightningDealInfo: null,
 };
 
 const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Reply> = {}) => readProduct(aReply(said), { variantAttributes: [], item: null, ...variants });

@@ -2,6 +2,7 @@ import type { Item, Product, VariantAttribute } from '@shop/domain/catalogue/pro
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { GetProductByIdQuery, GetVariantInformationForProductQuery, ItemFieldsFragment } from '../generated/operation-types.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
+import { readDealIf } from './read-deal.ts';
 import { readCrumbs, readPicture, readPictureIf } from './read-picture.ts';
 import { readPrices } from './read-price.ts';
 import { readExtras } from './read-extras.ts';
@@ -24,20 +25,24 @@ const readAttribute = ({ name, displayName, position, type, options }: AnsweredA
   options: options.map(({ css, image, ...option }) => ({ ...option, ...omitNil({ css, picture: readPictureIf(image) }) })),
 });
 
-export const readItem = (item: ItemFieldsFragment): Item => ({
-  itemId: readId(item.itemId),
-  productId: readId(item.productId),
-  name: item.name,
-  orderNumber: item.orderNumber,
-  price: readPrices(item.prices),
-  pictures: item.images.map(readPicture),
-  variants: item.variantInfoList.map(({ label, value }) => ({ label, value })),
-  maxQuantity: item.maxQuantity,
-  minimumOrderQuantity: item.minimumOrderQuantity,
-  delivery: readDelivery(item.deliveryInfo),
-  matrixCodeMessages: item.matrixCodeMessages.map(({ key, text }) => ({ key, text })),
-  primeFaehig: item.primeFaehig,
-});
+export const readItem = (item: ItemFieldsFragment): Item => {
+  const price = readPrices(item.prices);
+  return {
+    itemId: readId(item.itemId),
+    productId: readId(item.productId),
+    name: item.name,
+    orderNumber: item.orderNumber,
+    price,
+    pictures: item.images.map(readPicture),
+    variants: item.variantInfoList.map(({ label, value }) => ({ label, value })),
+    maxQuantity: item.maxQuantity,
+    minimumOrderQuantity: item.minimumOrderQuantity,
+    delivery: readDelivery(item.deliveryInfo),
+    matrixCodeMessages: item.matrixCodeMessages.map(({ key, text }) => ({ key, text })),
+    primeFaehig: item.primeFaehig,
+    ...omitNil({ deal: readDealIf(item.lightningDealInfo, price) }),
+  };
+};
 
 /** A product and its chosen variants. Price, pictures and sale badge are the chosen item's. */
 export const readProduct = (product: AnsweredProduct, { variantAttributes, item: answeredItem }: AnsweredVariants): Product => {

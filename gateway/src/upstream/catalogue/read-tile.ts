@@ -3,6 +3,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { BadgesFieldsFragment, DeliveryFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 import { readDays } from '../shared/read-dates.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
+import { readDealIf } from './read-deal.ts';
 import { readCrumbs, readPicture } from './read-picture.ts';
 import { readTilePrice } from './read-price.ts';
 
@@ -26,21 +27,25 @@ export const readBadges = ({ badges, extraBadges }: Marked): Badges => ({
   extra: extraBadges.map(({ id, name }) => ({ id, name })),
 });
 
-export const readTile = (tile: ProductTileFieldsFragment): ProductTile => ({
-  id: readId(tile.id),
-  bestItemId: readId(tile.bestItemId),
-  name: tile.name,
-  manufacturerName: tile.manufacturerName,
-  path: tile.path,
-  picture: readPicture(tile.image),
-  price: readTilePrice(tile),
-  startsFrom: tile.price.startFromFlag,
-  moreVariants: tile.moreVariants,
-  rating: tile.rating,
-  numberOfRatings: tile.numberOfRatings,
-  badges: readBadges(tile),
-  isShortage: tile.isShortage,
-  minimumOrderQuantity: tile.minimumOrderQuantity,
-  delivery: readDelivery(tile.deliveryInfo),
-  breadCrumb: readCrumbs(tile.breadCrumb),
-});
+export const readTile = (tile: ProductTileFieldsFragment): ProductTile => {
+  const price = readTilePrice(tile);
+  return {
+    id: readId(tile.id),
+    bestItemId: readId(tile.bestItemId),
+    name: tile.name,
+    manufacturerName: tile.manufacturerName,
+    path: tile.path,
+    picture: readPicture(tile.image),
+    price,
+    startsFrom: tile.price.startFromFlag,
+    moreVariants: tile.moreVariants,
+    rating: tile.rating,
+    numberOfRatings: tile.numberOfRatings,
+    badges: readBadges(tile),
+    isShortage: tile.isShortage,
+    minimumOrderQuantity: tile.minimumOrderQuantity,
+    delivery: readDelivery(tile.deliveryInfo),
+    ...omitNil({ deal: readDealIf(tile.lightningDealInfo, price) }),
+    breadCrumb: readCrumbs(tile.breadCrumb),
+  };
+};

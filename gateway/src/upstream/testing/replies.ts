@@ -1,4 +1,4 @@
-import type { AddressFieldsFragment, CartPositionFieldsFragment, FindCartQuery, ImageFieldsFragment, MutationAnswerFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
+import type { AddressFieldsFragment, CartPositionFieldsFragment, FindCartQuery, ImageFieldsFragment, LightningDealFieldsFragment, MutationAnswerFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 
 /** The smallest replies of the upstream that its schema allows: tests add what they need. */
 
@@ -118,6 +118,17 @@ export const pricesReply = (overrides: Partial<PricesFieldsFragment> = {}): Pric
   ...overrides,
 });
 
+export const aDealReply = (overrides: Partial<LightningDealFieldsFragment> = {}): LightningDealFieldsFragment => ({
+  isAvailableLightningDeal: true,
+  lightningDealTimestampUntil: '2026-11-24T11:00:00+01:00',
+  lightningReservedPercentageRoundFloor: 42,
+  lightningSpecialPrice: euros(7.5),
+  lightningCounterpartPrice: euros(6.3),
+  lightningBasePrice: null,
+  lightningQuantityMax: 5,
+  ...overrides,
+});
+
 export const aTileReply = (overrides: Partial<ProductTileFieldsFragment> = {}): ProductTileFieldsFragment => ({
   id: 'kreide',
   bestItemId: 'kreide-weiss',
@@ -136,5 +147,6 @@ export const aTileReply = (overrides: Partial<ProductTileFieldsFragment> = {}): 
   extraBadges: [],
   deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
   breadCrumb: [],
+  lightningDealInfo: null,
   ...overrides,
 });

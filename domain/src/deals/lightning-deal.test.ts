@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { areDealsShown } from './deal-flags.ts';
+import { isDealSoldOut, reservedPercentOf } from './lightning-deal.ts';
+
+it.each([[100, true], [99, false], [0, false]])('is sold out at 100 percent only: %d (DEAL-01)', (reservedPercent, isSoldOut) => {
+  expect(isDealSoldOut({ reservedPercent })).toBe(isSoldOut);
+});
+
+it.each([[0.999, 99], [1, 100], [1.3, 100], [0.509, 50], [-0.1, 0]])('states %d as %d percent, and 100 only if nothing is left (DEAL-01)', (share, percent) => {
+  expect(reservedPercentOf(share)).toBe(percent);
+});
+
+it.each([
+  ['on', 'true', true],
+  ['off', 'true', false],
+  ['on', 'false', false],
+  ['true', 'on', false],
+])('is shown only if both parameters are on: %s, %s (FLAG-02)', (lightningDeal, flag, isShown) => {
+  const parameters = [
+    { name: 'lightning_deal', parameterValue: lightningDeal },
+    { name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: '15' },
+    { name: 'featureFlags', entry: 'T217-Blitzangebote', parameterValue: flag },
+  ];
+  expect(areDealsShown(parameters)).toBe(isShown);
+});
+
+it('is not shown if a parameter is missing, or only an entry has its value (FLAG-02)', () => {
+  const flag = { name: 'featureFlags', entry: 'T217-Blitzangebote', parameterValue: 'true' };
+  expect(areDealsShown([flag])).toBe(false);
+  expect(areDealsShown([flag, { name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: 'on' }])).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { Price } from '../catalogue/price.ts';
+
+/** A price for a limited time and number of pieces (Blitzangebot). */
+export interface LightningDeal {
+  /** ISO instant. */
+  readonly endsAt: string;
+  /** Whole percent of the pieces that are reserved or sold, rounded down. */
+  readonly reservedPercent: number;
+  /** Its `previous` is the lowest price of the last 30 days (§ 11 PAngV). */
+  readonly specialPrice: Price;
+  /** The most pieces that one cart gets at this price. */
+  readonly maxQuantity: number;
+}
+
+const ALL_PERCENT = 100;
+
+/** Nothing is left at the special price: the ordinary one applies, although the time is not over (specification B4). */
+export const isDealSoldOut = ({ reservedPercent }: Pick<LightningDeal, 'reservedPercent'>): boolean => reservedPercent === ALL_PERCENT;
+
+/** The share as a deal states it: whole percent, and 100 only if nothing is left. */
+export const reservedPercentOf = (share: number): number => Math.floor(Math.min(1, Math.max(0, share)) * ALL_PERCENT);

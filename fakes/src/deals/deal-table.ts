@@ -1,0 +1,12 @@
+import { emptyMap } from '../worlds/persistent-map.ts';
+
+/** A deal that a tester has set. Times in ms since the epoch. */
+export interface DealRecord {
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** Stays, unlike that of a deal from the schedule. */
+  readonly reservedPercent: number;
+}
+
+/** Deals besides those of the schedule, by item. */
+export const DEAL_TABLES = { deals: emptyMap<DealRecord>() };

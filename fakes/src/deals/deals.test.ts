@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { assortment } from '../goods/assortment.ts';
+import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
+import { setParameter } from '../parameters/parameter-values.ts';
+import { setPrice } from '../catalogue/prices.ts';
+import { aView } from '../testing/a-view.ts';
+import type { Transaction, View } from '../worlds/transaction.ts';
+import { chargedItem, dealOf } from './deal-of.ts';
+import { canBeDeal, latestWindow, reservedPercentAt } from './deal-schedule.ts';
+import { showDeals, startDeal } from './start-deal.ts';
+
+const DAY_MS = 86_400_000;
+const NOON = Date.parse('2026-11-23T12:00:00Z');
+
+const candidates = assortment().products.flatMap((product) => product.items.filter((item) => canBeDeal(product, item)).map((item) => ({ product, item })));
+
+const firstCandidate = (): { readonly product: GoodsProduct; readonly item: GoodsItem } => {
+  const [first] = candidates;
+  if (first === undefined) throw new Error('the assortment has deal candidates');
+  return first;
+};
+
+const viewWith = (done: (tx: Transaction) => void): View => aView((tx) => {
+  showDeals(tx);
+  done(tx);
+});
+
+describe('the schedule of lightning deals', () => {
+  it('has several deals running at any time, not all sold out', () => {
+    for (let day = 0; day < 60; day += 1) {
+      const now = NOON + day * DAY_MS;
+      const running = candidates.map(({ item }) => latestWindow(1, item.itemId, now)).filter(({ endsAt }) => now < endsAt);
+      expect(running.length).toBeGreaterThan(1);
+      expect(running.some((window) => reservedPercentAt(window, now) < 100)).toBe(true);
+    }
+  });
+
+  it('has more than 30 days between two deals of an item: the ordinary price is the lowest of these days', () => {
+    for (const { item } of candidates) {
+      const later = latestWindow(1, item.itemId, NOON);
+      const earlier = latestWindow(1, item.itemId, later.startsAt - 1);
+      expect(later.startsAt - earlier.endsAt).toBeGreaterThan(30 * DAY_MS);
+    }
+  });
+
+  it('is the same for the same seed and another for another one', () => {
+    const windows = (seed: number) => candidates.map(({ item }) => latestWindow(seed, item.itemId, NOON));
+    expect(windows(1)).toEqual(windows(1));
+    expect(windows(1)).not.toEqual(windows(2));
+  });
+
+  it('lets the reserved share grow while a deal runs, and stop at 100', () => {
+    const window = { startsAt: NOON, endsAt: NOON + 1_000, reduction: 20, demand: 1.25 };
+    expect([0, 400, 799, 800, 999].map((ms) => reservedPercentAt(window, NOON + ms))).toEqual([0, 50, 99, 100, 100]);
+  });
+});
+
+describe('a lightning deal of the fake', () => {
+  const { product, item } = firstCandidate();
+
+  it('runs only while both parameters are on (FLAG-02)', () => {
+    const start = (tx: Transaction) => startDeal(tx, item.itemId, { reservedPercent: 1, lastsMs: 1_000 });
+    expect(dealOf(aView(start), item, product)).toBeDefined();
+    for (const [name, value] of [['lightning_deal', 'off'], ['featureFlags/T217-Blitzangebote', 'false']] as const) {
+      const view = aView((tx) => {
+        start(tx);
+        setParameter(tx, name, value);
+      });
+      expect(dealOf(view, item, product)).toBeUndefined();
+      expect(chargedItem(view, item, product)).toEqual({ item, isDeal: false });
+    }
+  });
+
+  it('is cheaper in euros and in francs, and charged until it is sold out (DEAL-01)', () => {
+    const charged = (reservedPercent: number) => chargedItem(viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent, lastsMs: 1_000 })), item, product);
+    const { price } = charged(99).item;
+    expect([price.eurGross < item.price.eurGross, price.chfGross < item.price.chfGross]).toEqual([true, true]);
+    expect([price.previousEurGross, price.previousChfGross]).toEqual([item.price.eurGross, item.price.chfGross]);
+    expect(charged(100)).toEqual({ item, isDeal: false });
+  });
+
+  it('never makes an article free: one of a few cents has no deal', () => {
+    const view = viewWith((tx) => {
+      setPrice(tx, item.itemId, 5);
+      startDeal(tx, item.itemId, { reservedPercent: 1, lastsMs: 1_000 });
+    });
+    expect(dealOf(view, view.goods.item(item.itemId) ?? item, product)).toBeUndefined();
+  });
+});

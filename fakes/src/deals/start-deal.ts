@@ -1,0 +1,16 @@
+import type { ItemId } from '@shop/domain/catalogue/product';
+import { setParameter } from '../parameters/parameter-values.ts';
+import { put, type Transaction } from '../worlds/transaction.ts';
+
+/** Shows lightning deals in this world: both parameters are on. */
+export const showDeals = (tx: Transaction): void => {
+  setParameter(tx, 'lightning_deal', 'on');
+  setParameter(tx, 'featureFlags/T217-Blitzangebote', 'true');
+};
+
+/** Starts a deal of an item now, in place of a scheduled one, and shows deals. */
+export const startDeal = (tx: Transaction, itemId: ItemId, { reservedPercent, lastsMs }: { readonly reservedPercent: number; readonly lastsMs: number }): void => {
+  const now = tx.now.getTime();
+  showDeals(tx);
+  put(tx, 'deals', itemId, { startsAt: now, endsAt: now + lastsMs, reservedPercent });
+};
