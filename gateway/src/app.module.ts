@@ -5,6 +5,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import { BusinessController } from './api/business.controller.ts';
 import { CheckoutController } from './api/checkout.controller.ts';
+import { ClockController } from './api/clock.controller.ts';
 import { PasswordController } from './api/password.controller.ts';
 import { SessionController } from './api/session.controller.ts';
 import { TokenController } from './api/token.controller.ts';
@@ -97,6 +98,7 @@ export class AppModule implements OnApplicationShutdown {
       controllers: [
         BusinessController,
         CheckoutController,
+        ClockController,
         PasswordController,
         SessionController,
         TokenController,

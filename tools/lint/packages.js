@@ -19,7 +19,7 @@ export const packages = [
   // The only clocks: one for each server, and the gateway's timers. The reload guard compares two times of one browser, which
   // no world moves.
   {
-    files: ['gateway/src/system-clock.ts', 'gateway/src/timers.ts', 'fakes/src/upstream-server/system-clock.ts', 'client/src/platform/releases/reload-guard.ts'],
+    files: ['gateway/src/system-clock.ts', 'gateway/src/timers.ts', 'fakes/src/upstream-server/system-clock.ts', 'client/src/platform/releases/reload-guard.ts', 'client/src/platform/deals/shop-clock.ts'],
     rules: syntaxOf.clocks,
   },
   // The only sanitizer of HTML, the only component that shows it, and the island that leaves the server's markup in place.

@@ -4,6 +4,7 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+import { startDealClocks } from '../platform/deals/start-deal-clocks.ts';
 import { missingCode, watchCodeLoading } from '../platform/releases/release.ts';
 import { createStore } from '../platform/store.ts';
 import { tabChannel } from '../platform/tabs/tab-messages.ts';
@@ -69,6 +70,7 @@ export const startApp = async (): Promise<void> => {
   const afterHydration = (): void => {
     // Not before hydration: messages change what is shown, and the first render must match the server's.
     handleTabMessages(tabChannel(), context.queryClient, { store, path, navigateTo, rerunGuards: () => router.invalidate() });
+    startDealClocks();
     early.forEach(({ form }) => form?.requestSubmit());
   };
   hydrateRoot(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
-import { baseAmountOf, discountPercent, isSpecialDiscount } from './price-rules.ts';
+import { baseAmountOf, discountPercent, isShownDiscount, isSpecialDiscount } from './price-rules.ts';
 
 it.each([
   [951, 1000, undefined],
@@ -28,4 +28,8 @@ it('shows a special badge from 25 percent on (LIST-11)', () => {
 it('states a base price for 1,0 of its unit of measure, and for one piece (FORM-19)', () => {
   expect(['kg', 'l', 'm', 'm²'].map(baseAmountOf)).toEqual(Array.from({ length: 4 }, () => ({ amount: 1, fractionDigits: 1 })));
   expect(baseAmountOf('piece')).toEqual({ amount: 1, fractionDigits: 0 });
+});
+
+it('states a percentage from 5 on, wherever it comes from (LIST-11)', () => {
+  expect([undefined, null, 4, 5, 25].map(isShownDiscount)).toEqual([false, false, false, true, true]);
 });

@@ -15,6 +15,9 @@ export const discountPercent = (current: Money, previous: Money | undefined): nu
   return percent >= LEAST_SHOWN_DISCOUNT ? percent : undefined;
 };
 
+/** Whether a percentage is worth stating, wherever it comes from. */
+export const isShownDiscount = (percent: number | null | undefined): percent is number => percent != null && percent >= LEAST_SHOWN_DISCOUNT;
+
 export const isSpecialDiscount = (percent: number | undefined): boolean => (percent ?? 0) >= SPECIAL_DISCOUNT;
 
 /** The amount that a base price refers to, as it is written: "1,0 kg", "1.0 kg" (specification B5; § 5 PAngV). Pieces are counted, not measured. */

@@ -43,6 +43,8 @@ export interface RequestContext {
   readonly key: string;
   /** For queries whose result is the same for everybody on the storefront. */
   readonly publicShopper: Shopper;
+  /** The time in the world, or of this machine without one. */
+  now(): Date;
   /** For how long a response is right that is so until this time, in ms, by the clock of the world; absent without such a time. */
   lasting(until: Date | undefined): Pick<PlainResponse, 'lastsMs'>;
   /** The visitor, created on first use. */
@@ -106,6 +108,7 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
         key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
         isPreview: jar.read(COOKIES.preview) !== undefined,
         publicShopper: { ...publicShopper(storefront, jar, world?.id), ...waiting },
+        now: () => (world ?? clock).now(),
         lasting: (until) => (until === undefined ? {} : { lastsMs: until.getTime() - (world ?? clock).now().getTime() }),
         visitor: () => {
           visitor ??= openVisitorSession({

@@ -5,14 +5,12 @@ import { Price } from '../../ui/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import styles from './buy-box.module.css';
 import { BuyForm } from './buy-form.tsx';
+import { DealOffer } from './deal-offer.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { EnergyMark } from './energy-mark.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import type { ShownProduct } from './catalogue.queries.ts';
-
-/** Extra badges on a product page (specification B9). */
-const MOST_EXTRA_BADGES = 3;
 
 interface BuyBoxProps {
   readonly product: ShownProduct;
@@ -28,7 +26,7 @@ export const BuyBox = ({ product, path }: BuyBoxProps): ReactNode => {
   const missing = variantAttributes.filter(({ options }) => !options.some(({ selected }) => selected));
   return (
     <section className={styles.box} aria-labelledby="product-name">
-      <ProductBadges badges={product.badges} discountPercent={price.discountPercent} mostExtra={MOST_EXTRA_BADGES} />
+      <ProductBadges badges={product.badges} discountPercent={price.discountPercent} place="product" />
       <header className={styles.header}>
         <p className={styles.brand}>{manufacturer.name}</p>
         <h1 id="product-name">{name}</h1>
@@ -39,7 +37,7 @@ export const BuyBox = ({ product, path }: BuyBoxProps): ReactNode => {
       </header>
       {product.teaser !== '' && <p>{product.teaser}</p>}
       {variantAttributes.length > 0 && <VariantChoice path={product.path} attributes={variantAttributes} />}
-      <Price price={price} startsFrom={item === null && !product.hasSamePricesForAllItems} look="buy-box" />
+      {item?.deal == null ? <Price price={price} startsFrom={item === null && !product.hasSamePricesForAllItems} look="buy-box" /> : <DealOffer deal={item.deal} price={price} look="buy-box" />}
       {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
       {item !== null && <div className={styles.delivery}><DeliveryLine delivery={item.delivery} text={item.deliveryText} /></div>}
       {minimum !== undefined && <p className={styles.minimum}>{t('product.minimum', { amount: minimum })}</p>}

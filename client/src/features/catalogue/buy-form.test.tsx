@@ -23,6 +23,7 @@ const item = (options: { readonly min?: number; readonly max?: number; readonly 
   delivery: { availability: options.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const), arrives: null, left: null },
   deliveryText: null,
   primeFaehig: false,
+  deal: null,
 });
 
 /** `shopAdds`: how many pieces the shop adds per click, or how it fails. By default, as many as requested. */

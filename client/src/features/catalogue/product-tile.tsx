@@ -1,3 +1,4 @@
+import { tileModeOf } from '@shop/domain/catalogue/tile-mode';
 import type { ReactNode } from 'react';
 
 import type { TilePartFragment } from '../../platform/generated/graphql.ts';
@@ -5,13 +6,12 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
+import { DealOffer } from './deal-offer.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { productHref } from './product-search.ts';
 import styles from './product-tile.module.css';
 
-/** Extra badges on a tile (specification B9). */
-const MOST_EXTRA_BADGES = 1;
 /** Listing pictures are 140 px wide, 280 px on laptops and wider (specification B9). */
 const PICTURE_SIZES = '(width >= 64em) 280px, 140px';
 
@@ -25,12 +25,13 @@ interface ProductTileProps {
 /** A product in a list. The whole tile is a link. */
 export const ProductTile = ({ tile, isEager = false, headingLevel: Heading }: ProductTileProps): ReactNode => {
   const { t } = useTranslation('catalogue');
+  const mode = tileModeOf(tile);
   return (
-    <article className={styles.tile} data-shortage={tile.isShortage || undefined}>
+    <article className={styles.tile} data-mode={mode}>
       <div className={styles.media}>
         <Picture className={styles.picture} picture={tile.picture} alt="" sizes={PICTURE_SIZES} isEager={isEager} />
-        <div className={styles.badges}><ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} mostExtra={MOST_EXTRA_BADGES} isBrief /></div>
-        {tile.isShortage && <p className={styles.shortage}>{t('tile.shortage')}</p>}
+        <div className={styles.badges}><ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} place="listing" isBrief /></div>
+        {mode === 'shortage' && <p className={styles.shortage}>{t('tile.shortage')}</p>}
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{tile.manufacturerName}</p>
@@ -38,7 +39,7 @@ export const ProductTile = ({ tile, isEager = false, headingLevel: Heading }: Pr
         <StarRating rating={tile.rating} count={tile.numberOfRatings} isHiddenWhenEmpty />
       </div>
       <div className={styles.foot}>
-        <Price price={tile.price} startsFrom={tile.startsFrom} />
+        {tile.deal === null || mode === 'shortage' ? <Price price={tile.price} startsFrom={tile.startsFrom} /> : <DealOffer deal={tile.deal} price={tile.price} />}
         <DeliveryLine delivery={tile.delivery} />
         {tile.moreVariants && <p className={styles.variants}>{t('tile.moreVariants')}</p>}
       </div>
