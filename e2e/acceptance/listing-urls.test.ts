@@ -79,6 +79,23 @@ describe.each(WHOLE_SHOPS)('the URLs of a listing with filters, with the shop $b
     for (const path of [NARROWED, '/cat/10/?filter.colour=blue,red', '/cat/10/?filter.colour=octarine']) expect(await cacheControl(path)).toBe('private, no-store');
   });
 
+  it('open four filters beside subcategories, and fold the others (LIST-07)', async () => {
+    const { body } = await get('/cat/10/');
+    const margin = body.slice(body.indexOf('<aside'), body.indexOf('</aside>'));
+    const groups = [...margin.matchAll(/<details[^>]*?(?<open> open="")?><summary>(?<name>[^<]+)</gu)].map(({ groups: found }) => [found?.['name'], found?.['open'] !== undefined]);
+    expect(groups.filter(([name]) => !/weitere/u.test(String(name)))).toEqual([
+      ['Preis', true],
+      ['Marke', true],
+      ['Farbe', true],
+      ['Größe', true],
+      ['Ausführung', true],
+      ['Alter', false],
+      ['Besonderheiten', false],
+      ['Lieferbarkeit', false],
+      ['Bewertung', false],
+    ]);
+  });
+
   it('unfold the navigation up to three levels, and search within the category (LIST-06)', async () => {
     const { body } = await get('/cat/1012/');
     for (const path of ['/cat/10/', '/cat/101/', '/cat/1011/', '/cat/102/']) expect(body).toContain(`href="${path}"`);

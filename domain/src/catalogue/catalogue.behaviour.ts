@@ -19,7 +19,7 @@ const listings = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(Math.max(...roots.map(depthOf))).toBe(3);
   }));
 
-  it('come in pages of sixty; a page beyond the last returns the last', withFixture(harness, {}, async (fixture) => {
+  it('come in pages of sixty; a page beyond the last returns the last (LIST-02)', withFixture(harness, {}, async (fixture) => {
     const first = await listing(fixture, 1);
     const last = await listing(fixture, first?.totalPages ?? 0);
     expect(first?.products).toHaveLength(PRODUCTS_PER_PAGE);

@@ -26,6 +26,10 @@ describe('the search parameters of a listing', () => {
     expect(listingHref('/cat/10/', { page: 2, sort: 'rating', filters: RED })).toBe('/cat/10/?p=2&sort=rating&filter.colour=blue,red&filter.PRICE.price=2-');
   });
 
+  it('sort as the shop recommends unless another order is chosen (LIST-05)', () => {
+    expect([listingSearchOf({}).sort, listingSearchOf({ sort: 'cheapest' }).sort, listingSearchOf({ sort: 'new' }).sort]).toEqual(['si', 'si', 'new']);
+  });
+
   it('are canonical if they are written as every link writes them', () => {
     expect(areCanonical({ p: '2', 'filter.PRICE.price': '2-', 'filter.colour': 'blue,red' }, RED)).toBe(true);
     expect(areCanonical({ 'filter.colour': 'red,blue', 'filter.PRICE.price': '2-' }, RED)).toBe(false);

@@ -21,7 +21,7 @@ describe('the item in a product’s URL', () => {
 });
 
 describe('the link of a tile', () => {
-  it('leads to the shown item if there are variants', () => {
+  it('leads to the shown item if there are variants (LIST-12)', () => {
     expect(productHref({ path: '/prod/104320/', moreVariants: true, bestItemId: '104320-02' })).toBe('/prod/104320/?varid=104320-02');
     expect(productHref({ path: '/prod/104320/', moreVariants: false, bestItemId: '104320-01' })).toBe('/prod/104320/');
   });
