@@ -28,8 +28,8 @@ export interface GeneratedReview extends RankedRating {
   readonly product: GoodsProduct;
 }
 
-/** Steps through the values, so that neighbours differ. */
-const turn = <Value>(values: readonly [Value, ...Value[]], position: number): Value => values[position % values.length] ?? values[0];
+/** Cycles through the values, so that neighbours differ. */
+const cycle = <Value>(values: readonly [Value, ...Value[]], position: number): Value => values[position % values.length] ?? values[0];
 
 const dateOf = ({ product: { isNew, numberOfRatings }, at }: GeneratedReview, random: Random, today: CivilDate): CivilDate => {
   const days = isNew ? NEW_PRODUCT_DAYS : Math.min(MOST_DAYS, 60 + numberOfRatings * 20);
@@ -38,7 +38,7 @@ const dateOf = ({ product: { isNew, numberOfRatings }, at }: GeneratedReview, ra
 };
 
 const authorOf = (random: Random, position: number, storefront: Storefront): ReviewAuthor => {
-  const nickname = turn(NICKNAMES, position * 5);
+  const nickname = cycle(NICKNAMES, position * 5);
   return random.happens(ABOUT_PERCENT) ? { nickname, about: localise(storefront, random.pick(ABOUTS)) } : { nickname };
 };
 
@@ -52,10 +52,10 @@ const commentOf = (stars: Stars, { date, random, storefront, today }: { readonly
 
 const messageOf = (product: GoodsProduct, stars: Stars, position: number): readonly Texts[] => {
   const words = DEPARTMENT_WORDS[product.categoryId.slice(0, DEPARTMENT_ID_LENGTH)];
-  if (words === undefined) return [turn(CLOSINGS[stars], position)];
-  const about = turn(stars < CONTENT ? words.doubt : words.praise, position);
+  if (words === undefined) return [cycle(CLOSINGS[stars], position)];
+  const about = cycle(stars < CONTENT ? words.doubt : words.praise, position);
   // Some who are content write one sentence only.
-  return stars === BEST && position % 5 === 0 ? [about] : [about, turn(CLOSINGS[stars], position)];
+  return stars === BEST && position % 5 === 0 ? [about] : [about, cycle(CLOSINGS[stars], position)];
 };
 
 export const generatedReview = (generated: GeneratedReview, storefront: Storefront, today: CivilDate): Review => {
@@ -69,7 +69,7 @@ export const generatedReview = (generated: GeneratedReview, storefront: Storefro
   return {
     ratingId,
     rating: stars,
-    title: localise(storefront, turn(TITLES[stars], position)),
+    title: localise(storefront, cycle(TITLES[stars], position)),
     message: messageOf(product, stars, position).map((text) => localise(storefront, text)).join(' '),
     date,
     helpfulRating: Math.floor(random.next() ** 2 * Math.min(20, at + 2)),
