@@ -143,3 +143,30 @@ test('has no accessibility violations in the phone menu', { tag: ['@phone', '@ph
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('has no accessibility violations with open suggestions, on the search page, with recent searches and a tooltip', { tag: '@phone' }, async ({ enter, shop: { page, header, t } }) => {
+  await enter();
+  await page.goto('/search/?q=schere');
+  await header.seeArticles(0);
+  await expectAccessible(page);
+  await header.search.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('heft');
+  await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page);
+  await header.searchFor('heft');
+  await expect(page).toHaveURL('/search/?q=heft');
+  await page.goto('/beratung/');
+  await header.seeArticles(0);
+  await header.search.click();
+  await expect(page.getByRole('region', { name: t('suggestions:recent.label') })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('has no accessibility violations while a benefit point is explained', async ({ enter, shop: { page, t } }) => {
+  await enter();
+  await page.getByRole('link', { name: t('layout:benefit.returns'), exact: true }).hover();
+  await expect(page.getByRole('tooltip').filter({ hasText: t('layout:benefit.returns.text') })).toBeVisible();
+  await expectAccessible(page);
+});

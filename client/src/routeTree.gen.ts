@@ -18,6 +18,7 @@ import { Route as DefaultSplatRouteImport } from './routes/_default.$.tsx';
 import { Route as DefaultAccountRouteImport } from './routes/_default._account.tsx';
 import { Route as DefaultLoginRouteImport } from './routes/_default.login.tsx';
 import { Route as DefaultRatingRouteImport } from './routes/_default.rating.tsx';
+import { Route as DefaultSearchRouteImport } from './routes/_default.search.tsx';
 import { Route as CheckoutCheckoutConfirmationRouteImport } from './routes/_checkout.checkout.confirmation.tsx';
 import { Route as CheckoutCheckoutLoginRouteImport } from './routes/_checkout.checkout.login.tsx';
 import { Route as CheckoutCheckoutPaymentRouteImport } from './routes/_checkout.checkout.payment.tsx';
@@ -88,6 +89,11 @@ const DefaultLoginRoute = DefaultLoginRouteImport.update({
 const DefaultRatingRoute = DefaultRatingRouteImport.update({
   id: '/rating',
   path: '/rating',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultSearchRoute = DefaultSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => DefaultRoute,
 } as any);
 const CheckoutCheckoutConfirmationRoute =
@@ -274,6 +280,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof DefaultSplatRoute;
   '/login': typeof DefaultLoginRoute;
   '/rating': typeof DefaultRatingRoute;
+  '/search': typeof DefaultSearchRoute;
   '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/checkout/login': typeof CheckoutCheckoutLoginRoute;
   '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
@@ -311,6 +318,7 @@ export interface FileRoutesByTo {
   '/$': typeof DefaultSplatRoute;
   '/login': typeof DefaultLoginRoute;
   '/rating': typeof DefaultRatingRoute;
+  '/search': typeof DefaultSearchRoute;
   '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/checkout/login': typeof CheckoutCheckoutLoginRoute;
   '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
@@ -353,6 +361,7 @@ export interface FileRoutesById {
   '/_default/_account': typeof DefaultAccountRouteWithChildren;
   '/_default/login': typeof DefaultLoginRoute;
   '/_default/rating': typeof DefaultRatingRoute;
+  '/_default/search': typeof DefaultSearchRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_checkout/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/_checkout/checkout/login': typeof CheckoutCheckoutLoginRoute;
@@ -393,6 +402,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/rating'
+    | '/search'
     | '/checkout/confirmation'
     | '/checkout/login'
     | '/checkout/payment'
@@ -430,6 +440,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/rating'
+    | '/search'
     | '/checkout/confirmation'
     | '/checkout/login'
     | '/checkout/payment'
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | '/_default/_account'
     | '/_default/login'
     | '/_default/rating'
+    | '/_default/search'
     | '/_default/'
     | '/_checkout/checkout/confirmation'
     | '/_checkout/checkout/login'
@@ -575,6 +587,13 @@ declare module '@tanstack/react-router' {
       path: '/rating';
       fullPath: '/rating';
       preLoaderRoute: typeof DefaultRatingRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/search': {
+      id: '/_default/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof DefaultSearchRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_checkout/checkout/confirmation': {
@@ -857,6 +876,7 @@ interface DefaultRouteChildren {
   DefaultAccountRoute: typeof DefaultAccountRouteWithChildren;
   DefaultLoginRoute: typeof DefaultLoginRoute;
   DefaultRatingRoute: typeof DefaultRatingRoute;
+  DefaultSearchRoute: typeof DefaultSearchRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultCatIdRoute: typeof DefaultCatIdRoute;
   DefaultCheckoutBasketRoute: typeof DefaultCheckoutBasketRoute;
@@ -879,6 +899,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAccountRoute: DefaultAccountRouteWithChildren,
   DefaultLoginRoute: DefaultLoginRoute,
   DefaultRatingRoute: DefaultRatingRoute,
+  DefaultSearchRoute: DefaultSearchRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultCatIdRoute: DefaultCatIdRoute,
   DefaultCheckoutBasketRoute: DefaultCheckoutBasketRoute,

@@ -8,6 +8,8 @@ export const header = ({ page, t }: Tab) => {
   const basketLink = shortcuts.getByRole('link', { name: new RegExp(`^${t('shell:header.basket')}`, 'u') });
   const row = page.getByRole('navigation', { name: t('shell:nav.categories') });
   const categories = row.getByRole('link');
+  const form = page.getByRole('banner').getByRole('search');
+  const search = form.getByRole('searchbox', { name: t('shell:search.label') }).or(form.getByRole('combobox', { name: t('shell:search.label') }));
   const menu = page.getByRole('dialog', { name: t('shell:nav.categories') });
   return {
     basket,
@@ -24,6 +26,15 @@ export const header = ({ page, t }: Tab) => {
     openMenu: page.getByRole('button', { name: t('shell:header.menu'), exact: true }),
     menu,
     menuCategories: menu.getByRole('link'),
+    search,
+    suggestions: page.getByRole('listbox', { name: t('suggestions:list.label') }),
+    /** Sends the form of the header with this text. */
+    searchFor: async (text: string) => {
+      await search.evaluate((field: HTMLInputElement, typed) => {
+        field.value = typed;
+        field.form?.requestSubmit();
+      }, text);
+    },
     openFirstCategory: async () => {
       const name = (await categories.first().innerText()).trim();
       await categories.first().click();

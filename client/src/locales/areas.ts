@@ -11,14 +11,20 @@ import type messages from './de/messages.json';
 import type orders from './de/orders.json';
 import type returns from './de/returns.json';
 import type reviews from './de/reviews.json';
+import type search from './de/search.json';
 import type sessions from './de/sessions.json';
 import type shell from './de/shell.json';
+import type suggestions from './de/suggestions.json';
 import type withdrawals from './de/withdrawals.json';
 import type worlds from './de/worlds.json';
 
 /** Texts by area. A page loads only its own areas. The keys are typed by the German files. */
 export interface AreaTexts {
   readonly shell: typeof shell;
+  /** The search page. */
+  readonly search: typeof search;
+  /** What helps with a search while it is typed. */
+  readonly suggestions: typeof suggestions;
   readonly messages: typeof messages;
   /** The static parts of header and footer. */
   readonly layout: typeof layout;

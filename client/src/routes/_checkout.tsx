@@ -1,8 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
 import { CheckoutLayout } from '../app/layouts/checkout-layout.tsx';
+import { preloadLayout } from '../app/layouts/layout-parts.ts';
 
 export const Route = createFileRoute('/_checkout')({
+  staleTime: Infinity,
+  loader: () => preloadLayout(),
   component: () => (
     <CheckoutLayout>
       <Outlet />

@@ -4,7 +4,7 @@ import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { pageTitle } from '../app/page-titles.ts';
 import { productQuery } from '../features/catalogue/catalogue.queries.ts';
 import { ProductPage } from '../features/catalogue/product-page.tsx';
-import { loadRelatedProducts } from '../features/catalogue/related-products.tsx';
+import { loadRelatedProducts } from '../features/catalogue/load-related-products.ts';
 import { productSearchOf } from '../features/catalogue/product-search.ts';
 import { DescriptionRating } from '../features/reviews/description-rating.tsx';
 import { loadReviews, ProductReviews } from '../features/reviews/product-reviews.tsx';

@@ -10,8 +10,12 @@ import '../app/layouts/dismiss-tooltips.ts';
 import '../app/layouts/static-parts.ts';
 import '../features/catalogue/category-menu.tsx';
 import '../features/catalogue/listing.tsx';
+import '../features/catalogue/load-search.ts';
+import '../features/catalogue/search-listing.tsx';
 import '../features/checkout/fetch-checkout-facts.ts';
 import '../features/checkout/interruption-notice.tsx';
+import '../features/search/follow-search.ts';
+import '../features/search/search-assistant.tsx';
 import '../features/sessions/account-layer.tsx';
 
 import.meta.glob('../locales/*/*.json', { eager: true });

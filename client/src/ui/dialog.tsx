@@ -11,7 +11,7 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** @default 'centre' */
-  readonly placement?: 'centre' | 'start' | 'end';
+  readonly placement?: 'centre' | 'start' | 'end' | 'full';
   readonly children: ReactNode;
 }
 

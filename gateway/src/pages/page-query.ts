@@ -9,6 +9,7 @@ const FILTER = 'filter.';
 /** Parameters that change a page of this kind (docs/decisions/0064, 0106). */
 const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
   category: /^(?:p|sort|filter\..+)$/u,
+  search: /^(?:q|oq|p|sort|searchInCategoryId)$/u,
   // An item, or variants that were chosen before scripts ran; which reviews are shown.
   product: /^(?:varid|variant\..+|stars|reviews)$/u,
 };
@@ -26,11 +27,17 @@ const MAX_PARAMETERS = 24;
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** What is searched for is cut and not dropped: the page says so. An empty search is one too: it leads home. */
+const SEARCHED = /^o?q$/u;
+
+const searchedIn = (path: string, name: string): boolean => pageKindOf(path) === 'search' && SEARCHED.test(name);
+
 /** The parameters that change the page, once each and in a fixed order. Others, such as those of trackers, are dropped. */
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
   const parameters = PARAMETERS[pageKindOf(path)];
-  const known = Object.entries(Object.fromEntries(query)).filter(
-    ([name, value]) => parameters?.test(name) === true && value !== '' && value !== DEFAULTS[name] && VALUES[name]?.test(value) !== false && value.length <= (name.startsWith(FILTER) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH),
+  const cut = Object.entries(Object.fromEntries(query)).map(([name, value]): [string, string] => [name, searchedIn(path, name) ? value.slice(0, MAX_VALUE_LENGTH) : value]);
+  const known = cut.filter(
+    ([name, value]) => parameters?.test(name) === true && (value !== '' || name === 'q') && value !== DEFAULTS[name] && VALUES[name]?.test(value) !== false && value.length <= (name.startsWith(FILTER) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH),
   );
   // Chosen variants take precedence over an item (`product-search.ts` of the client).
   const isChosen = known.some(([name]) => name.startsWith(VARIANT));

@@ -2,11 +2,13 @@ import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 
 const load = () => import('./static-parts.ts');
 
+export const brandLink = lazyComponent(async () => (await load()).BrandLink);
 export const headerStrip = lazyComponent(async () => (await load()).HeaderStrip);
 export const sellingPoints = lazyComponent(async () => (await load()).SellingPoints);
+export const legalBar = lazyComponent(async () => (await load()).LegalBar);
 export const siteFooter = lazyComponent(async () => (await load()).SiteFooter);
 
 /** Fetches the parts of the layout that are static: whoever renders a page anew needs them before. */
 export const preloadLayout = async (): Promise<void> => {
-  await Promise.all([headerStrip, sellingPoints, siteFooter].map(({ preload }) => preload()));
+  await Promise.all([brandLink, headerStrip, sellingPoints, legalBar, siteFooter].map(({ preload }) => preload()));
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { BrandLink } from './brand-link.tsx';
+import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import styles from './layout.module.css';
-import { LegalBar } from './legal-bar.tsx';
+import { brandLink, legalBar } from './layout-parts.ts';
 import { MAIN, PageStart } from './page-start.tsx';
 
 /** Layout "resetpassword": the logo and one column; nothing distracts from the password. */
@@ -11,10 +11,10 @@ export const ResetPasswordLayout = ({ children }: { readonly children: ReactNode
     <div>
       <PageStart />
       <header className={styles.checkoutHeader}>
-        <div className={styles.checkoutBar}><BrandLink /></div>
+        <div className={styles.checkoutBar}><StaticMarkup><brandLink.Component /></StaticMarkup></div>
       </header>
     </div>
     <main id={MAIN} className={styles.main} tabIndex={-1}>{children}</main>
-    <footer className={styles.checkoutFooter} data-print="none"><LegalBar /></footer>
+    <footer className={styles.checkoutFooter} data-print="none"><StaticMarkup><legalBar.Component /></StaticMarkup></footer>
   </div>
 );

@@ -3,10 +3,10 @@ import { type ReactNode, type SyntheticEvent } from 'react';
 import { BasketShortcut } from '../../features/carts/basket-shortcut.tsx';
 import { CategoryRow } from '../../features/catalogue/category-row.tsx';
 import { MenuButton } from '../../features/catalogue/menu-button.tsx';
+import { HeaderSearch } from '../../features/search/header-search.tsx';
 import { VisitorShortcuts } from '../../features/sessions/visitor-shortcuts.tsx';
 import { StaticMarkup } from '../../platform/islands/static-island.tsx';
-import { BrandLink } from './brand-link.tsx';
-import { headerStrip, sellingPoints } from './layout-parts.ts';
+import { brandLink, headerStrip, sellingPoints } from './layout-parts.ts';
 import styles from './site-header.module.css';
 
 const letEscapeDismiss = ({ currentTarget }: SyntheticEvent): void =>
@@ -21,7 +21,8 @@ export const SiteHeader = (): ReactNode => (
     <header className={styles.header} data-print="none">
       <div className={styles.bar}>
         <MenuButton />
-        <BrandLink />
+        <StaticMarkup><brandLink.Component /></StaticMarkup>
+        <HeaderSearch />
         <VisitorShortcuts basket={BasketShortcut} />
       </div>
     </header>

@@ -6,10 +6,11 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { productQuery } from './catalogue.queries.ts';
+import { replacementsOf } from './load-related-products.ts';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
 import { ProductPictures } from './product-pictures.tsx';
-import { RelatedProducts, replacementsOf } from './related-products.tsx';
+import { RelatedProducts } from './related-products.tsx';
 
 interface ProductPageProps {
   /** Path and query of the page. */

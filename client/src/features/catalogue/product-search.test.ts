@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { productHref, productSearchOf, searchForVariants } from './product-search.ts';
+import { productHref } from './model/product-href.ts';
+import { productSearchOf, searchForVariants } from './product-search.ts';
 
 describe('the item in a product’s URL', () => {
   it('is named by varid', () => {

@@ -23,7 +23,3 @@ export const variantField = (name: string): string => VARIANT + name;
 /** The search parameters for these variants. */
 export const searchForVariants = (chosen: readonly { readonly name: string; readonly value: string }[]): SearchValues =>
   Object.fromEntries(chosen.map(({ name, value }) => [variantField(name), value]));
-
-/** The URL of a product. If it has variants, of the one that the tile shows (specification B2). */
-export const productHref = ({ path, moreVariants, bestItemId }: { readonly path: string; readonly moreVariants: boolean; readonly bestItemId: string }): string =>
-  moreVariants ? `${path}?varid=${encodeURIComponent(bestItemId)}` : path;

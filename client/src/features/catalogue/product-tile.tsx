@@ -9,7 +9,7 @@ import { StarRating } from '../../ui/star-rating.tsx';
 import { DealOffer } from './deal-offer.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { ProductBadges } from './product-badges.tsx';
-import { productHref } from './product-search.ts';
+import { productHref } from './model/product-href.ts';
 import styles from './product-tile.module.css';
 
 /** Listing pictures are 140 px wide, 280 px on laptops and wider (specification B9). */

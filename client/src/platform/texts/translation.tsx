@@ -38,6 +38,8 @@ const lookUpsInto = (i18n: i18n) =>
     shell: memoizedLookUp(i18n, 'shell'),
     messages: memoizedLookUp(i18n, 'messages'),
     layout: memoizedLookUp(i18n, 'layout'),
+    search: memoizedLookUp(i18n, 'search'),
+    suggestions: memoizedLookUp(i18n, 'suggestions'),
     forms: memoizedLookUp(i18n, 'forms'),
     catalogue: memoizedLookUp(i18n, 'catalogue'),
     carts: memoizedLookUp(i18n, 'carts'),

@@ -1,0 +1,52 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+
+import { fieldOf } from './search-form.ts';
+
+/** Something was typed before the help arrived. */
+const isTypedIn = (field: HTMLInputElement | undefined): boolean => field !== undefined && field.value !== field.defaultValue;
+
+const isElsewhere = (form: HTMLFormElement, target: EventTarget | null): boolean => target instanceof Node && !form.contains(target);
+
+/** Whether the help is open: from the first key or the focus of an empty field, until a click anywhere else in the header or the page, Escape, or another page (specification B2). */
+export const useOpenHelp = (form: HTMLFormElement, isAlways: boolean) => {
+  const href = useLocation({ select: ({ href: path }) => path });
+  const [isOpen, setOpen] = useState(() => isTypedIn(fieldOf(form)) || fieldOf(form)?.value === '');
+  const [openedOn, setOpenedOn] = useState(href);
+  if (openedOn !== href) {
+    setOpenedOn(href);
+    setOpen(false);
+  }
+  // The help arrives because the focus did.
+  const isInForm = useRef(true);
+  useEffect(() => {
+    const open = (): void => setOpen(true);
+    const shut = (): void => setOpen(false);
+    const openIfEmpty = (): void => {
+      if (!isInForm.current && fieldOf(form)?.value === '') setOpen(true);
+      isInForm.current = true;
+    };
+    const closeElsewhere = ({ target }: Event): void => {
+      if (isElsewhere(form, target)) setOpen(false);
+    };
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget !== null && !isElsewhere(form, relatedTarget)) return;
+      isInForm.current = false;
+      if (relatedTarget !== null) setOpen(false);
+    };
+    form.addEventListener('input', open);
+    form.addEventListener('focusin', openIfEmpty);
+    form.addEventListener('focusout', leave);
+    form.addEventListener('submit', shut);
+    document.addEventListener('click', closeElsewhere, { capture: true });
+    return () => {
+      form.removeEventListener('input', open);
+      form.removeEventListener('focusin', openIfEmpty);
+      form.removeEventListener('focusout', leave);
+      form.removeEventListener('submit', shut);
+      document.removeEventListener('click', closeElsewhere, { capture: true });
+    };
+  }, [form]);
+  const close = (): void => setOpen(false);
+  return { isOpen: isAlways || isOpen, close };
+};
