@@ -29,7 +29,7 @@ const BASICS = /client\/src\/(?:ui\/(?:button|icon|notice|visually-hidden|link-b
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, codeSplittingOptions: { defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']] }, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
     react(),
     pureDocuments(),
     clientManifest(),

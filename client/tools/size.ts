@@ -22,17 +22,17 @@ const ENTRY = 'src/app/entry-client.tsx';
 const SHELL = ['shell', 'messages'];
 const FOLDER = 'dist/client';
 
-/** Eight kilobytes above what the pages weighed before there were pages of the account, of orders and of returns: what many pages share, all load. */
+/** Eight kilobytes above what the pages weighed before there were pages of the account, of orders and of returns: what many pages share, all load. The product page has its reviews, with what filters and extends them. */
 const LIMITS: readonly Limit[] = [
   { page: 'home', route: '_default.index', areas: [], script: 144 },
   { page: 'content', route: '_default.$', areas: [], script: 144 },
   { page: 'listing', route: '_default.cat.$id', areas: [], script: 144 },
-  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 152 },
+  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 157 },
   { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 166 },
   { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 164 },
-  { page: 'shipping step', route: '_checkout.checkout.shipping', areas: ['checkout', 'addresses', 'sessions'], script: 172 },
+  { page: 'shipping step', route: '_checkout.checkout.shipping', areas: ['checkout', 'addresses', 'sessions'], script: 173 },
   { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 164 },
-  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 166 },
+  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 167 },
 ];
 
 const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'));

@@ -16,7 +16,7 @@ test('narrows a listing down by value, typed and dragged price, without reloadin
   await expect(category.productLinks).toHaveCount(promised);
   await expect(value).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  await expect(page.locator('body > [role="status"]')).toHaveText(t('catalogue:listing.count', { count: promised }));
+  await expect(page.getByRole('status').filter({ hasText: t('catalogue:listing.count', { count: promised }) })).toHaveCount(1);
 
   await page.getByLabel(t('catalogue:filters.price.from', { currency: 'EUR' })).first().fill('5,50');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { type PageContext, usePageContext } from '../platform/pages/page-context.tsx';
+import type { PageContext } from '../platform/pages/page-context.tsx';
 
 /** The settings of the domain that a page runs on (specification A1). */
 interface DomainSettings {
@@ -12,5 +12,3 @@ export const domainSettingsOf = ({ baseUrl, storefront }: Pick<PageContext, 'bas
   isB2b: storefront.isB2b,
   baseUrl,
 });
-
-export const useDomainSettings = (): DomainSettings => domainSettingsOf(usePageContext());
