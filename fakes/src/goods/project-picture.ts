@@ -1,10 +1,13 @@
+import { IMAGE_FORMATS } from '@shop/domain/catalogue/image-formats';
 import type { Picture } from '@shop/domain/catalogue/product';
 
+const { PRODUCTLISTING_BIG, ADS_MAIN_MOBILE, ADS_ZOOM_DESKTOP } = IMAGE_FORMATS;
+
 /** Widths of editors' pictures in pixels; all are 4:3. */
-export const PICTURE_WIDTHS = [280, 560, 1120] as const;
+export const PICTURE_WIDTHS = [PRODUCTLISTING_BIG.width, ADS_MAIN_MOBILE.width, ADS_ZOOM_DESKTOP.width] as const;
 
 /** Widths of product pictures in pixels: the buy box shows them at 560. */
-export const GOODS_PICTURE_WIDTHS = [280, 560] as const;
+export const GOODS_PICTURE_WIDTHS = [PRODUCTLISTING_BIG.width, ADS_MAIN_MOBILE.width] as const;
 
 const heightOf = (width: number): number => (width / 4) * 3;
 

@@ -1,4 +1,5 @@
 import type { Item, Product } from '@shop/domain/catalogue/product';
+import { configuredItem } from '@shop/domain/catalogue/variant-state';
 import { deliveryTextOf } from '@shop/domain/catalogue/matrix-code';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { ItemType } from './item.types.ts';
@@ -21,6 +22,8 @@ const presentItem = (item: Item, storefront: Storefront): ItemType => ({
   primeFaehig: item.primeFaehig,
   deal: presentDealIfAny(item.deal, storefront.language),
 });
+
+const presentItemIfAny = (item: Item | undefined, storefront: Storefront): ItemType | undefined => (item === undefined ? undefined : presentItem(item, storefront));
 
 export const presentProduct = (product: Product, storefront: Storefront): ProductType => ({
   id: product.productId,
@@ -54,5 +57,5 @@ export const presentProduct = (product: Product, storefront: Storefront): Produc
   price: presentPrice(product.price, storefront.language),
   pictures: product.pictures,
   variantAttributes: product.variantAttributes,
-  item: product.item === undefined ? undefined : presentItem(product.item, storefront),
+  item: presentItemIfAny(configuredItem(product), storefront),
 });

@@ -10,8 +10,8 @@ const FILTER = 'filter.';
 const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
   category: /^(?:p|sort|filter\..+)$/u,
   search: /^(?:q|oq|p|sort|searchInCategoryId)$/u,
-  // An item, or variants that were chosen before scripts ran; which reviews are shown.
-  product: /^(?:varid|variant\..+|stars|reviews)$/u,
+  // An item, or variants that were chosen before scripts ran; the tab that is open; which reviews are shown.
+  product: /^(?:varid|tab|variant\..+|stars|reviews)$/u,
 };
 
 /** Defaults of a listing: as parameters they do not change the page. */

@@ -36,7 +36,7 @@ export const BuyBox = ({ product, path }: BuyBoxProps): ReactNode => {
         </p>
       </header>
       {product.teaser !== '' && <p>{product.teaser}</p>}
-      {variantAttributes.length > 0 && <VariantChoice path={product.path} attributes={variantAttributes} />}
+      {variantAttributes.length > 0 && <VariantChoice productId={product.id} path={product.path} attributes={variantAttributes} />}
       {item?.deal == null ? <Price price={price} startsFrom={item === null && !product.hasSamePricesForAllItems} look="buy-box" /> : <DealOffer deal={item.deal} price={price} look="buy-box" />}
       {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
       {item !== null && <div className={styles.delivery}><DeliveryLine delivery={item.delivery} text={item.deliveryText} /></div>}

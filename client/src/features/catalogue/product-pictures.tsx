@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { PicturePartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { ZoomLink } from './zoom-link.tsx';
 import styles from './product-pictures.module.css';
 
 const pictureId = (at: number): string => `bild-${at + 1}`;
@@ -21,7 +22,9 @@ export const ProductPictures = ({ pictures }: { readonly pictures: readonly Pict
         <ul className={styles.row}>
           {pictures.map((picture, at) => (
             <li key={picture.src} id={pictureId(at)}>
-              <Picture className={styles.large} picture={picture} sizes="(width >= 64em) 640px, 100vw" isEager={at === 0} />
+              <ZoomLink pictures={pictures} at={at}>
+                <Picture className={styles.large} picture={picture} sizes="(width >= 64em) 640px, 100vw" isEager={at === 0} />
+              </ZoomLink>
             </li>
           ))}
         </ul>

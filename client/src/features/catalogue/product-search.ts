@@ -1,3 +1,5 @@
+import { productPath } from '@shop/domain/shared/paths';
+
 import type { ProductQueryVariables } from '../../platform/generated/graphql.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 
@@ -23,3 +25,20 @@ export const variantField = (name: string): string => VARIANT + name;
 /** The search parameters for these variants. */
 export const searchForVariants = (chosen: readonly { readonly name: string; readonly value: string }[]): SearchValues =>
   Object.fromEntries(chosen.map(({ name, value }) => [variantField(name), value]));
+
+const TAB = 'tab';
+
+/** The tab that a URL opens. */
+export const tabIn = (search: SearchValues): string | undefined => search[TAB] || undefined;
+
+/** The URL of the same page with a tab open, and scrolled to it. */
+export const searchWithTab = (path: string, tabId: string): string => {
+  const [pathname = path, query = ''] = path.split('?', 2);
+  const search = new URLSearchParams(query);
+  search.set(TAB, tabId);
+  return `${pathname}?${search.toString()}#tab-${tabId}`;
+};
+
+/** Where an item is sold whose URL names another product; undefined if it is this one. */
+export const movedItemPath = (id: string, itemId: string, productId: string | null | undefined): string | undefined =>
+  productId == null || productId === id ? undefined : `${productPath(productId)}?varid=${encodeURIComponent(itemId)}`;

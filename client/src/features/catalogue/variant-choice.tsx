@@ -1,3 +1,4 @@
+import { chosenAfter } from '@shop/domain/catalogue/variant-state';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -13,6 +14,7 @@ import { VariantTiles } from './variant-tiles.tsx';
 type Attribute = ShownProduct['variantAttributes'][number];
 
 interface VariantChoiceProps {
+  readonly productId: string;
   readonly path: string;
   readonly attributes: readonly Attribute[];
 }
@@ -20,11 +22,12 @@ interface VariantChoiceProps {
 const selectedIn = ({ options }: Attribute): string => options.find(({ selected }) => selected)?.value ?? '';
 
 /** The choice between a product's variants. Tiles are links and dropdowns are a form: both load the page with that choice. */
-export const VariantChoice = ({ path, attributes }: VariantChoiceProps): ReactNode => {
+export const VariantChoice = ({ productId, path, attributes }: VariantChoiceProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
+  const shown = attributes.map((attribute) => ({ name: attribute.name, value: selectedIn(attribute) })).filter((chosen) => chosen.value !== '');
   const searchWith = (name: string, value: string) =>
-    searchForVariants(attributes.map((attribute) => ({ name: attribute.name, value: attribute.name === name ? value : selectedIn(attribute) })).filter((chosen) => chosen.value !== ''));
+    searchForVariants(chosenAfter({ productId, chosen: shown }, { productId, name, value }).chosen);
   const choose = (name: string, value: string): void => {
     void navigate({ to: path, search: searchWith(name, value), replace: true, resetScroll: false });
   };

@@ -16,6 +16,10 @@ interface VariantDropdownProps {
 /** A dropdown of variants. */
 export const VariantDropdown = ({ attribute: { name, displayName, options }, selected, onChoose }: VariantDropdownProps): ReactNode => {
   const { t } = useTranslation('catalogue');
+  const labelled = (label: string, isDisabled: boolean, hasDiscount: boolean): string => {
+    if (isDisabled) return `${label} – ${t('product.unavailable')}`;
+    return hasDiscount ? `${label} – ${t('product.discount')}` : label;
+  };
   const field = useFieldInputBeforeHydration<HTMLSelectElement>(selected, onChoose);
   return (
     <Select
@@ -31,7 +35,7 @@ export const VariantDropdown = ({ attribute: { name, displayName, options }, sel
       }}
       options={[
         { value: '', label: t('product.choose'), isDisabled: selected !== '' },
-        ...options.map(({ value, label, disabled }) => ({ value, label, isDisabled: disabled })),
+        ...options.map(({ value, label, disabled, hasDiscount }) => ({ value, label: labelled(label, disabled, hasDiscount), isDisabled: disabled })),
       ]}
     />
   );

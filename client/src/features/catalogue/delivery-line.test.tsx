@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { DeliveryLine } from './delivery-line.tsx';
+
+it.each([
+  ['Auf Lager.', 'IN_STOCK'],
+  ['In stock.', 'IN_STOCK'],
+  ['Morgen bei Ihnen', null],
+])('the storefront’s text “%s” is shown as it is, green in two wordings only (PDP-08)', async (text, look) => {
+  await renderInShop(<DeliveryLine delivery={{ availability: 'IN_STOCK', arrives: null, left: null }} text={text} />, { areas: ['catalogue'] });
+  expect(screen.getByText(text).getAttribute('data-availability')).toBe(look);
+});
