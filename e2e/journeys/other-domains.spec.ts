@@ -26,7 +26,7 @@ test('links from storefront to storefront through the configured domains (STORE-
     await page.goto(`http://${HOSTS.de}:${shop.announced}/`);
     for (const there of ['ch', 'b2b-en', 'de'] as const) {
       const t = textsOf(here);
-      await page.getByRole('navigation', { name: t('shell:footer.country') }).getByRole('link', { name: t(`shell:footer.country.${there}`), exact: true }).click();
+      await page.getByRole('navigation', { name: t('layout:footer.country') }).getByRole('link', { name: t(`layout:footer.country.${there}`), exact: true }).click();
       await expect(page).toHaveURL(`http://${HOSTS[there]}:${shop.announced}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', STOREFRONTS[there].lang);
       here = there;

@@ -61,14 +61,14 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
 
 /** Ids that prove nothing by themselves, or that nobody else can know. */
 const HARMLESS: Ids = {
-  ...{ id: 'no-such-id', ids: 'no-such-id', paymentId: 'RECHNUNG', shipperCode: 'dhl', key: 'invented-key-of-nobody' },
+  ...{ id: 'no-such-id', ids: 'no-such-id', values: 'no-such-value', searchInCategoryId: 'no-such-category', tabId: 'care', paymentId: 'RECHNUNG', shipperCode: 'dhl', key: 'invented-key-of-nobody' },
   ...{ regulation: 'refund', carrier: 'dhl', image: 'no-such-image', images: 'no-such-image', components: 'no-such-part' },
 };
 
 /** What the forms accept, so that ids are what refusals are about. */
 const TEXTS: Ids = {
   ...{ firstname: 'Ida', lastname: 'Fremd', streetAndNumber: 'Nebenweg 4', postcode: '10115', city: 'Berlin', country: 'DE', phone: '030 4711', postnumber: '87654321', packstation: '123' },
-  ...{ email: 'neu@schule.example', password: 'falsch', zipCode: '99999', token: 'invented', path: '/', sort: 'si' },
+  ...{ email: 'neu@schule.example', password: 'falsch', zipCode: '99999', token: 'invented', path: '/', sort: 'price-asc' },
 };
 
 const scalarFor = (ids: Ids) => (type: string, name: string): unknown => {

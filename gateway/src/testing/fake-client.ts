@@ -1,4 +1,5 @@
 import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import { readFilterParams } from '@shop/domain/catalogue/filter-params';
 import type { ClientBuild } from '../pages/client-build.ts';
 
 /** Documents of a client's build, with ids that read well in tests. */
@@ -7,7 +8,7 @@ export const TEST_DOCUMENTS = {
   navigation: 'query Navigation { navigation { id name } }',
   abTests: 'query AbTests($path: String!) { activeAbTests(path: $path) { id trackingCode } }',
   footer: 'query Footer { footer { blocks { headline } } }',
-  category: 'query Category($id: ID!, $page: Int! = 1, $sort: String! = "si") { category(id: $id, page: $page, sort: $sort) { name currentPage totalPages products { id bestItemId name price { current { amount text } } } } }',
+  category: 'query Category($id: ID!, $page: Int! = 1, $sort: String! = "si", $filters: ListingFiltersInput) { category(id: $id, page: $page, sort: $sort, filters: $filters) { name currentPage totalPages products { id bestItemId name price { current { amount text } } } } }',
   product: 'query Product($id: ID!, $itemId: ID) { product(id: $id, itemId: $itemId) { id name item { id } } }',
   tiles: 'query Tiles($ids: [ID!]!) { tiles(ids: $ids) { id name } }',
   me: 'query Me { me { loginState firstName cartArticleCount cartId } }',
@@ -47,8 +48,9 @@ const hasSome = (data: unknown): boolean => typeof data === 'object' && data !==
 
 /** A category or a product, queried by its URL; an unknown one is a page too. */
 const goodsPage = async (request: PageRequest, family: string, id: string, footer: unknown): Promise<PageReply> => {
-  const { p, varid } = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]));
-  const result = await (family === 'cat' ? request.execute('category', { id, ...(p === undefined ? {} : { page: Number(p) }) }) : request.execute('product', { id, itemId: varid }));
+  const params = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]));
+  const { p, varid } = params;
+  const result = await (family === 'cat' ? request.execute('category', { id, filters: readFilterParams(params), ...(p === undefined ? {} : { page: Number(p) }) }) : request.execute('product', { id, itemId: varid }));
   if (result.errors !== undefined) throw new RequiredQueryFailed(request.url);
   return reply(hasSome(result.data) ? 200 : 404, request, { footer: footer ?? null });
 };

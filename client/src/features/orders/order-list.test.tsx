@@ -71,7 +71,8 @@ describe('the list of orders', () => {
   it('follows the URL back and forth', async () => {
     const { navigateTo, gateway } = await open('/myaccount/orders/?q=Heft&filter=2024');
     await navigateTo('/myaccount/orders/');
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''));
+    const form = screen.getByRole('search', { name: 'Bestellungen suchen' });
+    await waitFor(() => expect(within(form).getByRole('searchbox')).toHaveProperty('value', ''));
     expect(screen.getByRole('combobox', { name: 'Zeitraum' })).toHaveProperty('value', 'last3months');
     expect(gateway.variablesOf('OrderList')).toHaveLength(2);
   });
@@ -82,7 +83,7 @@ describe('a list without orders', () => {
     await open('/myaccount/orders/', NOTHING, {}, []);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Noch keine Bestellungen');
     expect(linkTo('Etwas aussuchen')).toBe('/');
-    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('search', { name: 'Bestellungen suchen' })).toBeNull();
   });
 
   it('leads to all orders if there are none in the period', async () => {

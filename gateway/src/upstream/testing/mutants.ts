@@ -26,7 +26,7 @@ export const MUTANTS: readonly Mutant[] = [
     does: 'requests one page too far',
     requestBody: (name, value) => (name === 'offset' ? Number(value) + 60 : value),
     behaviour: behavesLikeCatalogue,
-    caughtBy: 'come in pages of sixty; a page beyond the last returns the last',
+    caughtBy: 'come in pages of sixty; a page beyond the last returns the last (LIST-02)',
   },
   {
     does: 'does not send the chosen variants',

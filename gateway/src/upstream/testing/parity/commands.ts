@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cartCommands } from './cart-commands.ts';
+import { catalogueCommands } from './catalogue-commands.ts';
 import type { ParityCommand } from './command.ts';
 import { deliveryCommands } from './delivery-commands.ts';
 import { orderCommands } from './order-commands.ts';
@@ -29,6 +30,7 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 4, arbitrary: fc.oneof(...sessionCommands) },
     { weight: 4, arbitrary: fc.oneof(...deliveryCommands) },
     { weight: 4, arbitrary: fc.oneof(...orderCommands) },
+    { weight: 3, arbitrary: fc.oneof(...catalogueCommands) },
     { weight: 2, arbitrary: fc.oneof(...otherCommands) },
     { weight: 2, arbitrary: fc.oneof(...returnCommands) },
   ),

@@ -2,9 +2,7 @@ import type { DateFilter } from '@shop/domain/orders/order-list';
 import fc from 'fast-check';
 import { command, index, nothing } from './command.ts';
 import { cartIdOf, after } from './side.ts';
-
-/** Invoices and the pages of carriers have different origins, as expected. */
-const withoutOrigins = (result: unknown): unknown => JSON.parse(JSON.stringify(result), (name, value: unknown) => (/^(?:invoice|tracking)Link$/u.test(name) && typeof value === 'string' ? new URL(value, 'https://shop.example').pathname : value));
+import { withoutOrigins } from './without-origins.ts';
 
 export const orderCommands = [
   command('payment methods', nothing, async (side) => after(side, await side.fixture.shop.payments.methods(side.shopper, cartIdOf(side)))),
