@@ -19,6 +19,7 @@ import { Route as DefaultAccountRouteImport } from './routes/_default._account.t
 import { Route as DefaultLoginRouteImport } from './routes/_default.login.tsx';
 import { Route as DefaultRatingRouteImport } from './routes/_default.rating.tsx';
 import { Route as DefaultSearchRouteImport } from './routes/_default.search.tsx';
+import { Route as DefaultVergleichRouteImport } from './routes/_default.vergleich.tsx';
 import { Route as CheckoutCheckoutConfirmationRouteImport } from './routes/_checkout.checkout.confirmation.tsx';
 import { Route as CheckoutCheckoutLoginRouteImport } from './routes/_checkout.checkout.login.tsx';
 import { Route as CheckoutCheckoutPaymentRouteImport } from './routes/_checkout.checkout.payment.tsx';
@@ -94,6 +95,11 @@ const DefaultRatingRoute = DefaultRatingRouteImport.update({
 const DefaultSearchRoute = DefaultSearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultVergleichRoute = DefaultVergleichRouteImport.update({
+  id: '/vergleich',
+  path: '/vergleich',
   getParentRoute: () => DefaultRoute,
 } as any);
 const CheckoutCheckoutConfirmationRoute =
@@ -281,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof DefaultLoginRoute;
   '/rating': typeof DefaultRatingRoute;
   '/search': typeof DefaultSearchRoute;
+  '/vergleich': typeof DefaultVergleichRoute;
   '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/checkout/login': typeof CheckoutCheckoutLoginRoute;
   '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/login': typeof DefaultLoginRoute;
   '/rating': typeof DefaultRatingRoute;
   '/search': typeof DefaultSearchRoute;
+  '/vergleich': typeof DefaultVergleichRoute;
   '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/checkout/login': typeof CheckoutCheckoutLoginRoute;
   '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
@@ -362,6 +370,7 @@ export interface FileRoutesById {
   '/_default/login': typeof DefaultLoginRoute;
   '/_default/rating': typeof DefaultRatingRoute;
   '/_default/search': typeof DefaultSearchRoute;
+  '/_default/vergleich': typeof DefaultVergleichRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_checkout/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/_checkout/checkout/login': typeof CheckoutCheckoutLoginRoute;
@@ -403,6 +412,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/rating'
     | '/search'
+    | '/vergleich'
     | '/checkout/confirmation'
     | '/checkout/login'
     | '/checkout/payment'
@@ -441,6 +451,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/rating'
     | '/search'
+    | '/vergleich'
     | '/checkout/confirmation'
     | '/checkout/login'
     | '/checkout/payment'
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | '/_default/login'
     | '/_default/rating'
     | '/_default/search'
+    | '/_default/vergleich'
     | '/_default/'
     | '/_checkout/checkout/confirmation'
     | '/_checkout/checkout/login'
@@ -594,6 +606,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof DefaultSearchRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/vergleich': {
+      id: '/_default/vergleich';
+      path: '/vergleich';
+      fullPath: '/vergleich';
+      preLoaderRoute: typeof DefaultVergleichRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_checkout/checkout/confirmation': {
@@ -877,6 +896,7 @@ interface DefaultRouteChildren {
   DefaultLoginRoute: typeof DefaultLoginRoute;
   DefaultRatingRoute: typeof DefaultRatingRoute;
   DefaultSearchRoute: typeof DefaultSearchRoute;
+  DefaultVergleichRoute: typeof DefaultVergleichRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultCatIdRoute: typeof DefaultCatIdRoute;
   DefaultCheckoutBasketRoute: typeof DefaultCheckoutBasketRoute;
@@ -900,6 +920,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultLoginRoute: DefaultLoginRoute,
   DefaultRatingRoute: DefaultRatingRoute,
   DefaultSearchRoute: DefaultSearchRoute,
+  DefaultVergleichRoute: DefaultVergleichRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultCatIdRoute: DefaultCatIdRoute,
   DefaultCheckoutBasketRoute: DefaultCheckoutBasketRoute,

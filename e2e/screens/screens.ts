@@ -6,6 +6,7 @@ import { businessRegistration } from './business-registration.ts';
 import { cardProvider } from './card-provider.ts';
 import { categoryScreen } from './category.ts';
 import { checkoutLogin } from './checkout-login.ts';
+import { comparison } from './comparison.ts';
 import { confirmation } from './confirmation.ts';
 import { errorSummary } from './error-summary.ts';
 import { forgottenPassword } from './forgotten-password.ts';
@@ -38,6 +39,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get reviews() {
     return reviewsScreen(tab);
+  },
+  get comparison() {
+    return comparison(tab);
   },
   get product() {
     return productScreen(tab);

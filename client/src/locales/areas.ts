@@ -4,6 +4,7 @@ import type businesses from './de/businesses.json';
 import type carts from './de/carts.json';
 import type catalogue from './de/catalogue.json';
 import type checkout from './de/checkout.json';
+import type compare from './de/compare.json';
 import type customers from './de/customers.json';
 import type forms from './de/forms.json';
 import type layout from './de/layout.json';
@@ -33,6 +34,8 @@ export interface AreaTexts {
   readonly catalogue: typeof catalogue;
   /** The registration of businesses. */
   readonly businesses: typeof businesses;
+  /** Products side by side. */
+  readonly compare: typeof compare;
   readonly carts: typeof carts;
   readonly sessions: typeof sessions;
   readonly customers: typeof customers;

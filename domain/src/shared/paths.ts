@@ -60,6 +60,8 @@ export const WITHDRAWAL_RECEIPT = `${WITHDRAWAL_FORM}eingang/`;
 /** The form with an order's number filled in. */
 export const withdrawalPath = (orderNumber: string): string => `${WITHDRAWAL_FORM}?order=${encodeURIComponent(orderNumber)}`;
 
+/** Products side by side; the same path in every language. */
+export const COMPARE = '/vergleich/';
 export const SEARCH = '/search/';
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
 /** The page that the mailed link opens (specification A2). */

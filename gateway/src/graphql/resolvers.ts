@@ -4,6 +4,7 @@ import { BusinessesResolver } from '../businesses/businesses.resolver.ts';
 import { CartsResolver } from '../carts/carts.resolver.ts';
 import { CatalogueResolver } from '../catalogue/catalogue.resolver.ts';
 import { CheckoutResolver } from '../checkout/checkout.resolver.ts';
+import { ComparedResolver } from '../catalogue/compared.resolver.ts';
 import { ContentResolver } from '../content/content.resolver.ts';
 import { AccountResolver } from '../customers/account.resolver.ts';
 import { CustomersResolver } from '../customers/customers.resolver.ts';
@@ -27,6 +28,7 @@ export const RESOLVERS: readonly Type[] = [
   CartsResolver,
   CatalogueResolver,
   CheckoutResolver,
+  ComparedResolver,
   ContentResolver,
   CustomersResolver,
   OrderHistoryResolver,

@@ -135,6 +135,7 @@ describe('a public GraphQL response', () => {
     expect(await cacheControlOf('page', { path: '/nothing/' })).toBe(PRIVATE);
     expect(await cacheControlOf('page', { path: '/service//agb' })).toBe(PRIVATE);
     expect(await cacheControlOf('tiles', { ids: [aProduct()] })).toBe(PRIVATE);
+    expect(await cacheControlOf('compared', { ids: [aProduct()] })).toBe(PRIVATE);
   });
 });
 

@@ -1,6 +1,8 @@
 import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
+import { readComparedIds } from '@shop/domain/catalogue/compared-products';
 import { pageKindOf } from '@shop/domain/content/page-kind';
 import type { PageKind } from '@shop/domain/content/page-kind';
+import { COMPARE } from '@shop/domain/shared/paths';
 
 const VARIANT = 'variant.';
 const ITEM = 'varid';
@@ -32,8 +34,15 @@ const SEARCHED = /^o?q$/u;
 
 const searchedIn = (path: string, name: string): boolean => pageKindOf(path) === 'search' && SEARCHED.test(name);
 
+/** The products of a comparison, however they are written. */
+const comparedQuery = (query: URLSearchParams): URLSearchParams => {
+  const ids = readComparedIds(Object.fromEntries(query));
+  return new URLSearchParams(ids.length === 0 ? {} : { ids: ids.join(',') });
+};
+
 /** The parameters that change the page, once each and in a fixed order. Others, such as those of trackers, are dropped. */
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
+  if (path === COMPARE) return comparedQuery(query);
   const parameters = PARAMETERS[pageKindOf(path)];
   const cut = Object.entries(Object.fromEntries(query)).map(([name, value]): [string, string] => [name, searchedIn(path, name) ? value.slice(0, MAX_VALUE_LENGTH) : value]);
   const known = cut.filter(

@@ -17,3 +17,11 @@ it('a page that is no number is malformed, except in the list of orders, which f
 it('the redirect to the canonical URL keeps the query', () => {
   expect(resolvePageUrl('/cat/10?p=2&x=%zz')).toEqual({ outcome: 'redirect', to: '/cat/10/?p=2&x=%zz' });
 });
+
+it('a comparison has one URL, whatever a form or a visitor wrote', () => {
+  expect(resolvePageUrl('/vergleich/?ids=12,34')).toMatchObject({ outcome: 'render', url: '/vergleich/?ids=12,34', isPersonal: false });
+  expect(resolvePageUrl('/vergleich/?ids=12&with.34=on&with.12=on')).toEqual({ outcome: 'redirect', to: '/vergleich/?ids=12,34' });
+  expect(resolvePageUrl('/vergleich/?ids=1,2,3,4,5,6')).toEqual({ outcome: 'redirect', to: '/vergleich/?ids=1,2,3,4,5' });
+  expect(resolvePageUrl('/vergleich/?ids=%3Cscript%3E')).toEqual({ outcome: 'redirect', to: '/vergleich/' });
+  expect(resolvePageUrl('/vergleich/?utm=1&p=2')).toMatchObject({ outcome: 'render', url: '/vergleich/' });
+});

@@ -1,6 +1,7 @@
 import { checkPath } from '@shop/domain/content/check-path';
 import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
-import { ORDERS } from '@shop/domain/shared/paths';
+import { comparePath, readComparedIds } from '@shop/domain/catalogue/compared-products';
+import { COMPARE, ORDERS } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { cleanListingQuery } from './clean-listing-query.ts';
 import { isPersonalPath } from './personal-paths.ts';
@@ -40,12 +41,16 @@ const queryFault = (path: string, query: URLSearchParams): string | undefined =>
 /** Existing files were served before. */
 const isMissingFile = (path: string): boolean => !path.endsWith('/');
 
+/** Fields of a form make the same comparison as a list of ids: it has one URL, which can be shared. */
+const isOtherSpelling = (path: string, all: URLSearchParams): boolean => path === COMPARE && (all.get('ids') ?? '') !== readComparedIds(Object.fromEntries(all)).join(',');
+
 const rendered = (path: string, search: string): PageUrl => {
   const isPersonal = isPersonalPath(path);
   const all = new URLSearchParams(search);
   const cleaned = cleanListingQuery(path, all);
   if (cleaned !== undefined) return { outcome: 'redirect', to: cleaned === '' ? path : `${path}?${cleaned}` };
   const query = isPersonal ? all : knownQuery(path, all);
+  if (isOtherSpelling(path, all)) return { outcome: 'redirect', to: comparePath(readComparedIds(Object.fromEntries(all))) };
   const fault = idFault(path) ?? queryFault(path, query);
   if (fault !== undefined) return malformed(fault);
   return { outcome: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`, query, isPersonal };

@@ -11,6 +11,7 @@ export const TEST_DOCUMENTS = {
   category: 'query Category($id: ID!, $page: Int! = 1, $sort: String! = "si", $filters: ListingFiltersInput) { category(id: $id, page: $page, sort: $sort, filters: $filters) { name currentPage totalPages products { id bestItemId name price { current { amount text } } } } }',
   product: 'query Product($id: ID!, $itemId: ID) { product(id: $id, itemId: $itemId) { id name item { id } } }',
   tiles: 'query Tiles($ids: [ID!]!) { tiles(ids: $ids) { id name } }',
+  compared: 'query Compared($ids: [ID!]!) { compared(ids: $ids) { id shortFacts { label value } } }',
   me: 'query Me { me { loginState firstName cartArticleCount cartId } }',
   cart: 'query Cart { cart { id state articleCount positionCount positions { id itemId quantity } vouchers { code applied } total { amount text } } }',
   addToCart:

@@ -44,7 +44,7 @@ export const DealOffer = ({ deal, price, look = 'tile' }: DealOfferProps): React
           )}
         </p>
         <progress className={styles.bar} aria-hidden="true" max={100} value={reservedPercent} />
-        <p className={styles.reserved}>{isSoldOut ? t('deal.soldOut') : t('deal.reserved', { percent: reservedPercent })}</p>
+        <p>{isSoldOut ? t('deal.soldOut') : t('deal.reserved', { percent: reservedPercent })}</p>
       </div>
       <div className={styles.prices}>
         {!isSoldOut && <div className={styles.special}><Price price={specialPrice} look={look} /></div>}

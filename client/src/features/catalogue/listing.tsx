@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { CategoryBranch } from './category-branch.tsx';
 import { CategorySearch } from './category-search.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { Filters } from './filters/filters.tsx';
 import { FilteredEmpty } from './filters/filtered-empty.tsx';
@@ -57,10 +58,11 @@ export const Listing = ({ category, search }: ListingProps): ReactNode => {
           <FilterChips {...links} />
           {products.length > 0 && (
             <ul className={styles.grid} aria-label={t('listing.products')}>
-              {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isEager={(!hasCategories || isNarrowed) && at < EAGER_TILES} /></li>)}
+              {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isComparable isEager={(!hasCategories || isNarrowed) && at < EAGER_TILES} /></li>)}
             </ul>
           )}
           {products.length === 0 && (isNarrowed ? <FilteredEmpty {...links} /> : <EmptyState headline={t('listing.empty')} text={t('listing.empty.text')} link={{ href: HOME, label: t('listing.empty.on') }} />)}
+          {products.length > 0 && <CompareBar />}
           <Pagination current={currentPage} total={totalPages} hrefOf={(page) => listingHref(path, { ...search, page })} />
         </div>
       </div>

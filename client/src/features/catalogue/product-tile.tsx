@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
+import { CompareChoice } from './compare-choice.tsx';
 import { DealOffer } from './deal-offer.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { ProductBadges } from './product-badges.tsx';
@@ -18,12 +19,14 @@ const PICTURE_SIZES = '(width >= 64em) 280px, 140px';
 interface ProductTileProps {
   readonly tile: TilePartFragment;
   readonly isEager?: boolean;
+  /** Offers to choose the product for a comparison; the page needs a `CompareBar`. @default false */
+  readonly isComparable?: boolean;
   /** One level below the heading of the list. */
   readonly headingLevel: 'h2' | 'h3';
 }
 
 /** A product in a list. The whole tile is a link. */
-export const ProductTile = ({ tile, isEager = false, headingLevel: Heading }: ProductTileProps): ReactNode => {
+export const ProductTile = ({ tile, isEager = false, isComparable = false, headingLevel: Heading }: ProductTileProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const mode = tileModeOf(tile);
   return (
@@ -42,6 +45,7 @@ export const ProductTile = ({ tile, isEager = false, headingLevel: Heading }: Pr
         {tile.deal === null || mode === 'shortage' ? <Price price={tile.price} startsFrom={tile.startsFrom} /> : <DealOffer deal={tile.deal} price={tile.price} />}
         <DeliveryLine delivery={tile.delivery} />
         {tile.moreVariants && <p className={styles.variants}>{t('tile.moreVariants')}</p>}
+        {isComparable && <CompareChoice id={tile.id} name={tile.name} />}
       </div>
     </article>
   );

@@ -42,6 +42,7 @@ const lookUpsInto = (i18n: i18n) =>
     suggestions: memoizedLookUp(i18n, 'suggestions'),
     forms: memoizedLookUp(i18n, 'forms'),
     catalogue: memoizedLookUp(i18n, 'catalogue'),
+    compare: memoizedLookUp(i18n, 'compare'),
     carts: memoizedLookUp(i18n, 'carts'),
     sessions: memoizedLookUp(i18n, 'sessions'),
     customers: memoizedLookUp(i18n, 'customers'),

@@ -1,0 +1,33 @@
+import { expectAccessible } from '../accessibility.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('compares products that were ticked in a listing, removes one, and scrolls inside the table', { tag: '@phone' }, async ({ enter, shop: { page, comparison } }) => {
+  await enter();
+  await page.goto('/cat/1012/');
+  for (const at of [0, 1, 2, 3, 4]) await comparison.choices.nth(at).check();
+  await comparison.compare.click();
+  await expect(comparison.title).toBeVisible();
+  await expect(comparison.products).toHaveCount(4);
+  await expect(comparison.tooMany).toBeVisible();
+  await expectAccessible(page);
+  await comparison.remove.first().click();
+  await expect(comparison.tooMany).toBeHidden();
+  await comparison.remove.first().click();
+  await expect(comparison.products).toHaveCount(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('compares products that were ticked in a listing', async ({ enter, shop: { page, comparison } }) => {
+    await enter();
+    await page.goto('/cat/1012/');
+    await expect(comparison.compare).toBeHidden();
+    await comparison.choices.nth(0).check();
+    await comparison.choices.nth(2).check();
+    await comparison.compare.click();
+    await expect(comparison.products).toHaveCount(2);
+    await expect(page).toHaveURL(/\/vergleich\/\?ids=\w+,\w+$/u);
+  });
+});

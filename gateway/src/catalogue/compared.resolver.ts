@@ -1,0 +1,28 @@
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { MOST_COMPARED } from '@shop/domain/catalogue/compared-products';
+import type { Shop } from '@shop/domain/shop';
+import { ArrayMaxSize } from 'class-validator';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { SHOP } from '../shop.token.ts';
+import { presentProduct } from './present-product.ts';
+import { ProductType } from './product.types.ts';
+
+@ArgsType()
+class ComparedArgs {
+  @ArrayMaxSize(MOST_COMPARED) @IsShopId({ each: true }) @Field(() => [ID]) readonly ids: readonly string[];
+}
+
+@Resolver()
+export class ComparedResolver {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue'>) {}
+
+  @Query(() => [ProductType], { description: 'Products to compare, in the order of the ids; unknown ids are left out.' })
+  async compared(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { ids }: ComparedArgs): Promise<readonly ProductType[]> {
+    // Any products can be combined: there is no end of such pages.
+    cacheHint.shorten();
+    const products = await Promise.all(ids.map((id) => this.shop.catalogue.product(publicShopper, id, {})));
+    return products.flatMap((product) => (product === undefined ? [] : [presentProduct(product, publicShopper.storefront)]));
+  }
+}
