@@ -8,6 +8,8 @@ const SCREENS = [
   { what: 'a category with products', scenario: 'empty', path: '/cat/1012/' },
   { what: 'a category narrowed down to nothing', scenario: 'empty', path: '/cat/10/?filter.colour=red&filter.PRICE.price=90000-' },
   { what: 'a category with lightning deals', scenario: 'deal-running', path: '/cat/1012/' },
+  { what: 'a search that was corrected', scenario: 'empty', path: '/search/?q=Bleistfit' },
+  { what: 'a search that finds nothing', scenario: 'empty', path: '/search/?q=qqxxzz' },
   { what: 'the empty basket', scenario: 'empty', path: '/checkout/basket/' },
   { what: 'the basket with every kind of line', scenario: 'basket-mixed', path: '/checkout/basket/' },
   { what: 'the basket with a sold-out article', scenario: 'sold-out-in-basket', path: '/checkout/basket/' },

@@ -1,3 +1,5 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
+
 import { headOf } from '../platform/pages/page-head.ts';
 import { brandOf } from '../storefronts/brands.ts';
 import type { RouterContext } from './router-context.ts';
@@ -9,4 +11,5 @@ export const pageTitle = (title: string, { page }: Pick<RouterContext, 'page'>):
 export const privateHead = (title: string, context: Pick<RouterContext, 'page'>) => headOf({ title: pageTitle(title, context), robots: 'noindex,nofollow' });
 
 /** The head of a page that search engines do not list, although they may follow its links (specification B9). */
-export const unlistedHead = (title: string, context: Pick<RouterContext, 'page'>) => headOf({ title: pageTitle(title, context), robots: 'noindex,follow' });
+export const unlistedHead = (title: string, context: Pick<RouterContext, 'page'>, canonical?: string) =>
+  headOf({ title: pageTitle(title, context), robots: 'noindex,follow', ...omitNil({ canonical }) });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { unlistedHead } from '../app/page-titles.ts';
-import { SearchScreen } from '../features/catalogue/search-page.tsx';
+import { SearchPage } from '../features/catalogue/search-page.tsx';
 
 export const Route = createFileRoute('/_default/search')({
   staticData: { areas: ['search'], staticAreas: ['catalogue'] },
@@ -9,11 +9,12 @@ export const Route = createFileRoute('/_default/search')({
   loader: async ({ context: { queryClient, page, texts }, deps }) => {
     // Every page loads the loaders of all routes: this one stays small.
     const { loadSearch } = await import('../features/catalogue/load-search.ts');
-    const term = await loadSearch(queryClient, deps);
-    return { head: unlistedHead(term === undefined ? texts.i18n.t('start', { ns: 'search' }) : texts.i18n.t('title', { ns: 'search', term }), { page }) };
+    const { term, isEmpty, canonical } = await loadSearch(queryClient, deps);
+    const { t } = texts.i18n;
+    return { head: unlistedHead(term === undefined ? t('start', { ns: 'search' }) : t(isEmpty ? 'empty' : 'title', { ns: 'search', term }), { page }, canonical) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Search() {
-    return <SearchScreen params={Route.useLoaderDeps()} />;
+    return <SearchPage params={Route.useLoaderDeps()} />;
   },
 });

@@ -42,7 +42,7 @@ const searching = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   }));
 
-  it('offers the categories of what it found, and stays within a chosen one (SEARCH-09)', withFixture(harness, {}, async (fixture) => {
+  it('offers the categories of what it found, and stays within a chosen one', withFixture(harness, {}, async (fixture) => {
     const { word } = await nameOf(fixture);
     const everywhere = await find(fixture, word);
     const [category] = everywhere.categoryFilter;

@@ -11,6 +11,8 @@ const CLOSENESS = { word: 1, synonym: 0.9, parts: 0.8, number: 3, beginning: 0.5
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_NUMBER = 4;
 const SHORTEST_HEAD = 4;
+/** Where the parts of a compound count: `Blei- & Buntstifte` above Buntstifte does not make them Bleistifte. */
+const NAMING_FIELDS: ReadonlySet<Field> = new Set<Field>(['name', 'part', 'category']);
 const CLOSE_FIELDS: readonly Field[] = FIELDS.filter((field) => field !== 'text');
 
 interface Way {
@@ -61,7 +63,7 @@ const matchIn = (index: GoodsIndex, word: string, fields: readonly Field[]): Wor
   const exact = best([
     matchStem(index, stem, { fields, closeness: CLOSENESS.word }),
     ...synonyms.map((other) => matchStem(index, stemOf(other, language), { fields, closeness: CLOSENESS.synonym })),
-    parts.length > 1 ? everyWord(parts.map((part) => matchStem(index, part, { fields, closeness: CLOSENESS.parts / parts.length }) ?? new Float32Array(index.size))) : undefined,
+    parts.length > 1 ? everyWord(parts.map((part) => matchStem(index, part, { fields: fields.filter((field) => NAMING_FIELDS.has(field)), closeness: CLOSENESS.parts / parts.length }) ?? new Float32Array(index.size))) : undefined,
     matchNumber(index, word),
   ]);
   if (exact !== undefined || /\d/u.test(word)) return exact;

@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import { readComparedIds } from '@shop/domain/catalogue/compared-products';
+import { DEFAULT_SEARCH_SORT } from '@shop/domain/search/search-query';
 import { pageKindOf } from '@shop/domain/content/page-kind';
 import type { PageKind } from '@shop/domain/content/page-kind';
 import { COMPARE } from '@shop/domain/shared/paths';
@@ -17,22 +18,24 @@ const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
 };
 
 /** Defaults of a listing: as parameters they do not change the page. */
-const DEFAULTS: Readonly<Record<string, string>> = { p: '1', sort: DEFAULT_CATEGORY_SORT };
+const DEFAULTS: Readonly<Record<string, readonly string[]>> = { p: ['1'], sort: [DEFAULT_CATEGORY_SORT, DEFAULT_SEARCH_SORT] };
+
+/** Typed texts: what is too long is cut off, and the page says so. */
+const TYPED: ReadonlySet<string> = new Set(['q', 'oq']);
 
 /** What the values of some parameters look like; any other value is dropped as well. */
 const VALUES: Readonly<Record<string, RegExp>> = { stars: /^[1-5]$/u, reviews: /^(?:[2-9]|[1-9]\d{1,2})$/u };
 
 const MAX_VALUE_LENGTH = 200;
+/** In UTF-16 units: more than any text that is searched for (`SEARCH_TERM_MAX_LENGTH`), so that the page can tell that it was cut. */
+const MAX_TYPED_LENGTH = 300;
 /** Of a filter, with all its chosen values. */
 const MAX_FILTER_LENGTH = 1_500;
 const MAX_PARAMETERS = 24;
 
+const longestOf = (name: string): number => (TYPED.has(name) ? MAX_TYPED_LENGTH : name.startsWith(FILTER) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH);
+
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** What is searched for is cut and not dropped: the page says so. An empty search is one too: it leads home. */
-const SEARCHED = /^o?q$/u;
-
-const searchedIn = (path: string, name: string): boolean => pageKindOf(path) === 'search' && SEARCHED.test(name);
 
 /** The products of a comparison, however they are written. */
 const comparedQuery = (query: URLSearchParams): URLSearchParams => {
@@ -44,11 +47,11 @@ const comparedQuery = (query: URLSearchParams): URLSearchParams => {
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
   if (path === COMPARE) return comparedQuery(query);
   const parameters = PARAMETERS[pageKindOf(path)];
-  const cut = Object.entries(Object.fromEntries(query)).map(([name, value]): [string, string] => [name, searchedIn(path, name) ? value.slice(0, MAX_VALUE_LENGTH) : value]);
+  const cut = Object.entries(Object.fromEntries(query)).map(([name, value]): readonly [string, string] => [name, TYPED.has(name) ? value.slice(0, MAX_TYPED_LENGTH) : value]);
   const known = cut.filter(
-    ([name, value]) => parameters?.test(name) === true && (value !== '' || name === 'q') && value !== DEFAULTS[name] && VALUES[name]?.test(value) !== false && value.length <= (name.startsWith(FILTER) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH),
+    ([name, value]) => parameters?.test(name) === true && value !== '' && DEFAULTS[name]?.includes(value) !== true && VALUES[name]?.test(value) !== false && value.length <= longestOf(name),
   );
   // Chosen variants take precedence over an item (`product-search.ts` of the client).
   const isChosen = known.some(([name]) => name.startsWith(VARIANT));
-  return new URLSearchParams(known.filter(([name]) => !isChosen || name !== ITEM).sort(byName).slice(0, MAX_PARAMETERS));
+  return new URLSearchParams(known.filter(([name]) => !isChosen || name !== ITEM).sort(byName).slice(0, MAX_PARAMETERS).map(([name, value]) => [name, value]));
 };

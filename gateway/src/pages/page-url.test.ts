@@ -14,6 +14,20 @@ it('a page that is no number is malformed, except in the list of orders, which f
   expect(resolvePageUrl('/myaccount/orders/?p=x&q=heft&filter=2024')).toMatchObject({ outcome: 'render', url: '/myaccount/orders/?p=x&q=heft&filter=2024', isPersonal: true });
 });
 
+it('an empty search leads home; without a search the page is shown (SEARCH-01, SEARCH-04)', () => {
+  for (const url of ['/search/?q=', '/search/?q=+%09+&p=2']) expect(resolvePageUrl(url)).toEqual({ outcome: 'redirect', to: '/' });
+  expect(resolvePageUrl('/search/')).toMatchObject({ outcome: 'render', url: '/search/', isPersonal: false });
+});
+
+it('a search keeps what changes it, and nothing else (SEARCH-02)', () => {
+  expect(resolvePageUrl('/search/?utm_source=x&sort=relevance&q=Kleben+%26+Schneiden&oq=Klebn&p=2&searchInCategoryId=12')).toMatchObject({
+    outcome: 'render',
+    url: '/search/?oq=Klebn&p=2&q=Kleben+%26+Schneiden&searchInCategoryId=12',
+  });
+  expect(resolvePageUrl(`/search/?q=${'a'.repeat(500)}`)).toMatchObject({ url: `/search/?q=${'a'.repeat(300)}` });
+  expect(resolvePageUrl('/search/?q=a&searchInCategoryId=%3Cb%3E').outcome).toBe('malformed');
+});
+
 it('the redirect to the canonical URL keeps the query', () => {
   expect(resolvePageUrl('/cat/10?p=2&x=%zz')).toEqual({ outcome: 'redirect', to: '/cat/10/?p=2&x=%zz' });
 });

@@ -1,7 +1,8 @@
 import { checkPath } from '@shop/domain/content/check-path';
 import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
 import { comparePath, readComparedIds } from '@shop/domain/catalogue/compared-products';
-import { COMPARE, ORDERS } from '@shop/domain/shared/paths';
+import { normalizeSearchTerm } from '@shop/domain/search/search-query';
+import { COMPARE, HOME, ORDERS, SEARCH } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { cleanListingQuery } from './clean-listing-query.ts';
 import { isPersonalPath } from './personal-paths.ts';
@@ -31,10 +32,11 @@ const idFault = (path: string): string | undefined => {
 const isPageNumber = (text: string): boolean => /^[1-9]\d{0,4}$/u.test(text) && Number(text) <= MAX_PAGE;
 
 const queryFault = (path: string, query: URLSearchParams): string | undefined => {
-  const { p, varid } = Object.fromEntries(query);
+  const { p, varid, searchInCategoryId } = Object.fromEntries(query);
   // The list of orders shows its first page instead.
   if (p !== undefined && path !== ORDERS && !isPageNumber(p)) return `p must be the number of a page, from 1 to ${MAX_PAGE}.`;
   if (varid !== undefined && !SHOP_ID.test(varid)) return 'varid must be the id of an item.';
+  if (searchInCategoryId !== undefined && path === SEARCH && !SHOP_ID.test(searchInCategoryId)) return 'searchInCategoryId must be the id of a category.';
   return undefined;
 };
 
@@ -47,6 +49,8 @@ const isOtherSpelling = (path: string, all: URLSearchParams): boolean => path ==
 const rendered = (path: string, search: string): PageUrl => {
   const isPersonal = isPersonalPath(path);
   const all = new URLSearchParams(search);
+  // An empty search leads home (specification B2).
+  if (path === SEARCH && all.has('q') && normalizeSearchTerm(all.get('q') ?? '') === '') return { outcome: 'redirect', to: HOME };
   const cleaned = cleanListingQuery(path, all);
   if (cleaned !== undefined) return { outcome: 'redirect', to: cleaned === '' ? path : `${path}?${cleaned}` };
   const query = isPersonal ? all : knownQuery(path, all);

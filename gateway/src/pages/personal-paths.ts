@@ -8,6 +8,7 @@ const PUBLIC_KINDS: ReadonlySet<PageKind> = new Set<PageKind>([
   'home',
   'category',
   'product',
+  'search',
   'brands',
   'campaigns',
   'sweepstakes',
