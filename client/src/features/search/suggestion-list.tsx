@@ -55,8 +55,9 @@ export const SuggestionList = ({ id, options, activeAt, onQuery, onLeave }: Sugg
     event.preventDefault();
     onQuery(option.query);
   };
+  const kinds = new Set(options.map(({ kind }) => kind));
   return (
-    <div ref={list} id={id} role="listbox" aria-label={t('list.label')} className={styles.list}>
+    <div ref={list} id={id} role="listbox" aria-label={t('list.label')} className={styles.list} data-columns={(kinds.has('product') && kinds.size > 1) || undefined}>
       {KINDS.map((kind) => {
         const ofKind = options.filter((option) => option.kind === kind);
         return ofKind.length > 0 && (
