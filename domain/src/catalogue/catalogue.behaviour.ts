@@ -79,6 +79,15 @@ const filters = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(best?.products.every((tile) => tile.rating === rating?.max)).toBe(true);
   }));
 
+  it('lead to tiles that show the item that matches, sorted by its price', withFixture(harness, {}, async (fixture) => {
+    const price = (await listing(fixture, 1))?.filters.rangeFilters.find(({ kind }) => kind === 'PRICE');
+    const from = (price?.min ?? 0) + 1_000;
+    const shown = (await listing(fixture, 1, 'price-asc', { enumFilters: [], rangeFilters: [{ kind: 'PRICE', id: price?.id ?? '', from }] }))?.products.map((tile) => tile.price.current.minor) ?? [];
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((minor) => minor < from)).toEqual([]);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  }));
+
   it('are dropped if the listing does not have them', withFixture(harness, {}, async (fixture) => {
     const invented: ListingFilters = { enumFilters: [{ id: 'no-such-filter', values: ['x'] }, { id: enumOf(await listing(fixture, 1))?.id ?? '', values: ['no-such-value'] }], rangeFilters: [{ kind: 'PRICE', id: 'no-such-range', from: 1 }] };
     expect(await listing(fixture, 1, 'si', invented)).toEqual(await listing(fixture, 1));

@@ -1,7 +1,7 @@
 import type { ListingFilters, OfferedFilters, RangeFilterChoice, RangeKind } from '@shop/domain/catalogue/listing-filters';
 
 import type { CatalogueContext } from '../goods/catalogue-context.ts';
-import type { GoodsProduct } from '../goods/goods.ts';
+import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { FACETS } from './facets.ts';
 import { codeCount, facetBit, findCode, IN_STOCK_CODE, indexedProduct, type IndexedProduct, type ValueCode } from './facet-index.ts';
 import { offeredEnumFilters, offeredRangeFilters, type CountedValues } from './offered-filters.ts';
@@ -17,6 +17,8 @@ type FilterContext = Pick<CatalogueContext, 'goods' | 'storefront' | 'stockOf'>;
 export interface FilteredGoods {
   /** In the order in which they came. */
   readonly products: readonly GoodsProduct[];
+  /** Those items of a product that match all filters. */
+  readonly itemsOf: (product: GoodsProduct) => readonly GoodsItem[];
   readonly offered: OfferedFilters;
 }
 
@@ -61,6 +63,12 @@ export const filterGoods = (products: readonly GoodsProduct[], filters: ListingF
   for (const code of chosen) required |= facetBit(code);
   const isChosen = new Uint8Array(codeCount());
   for (const code of chosen) isChosen[code] = 1;
+  /** The filters, as bits, that an item fails. */
+  const failedBy = (codes: readonly ValueCode[], isInStock: boolean, paid: number): number => {
+    let matched = isInStock && isChosen[IN_STOCK_CODE] === 1 ? facetBit(IN_STOCK_CODE) : 0;
+    for (const code of codes) if (isChosen[code] === 1) matched |= facetBit(code);
+    return (required & ~matched) | (isWithin(paid, price) ? 0 : priceBit);
+  };
   const counts = new Uint32Array(codeCount());
   const countedIn = new Int32Array(codeCount()).fill(-1);
   const prices = new Bounds();
@@ -72,9 +80,7 @@ export const filterGoods = (products: readonly GoodsProduct[], filters: ListingF
     let isFound = false;
     for (const { item, codes, price: paid } of items) {
       const isInStock = context.stockOf(item.itemId) > 0;
-      let matched = isInStock && isChosen[IN_STOCK_CODE] === 1 ? facetBit(IN_STOCK_CODE) : 0;
-      for (const code of codes) if (isChosen[code] === 1) matched |= facetBit(code);
-      const failed = (required & ~matched) | unrated | (isWithin(paid, price) ? 0 : priceBit);
+      const failed = failedBy(codes, isInStock, paid) | unrated;
       for (const code of isInStock ? [...codes, IN_STOCK_CODE] : codes) {
         if (countedIn[code] === at || (failed !== 0 && failed !== facetBit(code))) continue;
         countedIn[code] = at;
@@ -90,6 +96,10 @@ export const filterGoods = (products: readonly GoodsProduct[], filters: ListingF
   const counted: CountedValues = { countOf: (code) => counts[code] ?? 0, isChosen: (code) => chosen.has(code), total: found.length };
   return {
     products: found,
+    itemsOf: (product) =>
+      indexedProduct(product, context)
+        .items.filter(({ item, codes, price: paid }) => failedBy(codes, context.stockOf(item.itemId) > 0, paid) === 0)
+        .map(({ item }) => item),
     offered: {
       enumFilters: offeredEnumFilters(counted, context.storefront),
       rangeFilters: offeredRangeFilters([{ ...RANGES[0], bounds: prices, choice: price }, { ...RANGES[1], bounds: ratings, choice: rating }], context.storefront),

@@ -45,6 +45,15 @@ describe('a page of a category', () => {
     expect(shown('price-desc').map(({ id }) => id)).not.toEqual(shown('price-asc').map(({ id }) => id));
   });
 
+  it('shows of a product the item that matches its filters, with its picture, price and link', () => {
+    const { products } = listingOf(writing, { page: 1, sort: 'price-desc', filters: { enumFilters: [{ id: 'colour', values: ['red'] }], rangeFilters: [] } }, context);
+    const items = products.map(({ bestItemId }) => goods.item(bestItemId));
+    for (const item of items) expect([item?.itemId, item?.variants.find(({ attribute }) => attribute === 'colour')?.value]).toEqual([item?.itemId, 'red']);
+    expect(products.some(({ bestItemId, id }) => bestItemId !== goods.product(id)?.items[0]?.itemId)).toBe(true);
+    const prices = products.map(({ price }) => price.current.minor);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
+
   it('has the path from the top, and the parent category', () => {
     const listing = listingOf(categoryOf('1012'), { page: 1, sort: 'si', filters: NO_FILTERS }, context);
     expect(listing.breadcrumb.map(({ path }) => path)).toEqual(['/cat/10/', '/cat/101/', '/cat/1012/']);

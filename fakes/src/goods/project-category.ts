@@ -1,11 +1,11 @@
 import { type CategoryListing, type CategoryNode, type CategoryQuery, type CategorySort, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { isFiltered } from '@shop/domain/catalogue/change-filters';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { filterGoods, type FilteredGoods } from '../catalogue/filter-goods.ts';
+import { isByPrice, sortGoods } from '../catalogue/sort-goods.ts';
 import type { GoodsCategory, GoodsProduct } from './goods.ts';
-import { bestItemOf } from './best-item.ts';
 import { crumbsOf, lineageOf } from './project-crumbs.ts';
 import { pictureOf } from './project-picture.ts';
-import { priceOf } from './project-price.ts';
 import { tileOf } from './project-tile.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
@@ -29,25 +29,6 @@ export const navigationOf = ({ goods, storefront }: Pick<CatalogueContext, 'good
 export const branchOf = (category: GoodsCategory, { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): CategoryNode =>
   categoryNodeOf(lineageOf(goods, category.categoryId)[0] ?? category, storefront);
 
-/** What a product's tile shows, in minor units. */
-const shownPrice = (product: GoodsProduct, { storefront, stockOf }: CatalogueContext): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
-
-/** Products with equal values stay sorted by relevance. */
-const sorted = (products: readonly GoodsProduct[], sort: CategorySort, context: CatalogueContext): readonly GoodsProduct[] => {
-  if (sort === 'price-asc') return byNumber(products, (product) => shownPrice(product, context));
-  if (sort === 'price-desc') return byNumber(products, (product) => -shownPrice(product, context));
-  if (sort === 'rating') return byNumber(products, (product) => -product.rating);
-  if (sort === 'new') return byNumber(products, ({ isNew }) => (isNew ? 0 : 1));
-  sort satisfies 'si';
-  return products;
-};
-
-const byNumber = (products: readonly GoodsProduct[], rank: (product: GoodsProduct) => number): readonly GoodsProduct[] =>
-  products
-    .map((product) => ({ product, place: rank(product) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ product }) => product);
-
 const orders = new WeakMap<CatalogueContext['stockOf'], Map<string, readonly GoodsProduct[]>>();
 
 /** A category's products in the requested order. Sorted again only after the stock has changed. */
@@ -56,7 +37,7 @@ const inOrder = ({ categoryId }: GoodsCategory, sort: CategorySort, context: Cat
   const known = orders.get(stockOf) ?? new Map<string, readonly GoodsProduct[]>();
   orders.set(stockOf, known);
   const name = `${storefront.store} ${categoryId} ${sort}`;
-  const found = known.get(name) ?? sorted(goods.productsIn(categoryId), sort, context);
+  const found = known.get(name) ?? sortGoods(goods.productsIn(categoryId), sort, context);
   known.set(name, found);
   return found;
 };
@@ -67,7 +48,10 @@ const unfiltered = new WeakMap<CatalogueContext['stockOf'], Map<string, Filtered
 const matching = (category: GoodsCategory, { sort, filters }: CategoryQuery, context: CatalogueContext): FilteredGoods => {
   const { storefront, stockOf } = context;
   const products = inOrder(category, sort, context);
-  if (filters.enumFilters.length + filters.rangeFilters.length > 0) return filterGoods(products, filters, context);
+  if (isFiltered(filters)) {
+    const filtered = filterGoods(products, filters, context);
+    return isByPrice(sort) ? { ...filtered, products: sortGoods(filtered.products, sort, context, filtered.itemsOf) } : filtered;
+  }
   const known = unfiltered.get(stockOf) ?? new Map<string, FilteredGoods>();
   unfiltered.set(stockOf, known);
   const name = `${storefront.store} ${storefront.language} ${category.categoryId} ${sort}`;
@@ -79,7 +63,7 @@ const matching = (category: GoodsCategory, { sort, filters }: CategoryQuery, con
 /** One page of a category's products; a page past the last is the last. */
 export const listingOf = (category: GoodsCategory, query: CategoryQuery, context: CatalogueContext): CategoryListing => {
   const { goods, storefront } = context;
-  const { products: found, offered } = matching(category, query, context);
+  const { products: found, offered, itemsOf } = matching(category, query, context);
   const { page, sort } = query;
   const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));
   const currentPage = Math.min(Math.max(1, page), totalPages);
@@ -95,7 +79,7 @@ export const listingOf = (category: GoodsCategory, query: CategoryQuery, context
     ...(picture === undefined ? {} : { picture }),
     breadcrumb: crumbsOf(category.categoryId, context),
     children,
-    products: found.slice(from, from + PRODUCTS_PER_PAGE).map((product) => tileOf(product, context)),
+    products: found.slice(from, from + PRODUCTS_PER_PAGE).map((product) => tileOf(product, context, itemsOf(product))),
     total: found.length,
     currentPage,
     totalPages,

@@ -10,10 +10,11 @@ import { pictureOf } from './project-picture.ts';
 import { priceOf } from './project-price.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
-/** A product as a list shows it. */
-export const tileOf = (product: GoodsProduct, context: CatalogueContext): ProductTile => {
+/** A product as a list shows it: by the best of its items, or of those that match what was filtered by. */
+export const tileOf = (product: GoodsProduct, context: CatalogueContext, items = product.items): ProductTile => {
   const { goods, storefront, stockOf } = context;
-  const item = bestItemOf(product, stockOf);
+  const matching = { productId: product.productId, items };
+  const item = bestItemOf(matching, stockOf);
   const price = priceOf(item, storefront);
   const name = localise(storefront, product.name);
   return {
@@ -24,12 +25,12 @@ export const tileOf = (product: GoodsProduct, context: CatalogueContext): Produc
     path: productPath(product.productId),
     picture: pictureOf(item.pictures[0] ?? '', name),
     price,
-    startsFrom: !hasSamePrices(product),
+    startsFrom: !hasSamePrices(matching),
     moreVariants: product.items.length > 1,
     rating: product.rating,
     numberOfRatings: product.numberOfRatings,
     badges: badgesOf(product, price, context),
-    isShortage: !isProductAvailable(product, stockOf),
+    isShortage: !isProductAvailable(matching, stockOf),
     minimumOrderQuantity: item.minimumOrderQuantity,
     delivery: deliveryOf(item, product, context),
     ...omitNil({ deal: context.dealOf?.(item, product) }),
