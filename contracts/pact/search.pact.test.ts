@@ -3,9 +3,13 @@ import { adjustLongtailSearchQuery, checkQuery, coreSearch, getSuggestQueries } 
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
+import { ID } from './request/provider-ids.ts';
 import { single, call } from './request/requests.ts';
 import { anonymous } from './request/shoppers.ts';
 import { recordInteractions } from './record-interactions.ts';
+
+const { categoryId, filterId, filterValue } = ID;
+const NONE = { enumFilters: [], rangeFilters: [] };
 
 it('reads a page of what a search finds (UPQ-29)', async () => {
   const found = await recordInteractions(
@@ -13,14 +17,30 @@ it('reads a page of what a search finds (UPQ-29)', async () => {
       {
         description: 'a visitor searches for exercise books',
         given: {},
-        request: single(anonymous, call(coreSearch, { filter: { searchTerm: 'Heft' }, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } })),
-        reply: returnsData(coreSearch, { 'core_search.products.tiles': 'there', 'core_search.categoryFilter': 'there', 'core_search.link': { exactly: null } }),
+        request: single(anonymous, call(coreSearch, { filter: { searchTerm: 'Heft', ...NONE }, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } })),
+        reply: returnsData(coreSearch, { 'core_search.products.tiles': 'there', 'core_search.categoryFilter': 'there', 'core_search.filters': 'there', 'core_search.suggestedFilters': 'there', 'core_search.link': { exactly: null } }),
       },
     ],
     ({ shop }) => shop.search.search(anonymous, { searchTerm: 'Heft', page: 2, sort: 'price-asc', filters: NO_FILTERS }),
   );
-  expect(found).toMatchObject({ products: [{ id: 'id-1' }], categoryFilter: [{ id: 'id-1', selected: true }] });
+  expect(found).toMatchObject({ products: [{ id: 'id-1' }], categoryFilter: [{ id: 'id-1', selected: true }], suggestedFilters: [{ id: 'id-1', name: 'Text' }] });
   expect(found.redirectPath).toBeUndefined();
+});
+
+it('reads a search that is narrowed down, and what else it can be narrowed down by (UPQ-29, SEARCH-09)', async () => {
+  const found = await recordInteractions(
+    [
+      {
+        description: 'a visitor searches within a category, by a filter and a price',
+        given: { category: {} },
+        request: single(anonymous, call(coreSearch, { filter: { searchTerm: 'Heft', enumFilters: [{ id: filterId, values: [filterValue] }], rangeFilters: [{ id: 'price', from: 0.5 }], category: categoryId }, paging: { offset: 0, limit: 60, sortBy: 'relevance' } })),
+        reply: returnsData(coreSearch, { 'core_search.link': { exactly: null } }),
+      },
+    ],
+    ({ shop }) =>
+      shop.search.search(anonymous, { searchTerm: 'Heft', page: 1, sort: 'relevance', filters: { enumFilters: [{ id: filterId, values: [filterValue] }], rangeFilters: [{ kind: 'PRICE', id: 'price', from: 50 }] }, searchInCategoryId: categoryId }),
+  );
+  expect(found).toMatchObject({ total: expect.any(Number), currentPage: expect.any(Number) });
 });
 
 it('reads searches that are suggested (UPQ-31)', async () => {

@@ -36,7 +36,7 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   variantInfoList variantsToChoose voucherCodeStatus voucherOp warranty width
   findOrderForReturn findOrderForReturnByHash getAvailableRegulations selectedItems getAvailableCarriers returnOrder salesOrderNo orderDate rma regulation
   core_search searchTerm category categoryFilter adjustLongtailSearchQuery searchQuery getSuggestQueries userQuery suggestQueries suggest checkQuery
-  originalQuery redirectPath query reason contact hash zipCode components labels submitReturnOrder isError errorMsg uploadReturnImage
+  originalQuery redirectPath query suggestedFilters reason contact hash zipCode components labels submitReturnOrder isError errorMsg uploadReturnImage
   ratingId date helpfulRating isVerified author
   downloads extraTabs accessories replacementProducts youtubeVideos labelAttributes productFeatures matrixCodeMessages
   getItemById getExtraTabContents tabId getTrackingItem recordGlanceView domain

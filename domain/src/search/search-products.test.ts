@@ -54,6 +54,13 @@ describe('a search', () => {
     expect(search.searched).toHaveLength(2);
   });
 
+  it('suggests other searches where it found nothing, and is whole without them', async () => {
+    const insisting = query('Shcere', { originalTerm: 'Shcere' });
+    expect(await searchProducts({ ...aSearch(), suggestQueries: async () => ['Shcere', 'Scherentasche'] }, shopper, insisting)).toMatchObject({ suggestedQueries: ['Schere', 'Scherentasche'] });
+    expect(await searchProducts({ ...aSearch(), suggestQueries: () => Promise.reject(new Error('down')) }, shopper, insisting)).toMatchObject({ suggestedQueries: ['Schere'] });
+    expect(await searchProducts(aSearch(), shopper, query('Schere'))).toMatchObject({ suggestedQueries: [] });
+  });
+
   it('leads to a page by a rule or to an article, but only at first (SEARCH-05, ENT-33)', async () => {
     const search = aSearch();
     expect(await searchProducts(search, shopper, query('versand'))).toEqual({ leadsTo: '/service/versand/' });

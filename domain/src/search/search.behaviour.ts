@@ -1,5 +1,5 @@
 import { PRODUCTS_PER_PAGE } from '../catalogue/category.ts';
-import { NO_FILTERS } from '../catalogue/listing-filters.ts';
+import { chosenFilters, NO_FILTERS } from '../catalogue/listing-filters.ts';
 import { withFixture } from '../testing/fixtures.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -50,6 +50,43 @@ const searching = (harness: PortHarness, { it, expect }: TestApi): void => {
     const within = await find(fixture, word, { searchInCategoryId: category?.id ?? '' });
     expect(within.total).toBe(category?.count);
     expect(within.categoryFilter.filter(({ selected }) => selected).map(({ id }) => id)).toContain(category?.id);
+  }));
+
+  it('is narrowed down by filters, each counted with all others and the category applied (SEARCH-02, SEARCH-09)', withFixture(harness, {}, async (fixture) => {
+    const { word } = await nameOf(fixture);
+    const all = await find(fixture, word);
+    const [filter] = all.filters.enumFilters.filter(({ values }) => values.some(({ count }) => count < all.total));
+    const value = filter?.values.find(({ count }) => count < all.total);
+    const filters = { enumFilters: [{ id: filter?.id ?? '', values: [value?.id ?? '', 'invented'] }, { id: 'invented', values: ['x'] }], rangeFilters: [] };
+    const narrowed = await find(fixture, word, { filters });
+    expect(narrowed.total).toBe(value?.count);
+    expect(chosenFilters(narrowed.filters)).toEqual({ enumFilters: [{ id: filter?.id, values: [value?.id] }], rangeFilters: [] });
+    expect(narrowed.filters.enumFilters.find(({ id }) => id === filter?.id)?.values.map(({ id, count }) => [id, count])).toEqual(filter?.values.map(({ id, count }) => [id, count]));
+    const [category] = narrowed.categoryFilter;
+    const within = await find(fixture, word, { filters, searchInCategoryId: category?.id ?? '' });
+    expect(within.total).toBe(category?.count);
+  }));
+
+  it('has no product outside a chosen price', withFixture(harness, {}, async (fixture) => {
+    const { word } = await nameOf(fixture);
+    const prices = (await find(fixture, word, { sort: 'price-asc' })).products.map(({ price }) => price.current.minor);
+    const to = prices[0] ?? 0;
+    const cheap = await find(fixture, word, { sort: 'price-asc', filters: { enumFilters: [], rangeFilters: [{ kind: 'PRICE', id: 'price', to }] } });
+    expect(cheap.total).toBeGreaterThan(0);
+    expect(cheap.products.filter(({ price }) => price.current.minor > to)).toEqual([]);
+    expect(cheap.filters.rangeFilters.find(({ kind }) => kind === 'PRICE')).toMatchObject({ selectedMax: to });
+  }));
+
+  it('suggests filters that leave something out of what it found (SEARCH-09)', withFixture(harness, {}, async (fixture) => {
+    const word = (await fixture.shop.catalogue.category(fixture.shopper, fixture.goods.category, { page: 1, sort: 'si', filters: NO_FILTERS }))?.products[0]?.manufacturerName ?? '';
+    const { suggestedFilters, filters, total } = await find(fixture, word);
+    expect(suggestedFilters.length).toBeGreaterThan(0);
+    for (const { id, name, values } of suggestedFilters) {
+      const offered = filters.enumFilters.find((one) => one.id === id);
+      expect(offered).toMatchObject({ name });
+      for (const value of values) expect(offered?.values.find((one) => one.id === value.id)).toEqual(value);
+      expect(values.filter(({ count }) => count === 0 || count >= total)).toEqual([]);
+    }
   }));
 
   it('leads to the article whose number was searched for (UPQ-29)', withFixture(harness, {}, async (fixture) => {

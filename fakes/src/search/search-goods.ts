@@ -1,7 +1,9 @@
+import { isFiltered } from '@shop/domain/catalogue/change-filters';
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import type { SearchQuery, SearchSort } from '@shop/domain/search/search-query';
 import type { FoundCategory, SearchListing } from '@shop/domain/search/search.port';
 import { categoryPath, productPath } from '@shop/domain/shared/paths';
+import { filterGoods } from '../catalogue/filter-goods.ts';
 import { bestItemOf } from '../goods/best-item.ts';
 import { localise, type CatalogueContext } from '../goods/catalogue-context.ts';
 import type { GoodsCategory, GoodsProduct } from '../goods/goods.ts';
@@ -9,6 +11,7 @@ import { lineageOf } from '../goods/project-crumbs.ts';
 import { priceOf } from '../goods/project-price.ts';
 import { tileOf } from '../goods/project-tile.ts';
 import { findGoods, indexFor } from './find-goods.ts';
+import { suggestedFilters } from './suggested-filters.ts';
 
 /** Categories that a search offers at a time: those of its best products. */
 const MOST_CATEGORIES = 12;
@@ -68,10 +71,12 @@ const articlePath = (term: string, context: CatalogueContext): string | undefine
 };
 
 /** One page of what a search finds; a page past the last is the last. */
-export const searchGoods = ({ searchTerm, page, sort, searchInCategoryId }: SearchQuery, context: CatalogueContext): SearchListing => {
+export const searchGoods = ({ searchTerm, page, sort, filters, searchInCategoryId }: SearchQuery, context: CatalogueContext): SearchListing => {
   const everywhere = findGoods(searchTerm, context);
   const within = searchInCategoryId !== undefined && context.goods.category(searchInCategoryId) !== undefined ? searchInCategoryId : undefined;
-  const found = within === undefined ? everywhere : everywhere.filter((product) => isIn(product, within));
+  const { products: found, offered } = filterGoods(within === undefined ? everywhere : everywhere.filter((product) => isIn(product, within)), filters, context);
+  // Categories are counted as any filter is: with all others applied.
+  const inAnyCategory = within === undefined ? found : isFiltered(filters) ? filterGoods(everywhere, filters, context).products : everywhere;
   const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));
   const currentPage = Math.min(Math.max(1, page), totalPages);
   const from = (currentPage - 1) * PRODUCTS_PER_PAGE;
@@ -82,9 +87,9 @@ export const searchGoods = ({ searchTerm, page, sort, searchInCategoryId }: Sear
     currentPage,
     totalPages,
     sort,
-    filters: { enumFilters: [], rangeFilters: [] },
-    suggestedFilters: [],
-    categoryFilter: categoriesOf(everywhere, within, context),
+    filters: offered,
+    suggestedFilters: suggestedFilters(offered.enumFilters, found.length),
+    categoryFilter: categoriesOf(inAnyCategory, within, context),
     ...(redirectPath === undefined ? {} : { redirectPath }),
   };
 };

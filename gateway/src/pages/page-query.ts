@@ -12,7 +12,7 @@ const FILTER = 'filter.';
 /** Parameters that change a page of this kind (docs/decisions/0064, 0106). */
 const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
   category: /^(?:p|sort|filter\..+)$/u,
-  search: /^(?:q|oq|p|sort|searchInCategoryId)$/u,
+  search: /^(?:q|oq|p|sort|searchInCategoryId|filter\..+)$/u,
   // An item, or variants that were chosen before scripts ran; the tab that is open; which reviews are shown.
   product: /^(?:varid|tab|variant\..+|stars|reviews)$/u,
 };

@@ -1,7 +1,9 @@
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { DEFAULT_SEARCH_SORT, SEARCH_SORTS } from '@shop/domain/search/search-query';
 import type { SearchSort } from '@shop/domain/search/search-query';
+import { ListingFiltersInput } from '../catalogue/listing-filters.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 
@@ -19,4 +21,5 @@ export class SearchArgs extends SearchTextArgs {
   @IsInt() @Min(1) @Max(MAX_PAGE) @Field(() => Int, { defaultValue: 1 }) readonly page: number = 1;
   @IsIn(SEARCH_SORTS) @Field(() => String, { defaultValue: DEFAULT_SEARCH_SORT }) readonly sort: SearchSort = DEFAULT_SEARCH_SORT;
   @IsOptional() @IsShopId() @Field(() => ID, { nullable: true }) readonly searchInCategoryId?: string | null;
+  @IsOptional() @ValidateNested() @Type(() => ListingFiltersInput) @Field(() => ListingFiltersInput, { nullable: true }) readonly filters?: ListingFiltersInput | null;
 }

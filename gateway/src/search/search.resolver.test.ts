@@ -17,6 +17,22 @@ describe('a search of the gateway', () => {
     expect(listing?.categoryFilter[0]).toMatchObject({ name: 'Bleistifte', path: '/cat/1011/', selected: false });
   });
 
+  it('is narrowed down by the filters that it offers, and says which were chosen (SEARCH-02, SEARCH-09)', async () => {
+    const filters = { enumFilters: [{ id: 'brand', values: ['invented'] }], rangeFilters: [{ kind: 'PRICE' as const, id: 'price', to: 500 }] };
+    const { listing } = await search('Schulheft', { filters });
+    const all = await search('Schulheft');
+    expect(listing?.total).toBeLessThan(all.listing?.total ?? 0);
+    expect(listing?.products.filter(({ price }) => price.current.amount > 500)).toEqual([]);
+    expect(listing?.filters.rangeFilters[0]).toMatchObject({ kind: 'PRICE', selectedMax: 500 });
+    expect(listing?.filters.enumFilters.flatMap(({ values }) => values).filter(({ selected }) => selected)).toEqual([]);
+    expect(all.listing?.suggestedFilters[0]).toMatchObject({ name: expect.any(String), values: expect.arrayContaining([expect.objectContaining({ count: expect.any(Number) })]) });
+  });
+
+  it('suggests other searches where it finds nothing', async () => {
+    const { listing } = await search('Telemark');
+    expect(listing).toMatchObject({ total: 0, suggestedQueries: ['Teleskop'] });
+  });
+
   it('leads to the page that answers it, and to the article with this number (SEARCH-05, ENT-33)', async () => {
     expect(await search('Versand')).toEqual({ redirectPath: '/service/versand/' });
     expect(await resolver.searchTarget(aContext(), { q: 'retoure' })).toEqual({ kind: 'redirect', path: '/myaccount/returns/' });

@@ -7,6 +7,8 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
 import { suggest } from '@shop/domain/search/suggest';
 import { presentProductTile } from '../catalogue/present-product-tile.ts';
+import { readListingFilters } from '../catalogue/read-listing-filters.ts';
+import { withShownDeals } from '../deals/shown-deals.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP } from '../shop.token.ts';
 import { presentSearch } from './present-search.ts';
@@ -16,15 +18,18 @@ import { SearchAnswerType, SearchTargetType, SuggestionsType } from './search.ty
 /** Searches are endless: their responses are cached for seconds only (docs/decisions/0064). */
 @Resolver()
 export class SearchResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'search'>) {}
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'search' | 'parameters'>) {}
 
-  @Query(() => SearchAnswerType, { description: 'Empty without words to search for. Pages count from 1.' })
-  async search(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { q, oq, page, sort, searchInCategoryId }: SearchArgs): Promise<SearchAnswerType> {
+  @Query(() => SearchAnswerType, { description: 'Empty without words to search for. Pages count from 1. Unknown filters are dropped: `filters` says which are chosen.' })
+  async search(@Context() context: GraphqlContext, @Args() { q, oq, page, sort, searchInCategoryId, filters }: SearchArgs): Promise<SearchAnswerType> {
+    const { publicShopper, cacheHint } = context;
     cacheHint.shorten();
     const words = readSearchParams({ q, ...omitNil({ oq }) });
     if (words === undefined) return {};
-    const outcome = await searchProducts(this.shop.search, publicShopper, { ...words, page, sort, ...omitNil({ searchInCategoryId }) });
-    return presentSearch(outcome, publicShopper.storefront.language);
+    const outcome = await searchProducts(this.shop.search, publicShopper, { ...words, page, sort, filters: readListingFilters(filters), ...omitNil({ searchInCategoryId }) });
+    if ('leadsTo' in outcome) return { redirectPath: outcome.leadsTo };
+    const products = await withShownDeals(this.shop, context, outcome.listing.products);
+    return { listing: presentSearch({ ...outcome, listing: { ...outcome.listing, products } }, publicShopper.storefront.language) };
   }
 
   @Query(() => SearchTargetType)
@@ -34,9 +39,11 @@ export class SearchResolver {
   }
 
   @Query(() => SuggestionsType)
-  async suggestions(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { q }: SearchTextArgs): Promise<SuggestionsType> {
+  async suggestions(@Context() context: GraphqlContext, @Args() { q }: SearchTextArgs): Promise<SuggestionsType> {
+    const { publicShopper, cacheHint } = context;
     cacheHint.shorten();
-    const { products, ...suggested } = await suggest(this.shop.search, publicShopper, q);
+    const { products: found, ...suggested } = await suggest(this.shop.search, publicShopper, q);
+    const products = await withShownDeals(this.shop, context, found);
     return { ...suggested, products: products.map((tile) => presentProductTile(tile, publicShopper.storefront.language)) };
   }
 }

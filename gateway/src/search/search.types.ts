@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { EnumFilterType, OfferedFiltersType } from '../catalogue/listing-filters.types.ts';
 import { ProductTileType } from '../catalogue/product-tile.types.ts';
 
 @ObjectType('FoundCategory', { description: 'A category to which a search can be narrowed down.' })
@@ -22,6 +23,9 @@ export class SearchListingType {
   @Field(() => String) readonly sort: string;
   @Field(() => [String]) readonly sorts: readonly string[];
   @Field(() => [FoundCategoryType], { description: 'The chosen category and those above it come first.' }) readonly categoryFilter: readonly FoundCategoryType[];
+  @Field(() => OfferedFiltersType) readonly filters: OfferedFiltersType;
+  @Field(() => [EnumFilterType], { description: 'Filters that divide what was found best, with their most frequent values.' }) readonly suggestedFilters: readonly EnumFilterType[];
+  @Field(() => [String], { description: 'Where nothing was found, searches that may find something.' }) readonly suggestedQueries: readonly string[];
 }
 
 @ObjectType('SearchAnswer', { description: 'A page that answers the search, or what it finds.' })

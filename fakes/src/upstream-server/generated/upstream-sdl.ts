@@ -1253,7 +1253,17 @@ type SearchResult {
   products: CategoryProducts!
   "Categories of what was found; the chosen one and those above it come first."
   categoryFilter: [FoundCategory!]!
+  "Each value is counted with all other filters and the category applied. Unknown filters and values are dropped; chosen ones are \`selected\`."
+  filters: [CategoryFilter!]!
+  "Those of the filters that divide what was found best, with their most frequent values."
+  suggestedFilters: [SuggestedFilter!]!
   link: SearchLink
+}
+
+type SuggestedFilter {
+  id: ID!
+  name: String!
+  values: [FilterValue!]!
 }
 
 type FoundCategory {

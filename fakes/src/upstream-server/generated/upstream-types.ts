@@ -1859,8 +1859,12 @@ export type SearchLink = {
 export type SearchResult = {
   /** Categories of what was found; the chosen one and those above it come first. */
   readonly categoryFilter: ReadonlyArray<FoundCategory>;
+  /** Each value is counted with all other filters and the category applied. Unknown filters and values are dropped; chosen ones are `selected`. */
+  readonly filters: ReadonlyArray<CategoryFilter>;
   readonly link: Maybe<SearchLink>;
   readonly products: CategoryProducts;
+  /** Those of the filters that divide what was found best, with their most frequent values. */
+  readonly suggestedFilters: ReadonlyArray<SuggestedFilter>;
 };
 
 export type SelectedPaymentMethod = {
@@ -1970,6 +1974,12 @@ export type SuggestAnswer = {
 
 export type SuggestQuery = {
   readonly suggest: Scalars['String']['output'];
+};
+
+export type SuggestedFilter = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly values: ReadonlyArray<FilterValue>;
 };
 
 export type TaxShare = {

@@ -1,11 +1,12 @@
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
-import { NO_FILTERS, type ListingFilters } from '@shop/domain/catalogue/listing-filters';
+import type { ListingFilters } from '@shop/domain/catalogue/listing-filters';
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import { DEFAULT_SEARCH_SORT, SEARCH_SORTS } from '@shop/domain/search/search-query';
 import type { AdjustedFilters, QueryAdjustLongtailSearchQueryArgs, QueryCheckQueryArgs, QueryCoreSearchArgs, QueryGetSuggestQueriesArgs } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
 import { orNull } from '../shared/or-null.ts';
+import { readFilter, writeFilters, writeValues } from '../catalogue/category-filters.ts';
 import { writeTile } from '../catalogue/write-tile.ts';
 
 const noSuchPage = () => classified('BAD_REQUEST', `A search has pages of ${PRODUCTS_PER_PAGE} products, and none at this offset.`);
@@ -21,20 +22,23 @@ const writeAdjusted = ({ enumFilters, rangeFilters }: ListingFilters): AdjustedF
 type SearchField = 'core_search' | 'getSuggestQueries' | 'checkQuery' | 'adjustLongtailSearchQuery';
 
 export const searchResolvers: Resolvers<SearchField> = {
-  core_search: async ({ filter: { searchTerm, category }, paging: { offset, limit, sortBy } }: QueryCoreSearchArgs, { shop, shopper }) => {
+  core_search: async ({ filter, paging: { offset, limit, sortBy } }: QueryCoreSearchArgs, { shop, shopper }) => {
+    const { searchTerm, category } = filter;
     if (limit !== PRODUCTS_PER_PAGE || offset < 0 || offset % limit !== 0) throw noSuchPage();
     const sort = SEARCH_SORTS.find((known) => known === sortBy) ?? DEFAULT_SEARCH_SORT;
     const found = await shop.search.search(shopper, {
       searchTerm,
       page: offset / limit + 1,
       sort,
-      filters: NO_FILTERS,
+      filters: readFilter(filter),
       ...(category == null ? {} : { searchInCategoryId: category }),
     });
     const { total, totalPages, currentPage, products, categoryFilter, redirectPath } = found;
     return {
       products: { total, totalPages, currentPage, sortBy: found.sort, tiles: products.map((tile) => writeTile(tile, shopper.storefront)) },
       categoryFilter,
+      filters: writeFilters(found.filters),
+      suggestedFilters: found.suggestedFilters.map(({ values, ...suggested }) => ({ ...suggested, values: writeValues(values) })),
       link: redirectPath === undefined ? null : { url: redirectPath },
     };
   },

@@ -82,8 +82,8 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   },
   core_search: {
     states: [],
-    variables: () => ({ filter: { searchTerm: 'Schulheft' }, paging: { offset: 0, limit: 60, sortBy: 'relevance' } }),
-    returns: { products: { currentPage: 1, sortBy: 'relevance', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) }, link: null },
+    variables: () => ({ filter: { searchTerm: 'Schulheft', rangeFilters: [{ id: 'price', to: 20 }] }, paging: { offset: 0, limit: 60, sortBy: 'relevance' } }),
+    returns: { products: { currentPage: 1, sortBy: 'relevance', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) }, filters: expect.arrayContaining([expect.objectContaining({ range: expect.objectContaining({ selectedMax: 20 }) })]), link: null },
   },
   declareWithdrawal: {
     states: [['a withdrawal was declared']],

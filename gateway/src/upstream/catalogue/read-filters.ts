@@ -1,4 +1,4 @@
-import type { OfferedFilters, RangeFilter } from '@shop/domain/catalogue/listing-filters';
+import type { FilterValue, OfferedFilters, RangeFilter } from '@shop/domain/catalogue/listing-filters';
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CategoryFilterFieldsFragment } from '../generated/operation-types.ts';
@@ -18,7 +18,7 @@ const readRange = (id: string, name: string, range: AnsweredRange): readonly Ran
   return [{ kind, id, name, min: bound(range.min), max: bound(range.max), ...omitNil({ selectedMin: boundIf(range.selectedMin), selectedMax: boundIf(range.selectedMax) }) }];
 };
 
-const readValues = (values: AnsweredValues) => values.map(({ imageUrl, ...value }) => ({ ...value, id: readId(value.id), ...omitNil({ imageUrl }) }));
+export const readValues = (values: AnsweredValues): readonly FilterValue[] => values.map(({ imageUrl, ...value }) => ({ ...value, id: readId(value.id), ...omitNil({ imageUrl }) }));
 
 /** The filters of a listing. A range of an unknown kind is left out: nobody could say in which unit it is. */
 export const readFilters = (filters: readonly CategoryFilterFieldsFragment[]): OfferedFilters => ({

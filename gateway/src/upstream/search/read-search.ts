@@ -4,6 +4,7 @@ import type { AdjustedQuery, QueryCheck, SearchListing } from '@shop/domain/sear
 import { isWithinShop } from '@shop/domain/shared/canonical-path';
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { readFilters, readValues } from '../catalogue/read-filters.ts';
 import { readTile } from '../catalogue/read-tile.ts';
 import type { AdjustLongtailSearchQueryQuery, CheckQueryQuery, CoreSearchQuery } from '../generated/operation-types.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
@@ -13,14 +14,14 @@ const readSort = knownOr(SEARCH_SORTS, DEFAULT_SEARCH_SORT);
 /** Search leads to pages of the shop only. */
 const readPath = (path: string | null | undefined): string | undefined => (path != null && isWithinShop(path) ? path : undefined);
 
-export const readSearch = ({ products, categoryFilter, link }: CoreSearchQuery['core_search']): SearchListing => ({
+export const readSearch = ({ products, categoryFilter, filters, suggestedFilters, link }: CoreSearchQuery['core_search']): SearchListing => ({
   products: products.tiles.map(readTile),
   total: products.total,
   currentPage: products.currentPage,
   totalPages: products.totalPages,
   sort: readSort(products.sortBy),
-  filters: { enumFilters: [], rangeFilters: [] },
-  suggestedFilters: [],
+  filters: readFilters(filters),
+  suggestedFilters: suggestedFilters.map(({ id, name, values }) => ({ id: readId(id), name, values: readValues(values) })),
   categoryFilter: categoryFilter.map(({ id, name, count, path, selected }) => ({ id: readId(id), name, count, path, selected })),
   ...omitNil({ redirectPath: readPath(link?.url) }),
 });
@@ -39,9 +40,9 @@ const readRange = ({ id, from, to }: AdjustLongtailSearchQueryQuery['adjustLongt
   return [{ kind, id: filterId, ...omitNil({ from: read(from), to: read(to) }) }];
 };
 
-const readFilters = ({ enumFilters, rangeFilters }: AdjustLongtailSearchQueryQuery['adjustLongtailSearchQuery']['filters']): ListingFilters => ({
+const readAdjustedFilters = ({ enumFilters, rangeFilters }: AdjustLongtailSearchQueryQuery['adjustLongtailSearchQuery']['filters']): ListingFilters => ({
   enumFilters: enumFilters.map(({ id, values }) => ({ id, values: [...values] })),
   rangeFilters: rangeFilters.flatMap(readRange),
 });
 
-export const readAdjusted = ({ searchQuery, filters }: AdjustLongtailSearchQueryQuery['adjustLongtailSearchQuery']): AdjustedQuery => ({ searchQuery, filters: readFilters(filters) });
+export const readAdjusted = ({ searchQuery, filters }: AdjustLongtailSearchQueryQuery['adjustLongtailSearchQuery']): AdjustedQuery => ({ searchQuery, filters: readAdjustedFilters(filters) });

@@ -1,16 +1,17 @@
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import type { Search } from '@shop/domain/search/search.port';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { writeFilters } from '../catalogue/write-filters.ts';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readAdjusted, readCheck, readSearch } from './read-search.ts';
 
 export const upstreamSearch = (call: PortCalls): Search => ({
-  search: (shopper, { searchTerm, page, sort, searchInCategoryId }) =>
+  search: (shopper, { searchTerm, page, sort, filters, searchInCategoryId }) =>
     call({
       operation: operations.coreSearch,
       variables: {
-        filter: { searchTerm, ...omitNil({ category: searchInCategoryId }) },
+        filter: { searchTerm, ...writeFilters(filters), ...omitNil({ category: searchInCategoryId }) },
         paging: { offset: PRODUCTS_PER_PAGE * (page - 1), limit: PRODUCTS_PER_PAGE, sortBy: sort },
       },
       shopper,
