@@ -1,7 +1,7 @@
 import type { Assortment, GoodsCategory } from '../goods/goods.ts';
 import type { GoodsIndex } from './goods-index.ts';
 import { titleOf } from './goods-index.ts';
-import { foldWord, searchedWords, wordsOf, type SearchLanguage } from './search-words.ts';
+import { foldWord, searchedWords, stemOf, wordsOf, type SearchLanguage } from './search-words.ts';
 
 /** Most suggestions for what was typed so far. */
 export const MOST_SUGGESTIONS = 8;
@@ -36,10 +36,13 @@ const phrasesOf = (goods: Assortment, language: SearchLanguage): Phrases => {
   for (const { categoryId, name, level } of categoriesIn(goods.roots)) {
     if (level === 3 && !counts.has(name[language])) count(name[language], goods.productsIn(categoryId).length);
   }
-  const phrases = [...counts].filter(([text]) => text !== '').map(([text, number]) => ({ text, count: number, words: wordsOf(text).map((word) => foldWord(word, language)) }));
+  const all = [...counts].filter(([text]) => text !== '').map(([text, number]) => ({ text, count: number, words: wordsOf(text).map((word) => foldWord(word, language)) }));
+  // `Schultüte` and `Schultüten` find the same: the one for more products is suggested.
+  const stemsOf = ({ words }: Phrase): string => words.map((word) => stemOf(word, language)).join(' ');
+  const phrases = [...Map.groupBy(all.toSorted(byCount), stemsOf).values()].flatMap(([first]) => first ?? []);
   const words = phrases.flatMap((phrase) => phrase.words.map((word) => ({ word, phrase }))).sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
   const best = new Map<string, Phrase[]>();
-  for (const phrase of phrases.toSorted(byCount)) {
+  for (const phrase of phrases) {
     for (const word of phrase.words) {
       for (let length = 1; length <= Math.min(LONGEST_WEIGHED_BEFORE, word.length); length += 1) {
         const known = best.get(word.slice(0, length)) ?? [];
