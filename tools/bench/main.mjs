@@ -4,6 +4,8 @@ import { catalogueSample } from './catalogue-sample.mjs';
 import { measureCached } from './measure-cached.mjs';
 import { measureCheckout } from './measure-checkout.mjs';
 import { measureExecuted } from './measure-executed.mjs';
+import { measureFinding } from './measure-finding.mjs';
+import { measureFindingGrowth } from './measure-finding-growth.mjs';
 import { measureGrowth } from './measure-growth.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMemory } from './measure-memory.mjs';
@@ -31,12 +33,14 @@ const MEASUREMENTS = {
   cached: measureCached,
   rendered: measureRendered,
   executed: measureExecuted,
+  finding: measureFinding,
   checkout: measureCheckout,
   upstream: measureUpstream,
   lighthouse: measureLighthouse,
   memory: measureMemory,
   worlds: measureWorlds,
   growth: measureGrowth,
+  'finding-growth': measureFindingGrowth,
   start: measureStart,
 };
 
