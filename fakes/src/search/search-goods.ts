@@ -1,43 +1,19 @@
 import { isFiltered } from '@shop/domain/catalogue/change-filters';
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
-import type { SearchQuery, SearchSort } from '@shop/domain/search/search-query';
+import type { SearchQuery } from '@shop/domain/search/search-query';
 import type { FoundCategory, SearchListing } from '@shop/domain/search/search.port';
 import { categoryPath, productPath } from '@shop/domain/shared/paths';
 import { filterGoods } from '../catalogue/filter-goods.ts';
-import { bestItemOf } from '../goods/best-item.ts';
+import { sortGoods } from '../catalogue/sort-goods.ts';
 import { localise, type CatalogueContext } from '../goods/catalogue-context.ts';
 import type { GoodsCategory, GoodsProduct } from '../goods/goods.ts';
 import { lineageOf } from '../goods/project-crumbs.ts';
-import { priceOf } from '../goods/project-price.ts';
 import { tileOf } from '../goods/project-tile.ts';
 import { findGoods, indexFor } from './find-goods.ts';
 import { suggestedFilters } from './suggested-filters.ts';
 
 /** Categories that a search offers at a time: those of its best products. */
 const MOST_CATEGORIES = 12;
-
-const priceShown = (product: GoodsProduct, { storefront, stockOf }: CatalogueContext): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
-
-/** Equals stay in the order of relevance. */
-const inOrder = (found: readonly GoodsProduct[], sort: SearchSort, context: CatalogueContext): readonly GoodsProduct[] => {
-  const by = (rank: (product: GoodsProduct) => number): readonly GoodsProduct[] =>
-    found
-      .map((product) => ({ product, rank: rank(product) }))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ product }) => product);
-  switch (sort) {
-    case 'relevance':
-      return found;
-    case 'price-asc':
-      return by((product) => priceShown(product, context));
-    case 'price-desc':
-      return by((product) => -priceShown(product, context));
-    case 'rating':
-      return by(({ rating }) => -rating);
-    case 'new':
-      return by(({ isNew }) => (isNew ? 0 : 1));
-  }
-};
 
 const isIn = (product: GoodsProduct, categoryId: string): boolean => product.categoryId.startsWith(categoryId);
 
@@ -74,7 +50,7 @@ const articlePath = (term: string, context: CatalogueContext): string | undefine
 export const searchGoods = ({ searchTerm, page, sort, filters, searchInCategoryId }: SearchQuery, context: CatalogueContext): SearchListing => {
   const everywhere = findGoods(searchTerm, context);
   const within = searchInCategoryId !== undefined && context.goods.category(searchInCategoryId) !== undefined ? searchInCategoryId : undefined;
-  const { products: found, offered } = filterGoods(within === undefined ? everywhere : everywhere.filter((product) => isIn(product, within)), filters, context);
+  const { products: found, offered, itemsOf } = filterGoods(within === undefined ? everywhere : everywhere.filter((product) => isIn(product, within)), filters, context);
   // Categories are counted as any filter is: with all others applied.
   const inAnyCategory = within === undefined ? found : isFiltered(filters) ? filterGoods(everywhere, filters, context).products : everywhere;
   const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));
@@ -82,7 +58,7 @@ export const searchGoods = ({ searchTerm, page, sort, filters, searchInCategoryI
   const from = (currentPage - 1) * PRODUCTS_PER_PAGE;
   const redirectPath = articlePath(searchTerm, context);
   return {
-    products: inOrder(found, sort, context).slice(from, from + PRODUCTS_PER_PAGE).map((product) => tileOf(product, context)),
+    products: sortGoods(found, sort, context, itemsOf).slice(from, from + PRODUCTS_PER_PAGE).map((product) => tileOf(product, context, itemsOf(product))),
     total: found.length,
     currentPage,
     totalPages,
