@@ -39,6 +39,7 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   originalQuery redirectPath query suggestedFilters reason contact hash zipCode components labels submitReturnOrder isError errorMsg uploadReturnImage
   ratingId date helpfulRating isVerified author
   downloads extraTabs accessories replacementProducts youtubeVideos labelAttributes productFeatures matrixCodeMessages
+  operationsId netPricePerUnitLightning totals netValue
   getItemById getExtraTabContents tabId getTrackingItem recordGlanceView domain
 `
     .trim()

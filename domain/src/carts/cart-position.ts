@@ -4,6 +4,8 @@ import type { Money } from '../shared/money.ts';
 /** One line of a cart (specification A3 and B3: cart line item). */
 export interface CartPosition {
   readonly id: PositionId;
+  /** Names the line to the operations that change it. */
+  readonly operationsId: PositionId;
   readonly productId: ProductId;
   readonly itemId: ItemId;
   readonly name: string;
@@ -28,10 +30,14 @@ export interface CartPosition {
   readonly quantityLightning: number;
   readonly quantityNormal: number;
   readonly pricePerUnitLightning?: Money;
+  /** The lightning price without VAT. */
+  readonly netPricePerUnitLightning?: Money;
   readonly primeFaehig: boolean;
   /** Code of the voucher or promotion that added a free article. */
   readonly relatedVoucherCode?: string;
   readonly removable: boolean;
+  /** What goes with the article. */
+  readonly accessoryIds: readonly ProductId[];
   readonly deliveryText: string;
 }
 

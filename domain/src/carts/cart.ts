@@ -39,6 +39,8 @@ export interface Cart {
   readonly shippingCost?: Money;
   readonly tax: readonly TaxShare[];
   readonly total: Money;
+  /** The total without VAT. */
+  readonly netValue: Money;
   /** What remains to be paid. If nothing does, the cart is payless. */
   readonly basketValue: Money;
   /** How much is missing for free delivery; absent if delivery is free. */

@@ -33,6 +33,21 @@ const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(typeof line?.primeFaehig).toBe('boolean');
   }));
 
+  it('have what the mini cart and tracking show of an article, and the name that operations change it by (ENT-06)', withFixture(harness, {}, async (fixture) => {
+    const { shop, goods, shopper } = fixture;
+    const { cart } = valueOf(await updateCart(fixture, shopper, addItem(goods.ordinary[0], 2), addItem(goods.ordinary[1])));
+    const [line] = cart.positions;
+    expect(line?.crumbs.length).toBeGreaterThan(0);
+    expect(line).toMatchObject({ quantity: 2, isLightningDeal: false, quantityLightning: 0, quantityNormal: 2, isFreeItem: false, isCatalog: false, removable: true });
+    expect([line?.pricePerUnitLightning, line?.netPricePerUnitLightning, line?.relatedVoucherCode]).toEqual([undefined, undefined, undefined]);
+    const accessories = await shop.catalogue.tiles(shopper, line?.accessoryIds ?? []);
+    expect(accessories.map(({ id }) => id)).toEqual(line?.accessoryIds);
+    expect([cart.positions.length, cart.positionCount, cart.articleCount, cart.netValue.currency]).toEqual([2, 2, 3, cart.total.currency]);
+    expect(cart.netValue).toEqual(minus(cart.total, taxOf(cart)));
+    const left = valueOf(await updateCart(fixture, shopper, { do: 'remove-position', positionId: line?.operationsId ?? '' })).cart;
+    expect(left.positions.map(({ itemId }) => itemId)).toEqual([goods.ordinary[1]]);
+  }));
+
   it('increase the quantity when the same article is added again', withFixture(harness, {}, async (fixture) => {
     const [itemId] = fixture.goods.ordinary;
     const { cart, report } = valueOf(await updateCart(fixture, fixture.shopper, addItem(itemId), addItem(itemId, 3)));

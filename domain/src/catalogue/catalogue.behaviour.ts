@@ -180,7 +180,7 @@ const deals = (harness: PortHarness, { it, expect }: TestApi): void => {
     return { productId, tile, item: (await shop.catalogue.product(shopper, productId, { itemId: goods.ordinary[0] }))?.item, position: cart.positions[0] };
   };
 
-  it('show the special price beside the ordinary one, the share that is reserved, and when they end; a cart pays it (ENT-18, ENT-21, ENT-27)', withFixture(harness, { 'a lightning deal runs': { reservedPercent: 42, lastsMs: HOUR_MS } }, async (fixture) => {
+  it('show the special price beside the ordinary one, the share that is reserved, and when they end; a cart pays it (ENT-06, ENT-18, ENT-21, ENT-27)', withFixture(harness, { 'a lightning deal runs': { reservedPercent: 42, lastsMs: HOUR_MS } }, async (fixture) => {
     const { tile, item, position } = await shown(fixture);
     expect(tile?.deal).toEqual(item?.deal);
     expect(tile?.deal?.reservedPercent).toBe(42);
@@ -189,6 +189,7 @@ const deals = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(tile?.deal?.specialPrice.previous).toEqual(tile?.price.current);
     expect(position?.pricePerUnit).toEqual(tile?.deal?.specialPrice.current);
     expect(position).toMatchObject({ isLightningDeal: true, quantityLightning: 1, quantityNormal: 0, oldPricePerUnit: tile?.price.current });
+    expect([position?.pricePerUnitLightning, position?.netPricePerUnitLightning]).toEqual([tile?.deal?.specialPrice.current, tile?.deal?.specialPrice.counterpart]);
   }));
 
   it('that are sold out are shown so, and cost the ordinary price (DEAL-01)', withFixture(harness, { 'a lightning deal runs': { reservedPercent: 100, lastsMs: HOUR_MS } }, async (fixture) => {

@@ -8,6 +8,7 @@ export const aPosition = (overrides: Partial<CartPosition> = {}): CartPosition =
   const pricePerUnit = overrides.pricePerUnit ?? money(499);
   return {
     id: 'position-1',
+    operationsId: 'position-1',
     productId: 'product-1',
     itemId: 'item-1',
     name: 'Schulheft A4 liniert',
@@ -28,6 +29,7 @@ export const aPosition = (overrides: Partial<CartPosition> = {}): CartPosition =
     quantityNormal: quantity,
     primeFaehig: false,
     removable: true,
+    accessoryIds: [],
     deliveryText: '',
     ...overrides,
   };
@@ -61,6 +63,7 @@ export const aCart = (overrides: Partial<Cart> = {}): Cart => {
     totalSavings: money(0),
     tax: [],
     total,
+    netValue: total,
     basketValue: total,
     vouchers: [],
     deliveryCountry: 'DE',

@@ -1,5 +1,5 @@
 import type { AppliedVoucher, Cart, ContactEmail } from '@shop/domain/carts/cart';
-import { minus } from '@shop/domain/shared/money';
+import { minus, sumOf } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { localise } from '../goods/catalogue-context.ts';
 import { selectedPayment } from '../payments/payment-offers.ts';
@@ -55,6 +55,7 @@ export const cartOf = (view: View, storefront: Storefront, record: CartRecord, o
     ...(options.shippingCost ? { shippingCost: calculated.shippingCost } : {}),
     tax: calculated.tax,
     total: calculated.total,
+    netValue: minus(calculated.total, sumOf(calculated.tax.map(({ amount }) => amount), storefront.currency)),
     basketValue: calculated.total,
     ...(calculated.missingForFreeDelivery === undefined ? {} : { missingForFreeDelivery: calculated.missingForFreeDelivery }),
     vouchers: appliedVouchers(calculated, storefront),

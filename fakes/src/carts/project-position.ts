@@ -3,6 +3,7 @@ import { money } from '@shop/domain/shared/money';
 import { productPath } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { maxQuantityOf, stockOf } from '../catalogue/stock.ts';
+import { accessoryIdsOf } from '../goods/related-products.ts';
 import { crumbsOf } from '../goods/project-crumbs.ts';
 import { deliveryOf } from '../goods/project-delivery.ts';
 import { variantLabels } from '../goods/project-item.ts';
@@ -17,7 +18,7 @@ import { GIFT_CODE } from './promotions.ts';
 
 type Article = Pick<
   CartPosition,
-  'productId' | 'itemId' | 'name' | 'brand' | 'crumbs' | 'path' | 'picture' | 'variants' | 'articleNumber' | 'minimumOrderQuantity' | 'isCatalog' | 'primeFaehig'
+  'productId' | 'itemId' | 'name' | 'brand' | 'crumbs' | 'path' | 'picture' | 'variants' | 'articleNumber' | 'minimumOrderQuantity' | 'isCatalog' | 'primeFaehig' | 'accessoryIds'
 >;
 
 const articleOf = (goods: Assortment, storefront: Storefront, item: GoodsItem, product: GoodsProduct): Article => {
@@ -37,6 +38,7 @@ const articleOf = (goods: Assortment, storefront: Storefront, item: GoodsItem, p
     minimumOrderQuantity: item.minimumOrderQuantity,
     isCatalog: product.isCatalog,
     primeFaehig: item.primeFaehig,
+    accessoryIds: accessoryIdsOf(goods, product),
   });
 };
 
@@ -56,6 +58,7 @@ const cachedArticle = (goods: Assortment, storefront: Storefront, item: GoodsIte
 export const positionOf = (view: View, storefront: Storefront, { line, item, product, quantity, price, isDeal, total }: PricedLine): CartPosition => ({
   ...cachedArticle(view.goods, storefront, item, product),
   id: line.id,
+  operationsId: line.id,
   quantity,
   maxQuantity: maxQuantityOf(view, item),
   pricePerUnit: price.current,
@@ -66,7 +69,7 @@ export const positionOf = (view: View, storefront: Storefront, { line, item, pro
   isLightningDeal: isDeal,
   quantityLightning: isDeal ? quantity : 0,
   quantityNormal: isDeal ? 0 : quantity,
-  ...(isDeal ? { pricePerUnitLightning: price.current } : {}),
+  ...(isDeal ? { pricePerUnitLightning: price.current, netPricePerUnitLightning: price.vatIncluded ? price.counterpart : price.current } : {}),
   removable: true,
   deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) }), storefront),
 });
@@ -75,7 +78,7 @@ export const positionOf = (view: View, storefront: Storefront, { line, item, pro
 export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem): readonly CartPosition[] => {
   const line = priceLine(view, storefront, { id: `gift-${itemId}`, itemId, quantity: 1 });
   if (line === undefined || line.quantity === 0) return [];
-  const { oldPricePerUnit: _old, pricePerUnitLightning: _deal, ...position } = positionOf(view, storefront, line);
+  const { oldPricePerUnit: _old, pricePerUnitLightning: _deal, netPricePerUnitLightning: _net, ...position } = positionOf(view, storefront, line);
   const nothing = money(0, storefront.currency);
   return [
     {

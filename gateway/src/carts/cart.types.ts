@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/gra
 import type { CartState } from '@shop/domain/carts/cart-rules';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { BasePriceType } from '../catalogue/price.types.ts';
-import { LabelledValueType } from '../catalogue/product-parts.types.ts';
+import { CrumbType, LabelledValueType } from '../catalogue/product-parts.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
 
 export const CartStateEnum = { EMPTY: 'empty', WITH_ITEMS: 'with-items', PAYLESS: 'payless' } as const satisfies Record<string, CartState>;
@@ -11,10 +11,12 @@ registerEnumType(CartStateEnum, { name: 'CartState' });
 @ObjectType('CartPosition')
 export class CartPositionType {
   @Field(() => ID) readonly id: string;
+  @Field(() => ID, { description: 'Names the line to the operations that change it.' }) readonly operationsId: string;
   @Field(() => ID) readonly productId: string;
   @Field(() => ID) readonly itemId: string;
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly brand: string;
+  @Field(() => [CrumbType]) readonly crumbs: readonly CrumbType[];
   @Field(() => String) readonly path: string;
   @Field(() => PictureType, { nullable: true }) readonly picture: PictureType | undefined;
   @Field(() => [LabelledValueType]) readonly variants: readonly LabelledValueType[];
@@ -28,9 +30,15 @@ export class CartPositionType {
   @Field(() => BasePriceType, { nullable: true }) readonly basePrice: BasePriceType | undefined;
   @Field(() => Boolean) readonly isFreeItem: boolean;
   @Field(() => Boolean) readonly isCatalog: boolean;
+  @Field(() => Boolean) readonly isLightningDeal: boolean;
+  @Field(() => Int) readonly quantityLightning: number;
+  @Field(() => Int) readonly quantityNormal: number;
+  @Field(() => MoneyType, { nullable: true }) readonly pricePerUnitLightning: MoneyType | undefined;
+  @Field(() => MoneyType, { nullable: true }) readonly netPricePerUnitLightning: MoneyType | undefined;
   @Field(() => Boolean) readonly removable: boolean;
   @Field(() => String, { nullable: true }) readonly relatedVoucherCode: string | undefined;
   @Field(() => String) readonly deliveryText: string;
+  @Field(() => [ID], { description: 'Products that go with the article.' }) readonly accessoryIds: readonly string[];
 }
 
 @ObjectType('TaxShare')
@@ -62,6 +70,7 @@ export class CartType {
   @Field(() => MoneyType, { nullable: true }) readonly shippingCost: MoneyType | undefined;
   @Field(() => [TaxShareType]) readonly tax: readonly TaxShareType[];
   @Field(() => MoneyType) readonly total: MoneyType;
+  @Field(() => MoneyType, { description: 'The total without VAT.' }) readonly netValue: MoneyType;
   @Field(() => MoneyType) readonly basketValue: MoneyType;
   @Field(() => MoneyType, { nullable: true }) readonly missingForFreeDelivery: MoneyType | undefined;
   @Field(() => [VoucherType]) readonly vouchers: readonly VoucherType[];

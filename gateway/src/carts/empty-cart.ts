@@ -18,6 +18,7 @@ export const emptyCart = ({ homeCountry, currency }: Storefront): Cart => {
     totalSavings: nothing,
     tax: [],
     total: nothing,
+    netValue: nothing,
     basketValue: nothing,
     vouchers: [],
     deliveryCountry: homeCountry,

@@ -73,15 +73,24 @@ describe('a line as the storefront shows it', () => {
     relatedVoucherCode: 'SCHULE10',
     removable: false,
     deliveryText: 'in zwei Tagen bei Ihnen',
+    crumbs: [{ displayName: 'Hefte', path: '/cat/1011/' }],
+    isLightningDeal: true,
+    quantityLightning: 1,
+    quantityNormal: 1,
+    pricePerUnitLightning: money(399),
+    netPricePerUnitLightning: money(335),
+    accessoryIds: ['stift'],
   });
 
-  it('shows the unit price, the previous unit price, the total and the base price', () => {
+  it('shows the unit price, the previous unit price, the total and the base price, and what belongs to a deal (ENT-06)', () => {
     expect(presentPosition(line, 'de-DE')).toEqual({
       id: 'position-1',
+      operationsId: 'position-1',
       productId: 'product-1',
       itemId: 'item-1',
       name: 'Schulheft A4 liniert',
       brand: 'Kreidefuchs',
+      crumbs: [{ displayName: 'Hefte', path: '/cat/1011/' }],
       path: '/prod/product-1/',
       picture: undefined,
       variants: [{ label: 'Farbe', value: 'Blau' }],
@@ -95,9 +104,15 @@ describe('a line as the storefront shows it', () => {
       basePrice: { price: euros(50, '0,50'), unit: '1 Blatt' },
       isFreeItem: false,
       isCatalog: false,
+      isLightningDeal: true,
+      quantityLightning: 1,
+      quantityNormal: 1,
+      pricePerUnitLightning: euros(399, '3,99'),
+      netPricePerUnitLightning: euros(335, '3,35'),
       removable: false,
       relatedVoucherCode: 'SCHULE10',
       deliveryText: 'in zwei Tagen bei Ihnen',
+      accessoryIds: ['stift'],
     });
   });
 

@@ -9,10 +9,12 @@ import type { CartPositionType, CartType, TaxShareType, VoucherType } from './ca
 
 export const presentPosition = (position: CartPosition, language: Language): CartPositionType => ({
   id: position.id,
+  operationsId: position.operationsId,
   productId: position.productId,
   itemId: position.itemId,
   name: position.name,
   brand: position.brand,
+  crumbs: position.crumbs,
   path: position.path,
   picture: position.picture,
   variants: position.variants,
@@ -26,9 +28,15 @@ export const presentPosition = (position: CartPosition, language: Language): Car
   basePrice: position.basePrice === undefined ? undefined : presentBasePrice(position.basePrice, language),
   isFreeItem: position.isFreeItem,
   isCatalog: position.isCatalog,
+  isLightningDeal: position.isLightningDeal,
+  quantityLightning: position.quantityLightning,
+  quantityNormal: position.quantityNormal,
+  pricePerUnitLightning: presentMoneyIfAny(position.pricePerUnitLightning, language),
+  netPricePerUnitLightning: presentMoneyIfAny(position.netPricePerUnitLightning, language),
   removable: position.removable,
   relatedVoucherCode: position.relatedVoucherCode,
   deliveryText: position.deliveryText,
+  accessoryIds: position.accessoryIds,
 });
 
 export const presentTax = (tax: readonly TaxShare[], language: Language): readonly TaxShareType[] =>
@@ -58,6 +66,7 @@ export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartTy
     shippingCost: presentMoneyIfAny(cart.shippingCost, language),
     tax: presentTax(cart.tax, language),
     total: presentMoney(cart.total, language),
+    netValue: presentMoney(cart.netValue, language),
     basketValue: presentMoney(cart.basketValue, language),
     missingForFreeDelivery: presentMoneyIfAny(cart.missingForFreeDelivery, language),
     vouchers: cart.vouchers.map((voucher) => presentVoucher(voucher, language)),

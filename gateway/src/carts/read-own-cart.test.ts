@@ -62,6 +62,7 @@ describe('the cart of a visitor without one', () => {
       shippingCost: undefined,
       tax: [],
       total: nothing,
+      netValue: nothing,
       basketValue: nothing,
       missingForFreeDelivery: undefined,
       vouchers: [],

@@ -5,10 +5,24 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { CartPicture } from './cart-picture.tsx';
 import styles from './mini-cart-line.module.css';
 
+const Amount = ({ position }: { readonly position: CartPositionPartFragment }): ReactNode => {
+  const { t } = useTranslation('carts');
+  const { quantity, quantityLightning, quantityNormal, pricePerUnit, pricePerUnitLightning, isFreeItem, isCatalog, isLightningDeal, deliveryText } = position;
+  if (quantity === 0) return <p className={styles.gone}>{deliveryText}</p>;
+  if (isFreeItem || isCatalog) return <p className={styles.facts}>{t('line.count', { count: quantity })}</p>;
+  if (!isLightningDeal || pricePerUnitLightning === null) return <p className={styles.facts}>{t('line.times', { quantity, price: pricePerUnit.text })}</p>;
+  return (
+    <>
+      <p className={styles.deal}>{t('line.lightning', { quantity: quantityLightning, price: pricePerUnitLightning.text })}</p>
+      {quantityNormal > 0 && <p className={styles.facts}>{t('line.times', { quantity: quantityNormal, price: pricePerUnit.text })}</p>}
+    </>
+  );
+};
+
 /** A line of the mini cart: what it is, how many, and for how much each. */
 export const MiniCartLine = ({ position }: { readonly position: CartPositionPartFragment }): ReactNode => {
   const { t } = useTranslation('carts');
-  const { name, path, variants, quantity, pricePerUnit, isFreeItem, isCatalog, relatedVoucherCode, deliveryText } = position;
+  const { name, path, variants, isFreeItem, isCatalog, relatedVoucherCode } = position;
   const isFree = isFreeItem || isCatalog;
   return (
     <li className={styles.line}>
@@ -17,7 +31,7 @@ export const MiniCartLine = ({ position }: { readonly position: CartPositionPart
         <p className={styles.name}>{isFree ? name : <a href={path}>{name}</a>}</p>
         {variants.length > 0 && <p className={styles.facts}>{variants.map(({ value }) => value).join(', ')}</p>}
         {relatedVoucherCode !== null && <p className={styles.facts}>{t('line.related', { code: relatedVoucherCode })}</p>}
-        {quantity === 0 ? <p className={styles.gone}>{deliveryText}</p> : <p className={styles.facts}>{isFree ? t('line.count', { count: quantity }) : t('line.times', { quantity, price: pricePerUnit.text })}</p>}
+        <Amount position={position} />
       </div>
       {isFree && <p className={styles.free}>{t('line.free')}</p>}
     </li>

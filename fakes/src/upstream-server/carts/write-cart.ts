@@ -26,6 +26,7 @@ const writeAmounts = (cart: Cart, storefront: Storefront) => ({
   total: writeMoney(cart.total, storefront),
   tax: cart.tax.map((share) => writeTax(share, storefront)),
   shippingCost: writeMoneyIfAny(cart.shippingCost, storefront),
+  totals: { netValue: writeMoney(cart.netValue, storefront) },
   basketValue: writeMoney(cart.basketValue, storefront),
   promotionsSaving: writeMoney(cart.promotionsSaving, storefront),
   totalSavings: writeMoney(cart.totalSavings, storefront),

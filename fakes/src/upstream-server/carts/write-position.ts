@@ -8,6 +8,7 @@ import { writePictureIfAny } from '../shared/write-picture.ts';
 
 export const writePosition = (position: CartPosition, storefront: Storefront): UpstreamPosition => ({
   id: position.id,
+  operationsId: position.operationsId,
   productId: position.productId,
   itemId: position.itemId,
   name: position.name,
@@ -30,8 +31,10 @@ export const writePosition = (position: CartPosition, storefront: Storefront): U
   quantityLightning: position.quantityLightning,
   quantityNormal: position.quantityNormal,
   pricePerUnitLightning: writeMoneyIfAny(position.pricePerUnitLightning, storefront),
+  netPricePerUnitLightning: writeMoneyIfAny(position.netPricePerUnitLightning, storefront),
   primeFaehig: position.primeFaehig,
   relatedVoucherCode: orNull(position.relatedVoucherCode),
   removableItem: position.removable,
+  accessories: position.accessoryIds.map((productId) => ({ productId })),
   deliveryText: position.deliveryText,
 });

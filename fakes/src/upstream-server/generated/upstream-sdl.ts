@@ -637,6 +637,7 @@ type CartDetails {
   tax: [TaxShare!]!
   "Null while nobody asked for it."
   shippingCost: Money
+  totals: CartTotals!
   "What remains to be paid."
   basketValue: Money!
   promotionsSaving: Money!
@@ -650,6 +651,11 @@ type CartDetails {
   freeArticles: [CartPosition!]!
   catalogs: [CartPosition!]!
   positions: [CartPosition!]!
+}
+
+type CartTotals {
+  "Without VAT."
+  netValue: Money!
 }
 
 type BzBasket {
@@ -720,6 +726,8 @@ type SelectedPaymentMethod {
 
 type CartPosition {
   id: ID!
+  "Names the position to the operations that change it."
+  operationsId: ID!
   productId: ID!
   itemId: ID!
   name: String!
@@ -743,10 +751,13 @@ type CartPosition {
   quantityLightning: Int!
   quantityNormal: Int!
   pricePerUnitLightning: Money
+  netPricePerUnitLightning: Money
   primeFaehig: Boolean!
   "Of the voucher or promotion that brought a free article."
   relatedVoucherCode: String
   removableItem: Boolean!
+  "What goes with the article."
+  accessories: [ProductReference!]!
   deliveryText: String!
 }
 

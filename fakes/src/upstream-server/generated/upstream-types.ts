@@ -235,6 +235,7 @@ export type CartDetails = {
   readonly tax: ReadonlyArray<TaxShare>;
   readonly total: Money;
   readonly totalSavings: Money;
+  readonly totals: CartTotals;
   readonly voucherCodeStatus: ReadonlyArray<VoucherCodeStatus>;
 };
 
@@ -245,6 +246,8 @@ export type CartOperationInput = {
 };
 
 export type CartPosition = {
+  /** What goes with the article. */
+  readonly accessories: ReadonlyArray<ProductReference>;
   readonly articleNumber: Scalars['String']['output'];
   readonly basePrice: Maybe<BasePrice>;
   readonly brand: Scalars['String']['output'];
@@ -259,8 +262,11 @@ export type CartPosition = {
   readonly maxQuantity: Scalars['Int']['output'];
   readonly minimumOrderQuantity: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
+  readonly netPricePerUnitLightning: Maybe<Money>;
   /** Before reductions. */
   readonly oldPricePerUnit: Maybe<Money>;
+  /** Names the position to the operations that change it. */
+  readonly operationsId: Scalars['ID']['output'];
   readonly path: Scalars['String']['output'];
   readonly pricePerUnit: Money;
   readonly pricePerUnitLightning: Maybe<Money>;
@@ -274,6 +280,11 @@ export type CartPosition = {
   readonly removableItem: Scalars['Boolean']['output'];
   readonly totalPrice: Money;
   readonly variantInfoList: ReadonlyArray<VariantInfo>;
+};
+
+export type CartTotals = {
+  /** Without VAT. */
+  readonly netValue: Money;
 };
 
 /** The changed cart; nothing of it where the change was refused. */

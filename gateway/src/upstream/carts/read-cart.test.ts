@@ -22,6 +22,7 @@ describe('a cart of the upstream', () => {
       totalSavings: money(0),
       tax: [],
       total: money(0),
+      netValue: money(0),
       basketValue: money(0),
       vouchers: [],
       deliveryCountry: 'DE',
@@ -45,11 +46,12 @@ describe('a cart of the upstream', () => {
   });
 
   it('reads each of its amounts', () => {
-    const amounts = { subtotal: euros(50), promotionsSaving: euros(3), totalSavings: euros(8), shippingCost: euros(5.95), total: euros(47.95), basketValue: euros(17.95), deliveryFreeMessage: { missingAmount: euros(1.05) } };
+    const amounts = { subtotal: euros(50), promotionsSaving: euros(3), totalSavings: euros(8), shippingCost: euros(5.95), total: euros(47.95), totals: { netValue: euros(40.29) }, basketValue: euros(17.95), deliveryFreeMessage: { missingAmount: euros(1.05) } };
     expect(cartOf({ ...amounts, tax: [{ rate: 19, amount: euros(7.66) }] })).toMatchObject({
       subtotal: money(5_000),
       promotionsSaving: money(300),
       totalSavings: money(800),
+      netValue: money(4_029),
       shippingCost: money(595),
       total: money(4_795),
       basketValue: money(1_795),
@@ -112,6 +114,7 @@ describe('a line of a cart', () => {
   it('omits empty fields', () => {
     expect(readPosition(aPositionReply())).toStrictEqual({
       id: 'p1',
+      operationsId: 'p1',
       productId: 'kreide',
       itemId: 'kreide-weiss',
       name: 'Kreide',
@@ -132,11 +135,12 @@ describe('a line of a cart', () => {
       quantityNormal: 2,
       primeFaehig: false,
       removable: true,
+      accessoryIds: [],
       deliveryText: 'In 2 Tagen',
     });
   });
 
-  it('reads picture, variant, previous price, base price, lightning price and voucher if present (ENT-05)', () => {
+  it('reads picture, variant, previous price, base price, lightning price, voucher and accessories if present (ENT-05, ENT-06)', () => {
     const filled = aPositionReply({
       image: anImageReply,
       crumbs: [{ displayName: 'Tafel', path: '/tafel/' }],
@@ -144,6 +148,8 @@ describe('a line of a cart', () => {
       oldPricePerUnit: euros(3),
       basePrice: { unit: 'kg', price: euros(12.5) },
       pricePerUnitLightning: euros(1.99),
+      netPricePerUnitLightning: euros(1.67),
+      accessories: [{ productId: 'schwamm' }],
       relatedVoucherCode: 'KREIDE5',
     });
     expect(readPosition(filled)).toMatchObject({
@@ -153,6 +159,8 @@ describe('a line of a cart', () => {
       oldPricePerUnit: money(300),
       basePrice: { unit: 'kg', price: money(1_250) },
       pricePerUnitLightning: money(199),
+      netPricePerUnitLightning: money(167),
+      accessoryIds: ['schwamm'],
       relatedVoucherCode: 'KREIDE5',
     });
   });

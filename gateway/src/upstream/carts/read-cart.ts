@@ -31,6 +31,7 @@ export const readCart = (id: CartId, { billingAddress, shippingAddress, attribut
   ...omitNil({ shippingCost: readMoneyIf(details.shippingCost) }),
   tax: readTax(details.tax),
   total: readMoney(details.total),
+  netValue: readMoney(details.totals.netValue),
   basketValue: readMoney(details.basketValue),
   ...omitNil({ missingForFreeDelivery: readMoneyIf(details.deliveryFreeMessage?.missingAmount) }),
   vouchers: readVouchers(details.voucherCodeStatus),

@@ -8,6 +8,7 @@ import { readId } from '../shared/read-text.ts';
 
 export const readPosition = (position: CartPositionFieldsFragment): CartPosition => ({
   id: readId(position.id),
+  operationsId: readId(position.operationsId),
   productId: readId(position.productId),
   itemId: readId(position.itemId),
   name: position.name,
@@ -28,9 +29,10 @@ export const readPosition = (position: CartPositionFieldsFragment): CartPosition
   isLightningDeal: position.isLightningDeal,
   quantityLightning: position.quantityLightning,
   quantityNormal: position.quantityNormal,
-  ...omitNil({ pricePerUnitLightning: readMoneyIf(position.pricePerUnitLightning) }),
+  ...omitNil({ pricePerUnitLightning: readMoneyIf(position.pricePerUnitLightning), netPricePerUnitLightning: readMoneyIf(position.netPricePerUnitLightning) }),
   primeFaehig: position.primeFaehig,
   ...omitNil({ relatedVoucherCode: position.relatedVoucherCode }),
   removable: position.removableItem,
+  accessoryIds: position.accessories.map(({ productId }) => readId(productId)),
   deliveryText: position.deliveryText,
 });

@@ -35,6 +35,7 @@ export const anAddressReply = (overrides: Partial<AddressFieldsFragment> = {}): 
 
 export const aPositionReply = (overrides: Partial<CartPositionFieldsFragment> = {}): CartPositionFieldsFragment => ({
   id: 'p1',
+  operationsId: 'p1',
   productId: 'kreide',
   itemId: 'kreide-weiss',
   name: 'Kreide',
@@ -61,6 +62,8 @@ export const aPositionReply = (overrides: Partial<CartPositionFieldsFragment> = 
   oldPricePerUnit: null,
   basePrice: null,
   pricePerUnitLightning: null,
+  netPricePerUnitLightning: null,
+  accessories: [],
   ...overrides,
 });
 
@@ -83,6 +86,7 @@ export const cartDetailsReply = (overrides: Partial<CartReply['details']> = {}):
   bzBasket: aBasketReply(),
   subtotal: euros(0),
   total: euros(0),
+  totals: { netValue: euros(0) },
   tax: [],
   shippingCost: null,
   basketValue: euros(0),
