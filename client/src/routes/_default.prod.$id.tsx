@@ -1,5 +1,6 @@
 import { productPath } from '@shop/domain/shared/paths';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import { pageTitle } from '../app/page-titles.ts';
 import { extraTabQuery, productQuery } from '../features/catalogue/catalogue.queries.ts';
@@ -8,8 +9,7 @@ import { ProductPage } from '../features/catalogue/product-page.tsx';
 import { findMovedItem } from '../features/catalogue/find-moved-item.ts';
 import { loadRelatedProducts } from '../features/catalogue/load-related-products.ts';
 import { productSearchOf, tabIn } from '../features/catalogue/product-search.ts';
-import { DescriptionRating } from '../features/reviews/description-rating.tsx';
-import { loadReviews, ProductReviews } from '../features/reviews/product-reviews.tsx';
+import { lazyDescriptionRating, lazyReviews, loadReviews } from '../features/reviews/load-reviews.ts';
 import { redirectTo } from '../platform/navigation/redirect-to.ts';
 import { headOf } from '../platform/pages/page-head.ts';
 import { loadOptional } from '../platform/queries/load-optional.ts';
@@ -38,8 +38,8 @@ export const Route = createFileRoute('/_default/prod/$id')({
     const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
     return (
       <>
-        <ProductPage path={path} variables={variables} openTab={openTab} belowDetails={<DescriptionRating key={reviews.productId} productId={reviews.productId} />} />
-        <ProductReviews reviews={reviews} path={productPath(reviews.productId)} search={search} />
+        <ProductPage path={path} variables={variables} openTab={openTab} belowDetails={<Suspense><lazyDescriptionRating.Component key={reviews.productId} productId={reviews.productId} /></Suspense>} />
+        <Suspense><lazyReviews.Component reviews={reviews} path={productPath(reviews.productId)} search={search} /></Suspense>
       </>
     );
   },

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './product-reviews.module.css';
 import { lastPage, type ReviewSearch } from './review-search.ts';
-import { reviewsQuery } from './reviews.queries.ts';
+import { reviewsOf } from './reviews.queries.ts';
 
 const entry = lazyComponent(async () => (await import('./review-entry.tsx')).ReviewEntry);
 
@@ -41,7 +41,7 @@ export const MoreReviews = ({ productId, shown, matching, hrefOf }: MoreReviewsP
   const load = async (): Promise<void> => {
     setIsPending(true);
     try {
-      const [{ reviews }] = await Promise.all([client.fetchQuery(reviewsQuery({ productId, page: next, ...(shown.stars === undefined ? {} : { stars: shown.stars }) })), entry.preload()]);
+      const [{ reviews }] = await Promise.all([client.fetchQuery(reviewsOf(productId, { stars: shown.stars, page: next })), entry.preload()]);
       setAdded((before) => [...before, reviews?.reviews ?? []]);
     } catch {
       toast({ kind: 'error', messageKey: 'shop.error.network' });

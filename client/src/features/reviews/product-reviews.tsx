@@ -1,5 +1,4 @@
 import { reviewPath } from '@shop/domain/shared/paths';
-import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
@@ -7,34 +6,16 @@ import { StaticIsland } from '../../platform/islands/static-island.tsx';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import { usePageContext } from '../../platform/pages/page-context.tsx';
-import { loadOptional } from '../../platform/queries/load-optional.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MoreReviews } from './more-reviews.tsx';
 import styles from './product-reviews.module.css';
-import { REVIEWS_ID, type ReviewSearch, reviewSearchOf, reviewsHref } from './review-search.ts';
-import { reviewsQuery } from './reviews.queries.ts';
+import { lazyReviewSection } from './lazy-review-section.ts';
+import type { LoadedReviews } from './load-reviews.ts';
+import { REVIEWS_ID, reviewsHref } from './review-search.ts';
+import { reviewsOf } from './reviews.queries.ts';
 
-const section = lazyComponent(async () => (await import('./review-section.tsx')).ReviewSection);
 const ownReview = lazyComponent(async () => (await import('./own-review.tsx')).OwnReview);
-
-/** What a product page knows of its reviews besides their markup. */
-export interface LoadedReviews {
-  readonly productId: string;
-  readonly shown: ReviewSearch;
-  /** How many reviews the filter leaves; undefined if they could not be loaded. */
-  readonly matching: number | undefined;
-}
-
-const queryOf = (productId: string, { stars, page }: ReviewSearch) => reviewsQuery({ productId, page, ...(stars === undefined ? {} : { stars }) });
-
-/** Loads the reviews that a product page shows first. Without them the page is shorter, but works. */
-export const loadReviews = async (client: QueryClient, productId: string, search: SearchValues): Promise<LoadedReviews> => {
-  const shown = reviewSearchOf(search);
-  const query = queryOf(productId, shown);
-  await Promise.all([loadOptional(client, query), section.preload()]);
-  return { productId, shown, matching: client.getQueryData(query.queryKey)?.reviews?.matching };
-};
 
 const WriteReview = ({ productId }: { readonly productId: string }): ReactNode => {
   const { t } = useTranslation('reviews');
@@ -61,7 +42,7 @@ export const ProductReviews = ({ reviews: { productId, shown, matching }, path, 
       <WriteReview productId={productId} />
       {matching === undefined
         ? <p>{t('unavailable')}</p>
-        : <StaticIsland query={queryOf(productId, shown)}>{({ reviews: page }) => page !== null && <section.Component page={page} shown={shown} path={path} search={search} />}</StaticIsland>}
+        : <StaticIsland query={reviewsOf(productId, shown)}>{({ reviews: page }) => page !== null && <lazyReviewSection.Component page={page} shown={shown} path={path} search={search} />}</StaticIsland>}
       {matching !== undefined && <div className={styles.actions}><MoreReviews key={`${productId} ${shown.stars} ${shown.page}`} productId={productId} shown={shown} matching={matching} hrefOf={hrefOf} /></div>}
     </section>
   );

@@ -1,12 +1,16 @@
-import { OwnReviewDocument, RatingTargetDocument, ReviewedProductDocument, ReviewsDocument, type ReviewsQuery, type ReviewsQueryVariables } from '../../platform/generated/graphql.ts';
+import { OwnReviewDocument, RatingTargetDocument, ReviewedProductDocument, ReviewsDocument, type ReviewsQuery } from '../../platform/generated/graphql.ts';
 import { personalQuery, publicQuery } from '../../platform/queries/document-query.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import type { ReviewSearch } from './review-search.ts';
 
 /** Where a rating link leads; the value is the one in the link. */
 export const ratingTargetQuery = (encrypted: string) => personalQuery('RatingTarget', RatingTargetDocument, { encrypted });
 
 /** Reviews of a product. Its page can do without them. */
-export const reviewsQuery = (variables: ReviewsQueryVariables) => ({ ...publicQuery('Reviews', ReviewsDocument, variables), meta: SILENT });
+export const reviewsOf = (productId: string, { stars, page }: ReviewSearch) => ({
+  ...publicQuery('Reviews', ReviewsDocument, { productId, page, ...(stars === undefined ? {} : { stars }) }),
+  meta: SILENT,
+});
 
 /** What the customer wrote about a product. */
 export const ownReviewQuery = (productId: string) => ({ ...personalQuery('OwnReview', OwnReviewDocument, { productId }), meta: SILENT });
