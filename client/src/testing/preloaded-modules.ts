@@ -13,6 +13,7 @@ import '../features/catalogue/category-menu.tsx';
 import '../features/catalogue/category-sheet.tsx';
 import '../features/catalogue/filters/slide-ranges.ts';
 import '../features/catalogue/listing.tsx';
+import '../features/catalogue/load-comparison.ts';
 import '../features/catalogue/load-search.ts';
 import '../features/catalogue/picture-zoom.tsx';
 import '../features/catalogue/product-texts.tsx';
