@@ -4,20 +4,12 @@ import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import { loadOptional } from '../../platform/queries/load-optional.ts';
 import { lazyReviewSection } from './lazy-review-section.ts';
-import { type ReviewSearch, reviewSearchOf } from './review-search.ts';
+import { type LoadedReviews, reviewSearchOf } from './review-search.ts';
 import { reviewsOf } from './reviews.queries.ts';
 
 /** What a product page says of its reviews. It is read after the first view: its code is fetched while the page is read already. */
 export const lazyReviews = lazyComponent(async () => (await import('./product-reviews.tsx')).ProductReviews);
 export const lazyDescriptionRating = lazyComponent(async () => (await import('./description-rating.tsx')).DescriptionRating);
-
-/** What a product page knows of its reviews besides their markup. */
-export interface LoadedReviews {
-  readonly productId: string;
-  readonly shown: ReviewSearch;
-  /** How many reviews the filter leaves; undefined if they could not be loaded. */
-  readonly matching: number | undefined;
-}
 
 /** Loads the reviews that a product page shows first. Without them the page is shorter, but works. */
 export const loadReviews = async (client: QueryClient, productId: string, search: SearchValues): Promise<LoadedReviews> => {

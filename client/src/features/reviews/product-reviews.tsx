@@ -11,8 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { MoreReviews } from './more-reviews.tsx';
 import styles from './product-reviews.module.css';
 import { lazyReviewSection } from './lazy-review-section.ts';
-import type { LoadedReviews } from './load-reviews.ts';
-import { REVIEWS_ID, reviewsHref } from './review-search.ts';
+import { type LoadedReviews, REVIEWS_ID, reviewsHref } from './review-search.ts';
 import { reviewsOf } from './reviews.queries.ts';
 
 const ownReview = lazyComponent(async () => (await import('./own-review.tsx')).OwnReview);

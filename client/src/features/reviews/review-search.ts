@@ -9,6 +9,14 @@ export interface ReviewSearch {
   readonly page: number;
 }
 
+/** What a product page knows of its reviews besides their markup. */
+export interface LoadedReviews {
+  readonly productId: string;
+  readonly shown: ReviewSearch;
+  /** How many reviews the filter leaves; undefined if they could not be loaded. */
+  readonly matching: number | undefined;
+}
+
 /** The id of the section, where its links lead. */
 export const REVIEWS_ID = 'reviews';
 
