@@ -11,7 +11,7 @@ import { pureDocuments } from './tools/pure-documents.ts';
 const ASSETS = 'assets';
 
 /** Modules that at least this many pages load share one file: small files compress badly. */
-const PAGES_THAT_SHARE = 8;
+const PAGES_THAT_SHARE = 12;
 
 const OWN = /(?:client|domain)\/src\/(?!locales|routes)/;
 

@@ -11,18 +11,19 @@ import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/cat/$id')({
   staticData: { staticAreas: ['catalogue'] },
-  loaderDeps: ({ search }) => listingSearchOf(search),
-  loader: async ({ context, params: { id }, deps, location }) => {
-    const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(listingQuery(id, deps)), listing.preload()]);
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params: { id }, deps }) => {
+    const search = listingSearchOf(deps);
+    const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(listingQuery(id, search)), listing.preload()]);
     if (category === null) throw notFound();
     const filters = chosenIn(category.filters);
     // Unknown filters were dropped, and forms word theirs in their own way: each list has one URL.
-    if (!areCanonical(location.search, filters)) throw redirectTo(listingHref(category.path, { ...deps, filters }), { statusCode: 301, replace: true });
-    if (category.currentPage !== deps.page) throw notFound();
+    if (!areCanonical(deps, filters)) throw redirectTo(listingHref(category.path, { ...search, filters }), { statusCode: 301, replace: true });
+    if (category.currentPage !== search.page) throw notFound();
     return { head: { title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context), description: category.description } };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Category() {
-    return <CategoryPage id={Route.useParams().id} search={Route.useLoaderDeps()} />;
+    return <CategoryPage id={Route.useParams().id} search={listingSearchOf(Route.useLoaderDeps())} />;
   },
 });
