@@ -27,6 +27,7 @@ const LIMITS: readonly Limit[] = [
   { page: 'home', route: '_default.index', areas: [], script: 144 },
   { page: 'content', route: '_default.$', areas: [], script: 144 },
   { page: 'listing', route: '_default.cat.$id', areas: [], script: 144 },
+  { page: 'search', route: '_default.search', areas: [], script: 145 },
   { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 157 },
   { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 166 },
   { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 164 },

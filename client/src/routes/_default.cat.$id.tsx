@@ -3,8 +3,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { pageTitle } from '../app/page-titles.ts';
 import { CategoryPage, listing } from '../features/catalogue/category-page.tsx';
+import { areCanonical } from '../features/catalogue/canonical-filters.ts';
 import { chosenIn } from '../features/catalogue/filters/filter-links.ts';
-import { areCanonical, listingHref, listingSearchOf } from '../features/catalogue/listing-search.ts';
+import { listingHref, listingSearchOf } from '../features/catalogue/listing-search.ts';
 import { listingQuery } from '../features/catalogue/listing.queries.ts';
 import { redirectTo } from '../platform/navigation/redirect-to.ts';
 import { headOf } from '../platform/pages/page-head.ts';

@@ -4,7 +4,7 @@ import { unlistedHead } from '../app/page-titles.ts';
 import { SearchPage } from '../features/catalogue/search-page.tsx';
 
 export const Route = createFileRoute('/_default/search')({
-  staticData: { areas: ['search'], staticAreas: ['catalogue'] },
+  staticData: { staticAreas: ['catalogue', 'search'] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, page, texts }, deps }) => {
     // Every page loads the loaders of all routes: this one stays small.

@@ -19,6 +19,8 @@ import '../features/catalogue/picture-zoom.tsx';
 import '../features/catalogue/product-texts.tsx';
 import '../features/catalogue/record-first-view.ts';
 import '../features/catalogue/search-listing.tsx';
+import '../features/catalogue/search-sheet.tsx';
+import '../features/catalogue/search-start.tsx';
 import '../features/checkout/fetch-checkout-facts.ts';
 import '../features/checkout/interruption-notice.tsx';
 import '../features/reviews/description-rating.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { heroFilterIds, isFiltered, toggleValue, withoutRange, withRange } from './change-filters.ts';
-import { NO_FILTERS, type ListingFilters } from './listing-filters.ts';
+import { heroFilterIds, toggleValue, withoutRange, withRange } from './change-filters.ts';
+import { isFiltered, NO_FILTERS, type ListingFilters } from './listing-filters.ts';
 
 const BOTH: ListingFilters = { enumFilters: [{ id: 'brand', values: ['linea'] }, { id: 'colour', values: ['blue', 'red'] }], rangeFilters: [{ kind: 'PRICE', id: 'price', from: 100 }] };
 

@@ -22,8 +22,6 @@ export const withRange = (filters: ListingFilters, range: RangeFilterChoice): Li
   rangeFilters: [...withoutRange(filters, range).rangeFilters, range].sort(byId),
 });
 
-export const isFiltered = ({ enumFilters, rangeFilters }: ListingFilters): boolean => enumFilters.length + rangeFilters.length > 0;
-
 /** Filters shown opened: up to four beside categories, otherwise five (specification B2). */
 const HERO_FILTERS = 5;
 const HERO_FILTERS_BESIDE_CATEGORIES = 4;

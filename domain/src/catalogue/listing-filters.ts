@@ -23,6 +23,8 @@ export interface ListingFilters {
 
 export const NO_FILTERS: ListingFilters = { enumFilters: [], rangeFilters: [] };
 
+export const isFiltered = ({ enumFilters, rangeFilters }: ListingFilters): boolean => enumFilters.length + rangeFilters.length > 0;
+
 /** A value that a listing can be narrowed down to. Values that would lead to no product are not offered. */
 export interface FilterValue {
   readonly id: string;

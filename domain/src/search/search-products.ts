@@ -1,8 +1,7 @@
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Search, SearchListing } from './search.port.ts';
 import { DEFAULT_SEARCH_SORT, normalizeSearchTerm, searchPath, shortenSearchTerm, type SearchQuery } from './search-query.ts';
-import { isFiltered } from '../catalogue/change-filters.ts';
-import { NO_FILTERS } from '../catalogue/listing-filters.ts';
+import { isFiltered, NO_FILTERS } from '../catalogue/listing-filters.ts';
 import { HOME } from '../shared/paths.ts';
 
 export interface FoundProducts {

@@ -1,4 +1,4 @@
-import { readFilterParams, writeFilterParams, type FilterParams } from '../catalogue/filter-params.ts';
+import { joinFilterParams, readFilterParams, writeFilterParams, type FilterParams } from '../catalogue/filter-params.ts';
 import type { ListingQuery } from '../catalogue/listing-query.ts';
 import { omitNil } from '../shared/omit-nil.ts';
 import { SEARCH } from '../shared/paths.ts';
@@ -40,7 +40,7 @@ export const readSearchParams = (params: FilterParams): SearchQuery | undefined 
     ...(original === '' ? {} : { originalTerm: original }),
     page: pageOf(p),
     sort: SEARCH_SORTS.find((known) => known === sort) ?? DEFAULT_SEARCH_SORT,
-    filters: readFilterParams(params),
+    filters: readFilterParams(joinFilterParams(Object.entries(params))),
     ...(searchInCategoryId === undefined || searchInCategoryId === '' ? {} : { searchInCategoryId }),
   };
 };
@@ -58,5 +58,5 @@ export const writeSearchParams = ({ searchTerm, originalTerm, page, sort, search
 /** The path of a search; `&` and `+` in the term are encoded (specification B2). */
 export const searchPath = (query: SearchQuery): string => {
   const params = Object.entries(writeSearchParams(query)).map((pair) => pair.map(encodeURIComponent).join('='));
-  return `${SEARCH}?${params.join('&')}`;
+  return `${SEARCH}?${params.join('&').replaceAll('%2C', ',')}`;
 };

@@ -45,12 +45,13 @@ export const codeCount = (): number => values.length;
 export const facetBit = (code: ValueCode): number => bits[code] ?? 0;
 export const facetValues = (): readonly FacetValue[] => values;
 
-const indexed: Partial<Record<Store, WeakMap<GoodsProduct, IndexedProduct>>> = {};
+const indexed = new WeakMap<GoodsProduct, Map<Store, IndexedProduct>>();
 
 /** Calculated once for each product and storefront. */
 export const indexedProduct = (product: GoodsProduct, { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): IndexedProduct => {
-  const ofStore = (indexed[storefront.store] ??= new WeakMap<GoodsProduct, IndexedProduct>());
-  const known = ofStore.get(product);
+  const stores = indexed.get(product) ?? new Map<Store, IndexedProduct>();
+  indexed.set(product, stores);
+  const known = stores.get(storefront.store);
   if (known !== undefined) return known;
   const found: IndexedProduct = {
     product,
@@ -60,6 +61,6 @@ export const indexedProduct = (product: GoodsProduct, { goods, storefront }: Pic
       price: priceOf(item, storefront).current.minor,
     })),
   };
-  ofStore.set(product, found);
+  stores.set(storefront.store, found);
   return found;
 };

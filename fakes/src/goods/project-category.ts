@@ -1,5 +1,5 @@
 import { type CategoryListing, type CategoryNode, type CategoryQuery, type CategorySort, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
-import { isFiltered } from '@shop/domain/catalogue/change-filters';
+import { isFiltered } from '@shop/domain/catalogue/listing-filters';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { filterGoods, type FilteredGoods } from '../catalogue/filter-goods.ts';
 import { isByPrice, sortGoods } from '../catalogue/sort-goods.ts';

@@ -99,14 +99,15 @@ describe('a value that somebody else wrote into Redis', () => {
   });
 });
 
-it('leave nothing in either Redis: invented filters, ids, paths, hosts and cookies', async () => {
+it('leave nothing in either Redis: invented filters, searches, ids, paths, hosts and cookies', async () => {
   const both = await open();
   await both.visitor().get('/cat/10/');
   const held = async () => [await keysOf(both.redis, '*'), await keysOf(both.responseStore, '*')].map((keys) => new Set(keys));
   const before = await held();
   for (let at = 0; at < 20; at += 1) {
-    for (const path of [`/cat/10/?filter.x=${at}`, `/cat/10/?p=${9_000 + at}`, `/cat/invented-${at}/`, `/prod/invented-${at}/`, `/invented/${at}/`]) await both.visitor().get(path);
+    for (const path of [`/cat/10/?filter.x=${at}`, `/search/?q=invented-${at}`, `/search/?q=heft&filter.x=${at}`, `/search/?q=heft&searchInCategoryId=${at}`, `/search/?q=${'a'.repeat(8_000)}${at}`, `/cat/10/?p=${9_000 + at}`, `/cat/invented-${at}/`, `/prod/invented-${at}/`, `/invented/${at}/`]) await both.visitor().get(path);
     await both.visitor().get(`/graphql?${new URLSearchParams({ id: 'category', variables: JSON.stringify({ id: `invented-${at}` }) }).toString()}`);
+    await both.visitor().get(`/graphql?${new URLSearchParams({ id: 'search', variables: JSON.stringify({ q: `invented-${at}` }) }).toString()}`);
     await both.visitor().get('/cat/10/', { cookies: { cartId: `invented-${at}`, customerSession: `invented-${at}` } });
     await both.inTurn.inject({ url: '/', headers: { host: `invented-${at}.example` } });
   }

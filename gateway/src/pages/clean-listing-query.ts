@@ -1,6 +1,7 @@
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import { joinFilterParams, readFilterParams, writeFilterParams } from '@shop/domain/catalogue/filter-params';
 import type { ListingFilters } from '@shop/domain/catalogue/listing-filters';
+import { SEARCH_SORTS } from '@shop/domain/search/search-query';
 import { pageKindOf } from '@shop/domain/content/page-kind';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { MAX_FILTERS, MAX_FILTER_BOUND, MAX_FILTER_VALUES } from '../catalogue/listing-filters.types.ts';
@@ -19,8 +20,8 @@ const askable = ({ enumFilters, rangeFilters }: ListingFilters): ListingFilters 
 });
 
 const isKnownSort = (path: string, [name, value]: Pair): boolean => {
-  const sorts: readonly string[] = CATEGORY_SORTS;
-  return name !== 'sort' || pageKindOf(path) !== 'category' || value === '' || sorts.includes(value);
+  const sorts: readonly string[] = pageKindOf(path) === 'search' ? SEARCH_SORTS : CATEGORY_SORTS;
+  return name !== 'sort' || value === '' || sorts.includes(value);
 };
 
 const textOf = (pairs: readonly Pair[]): string => JSON.stringify([...pairs].sort());

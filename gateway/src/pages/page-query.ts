@@ -43,15 +43,17 @@ const comparedQuery = (query: URLSearchParams): URLSearchParams => {
   return new URLSearchParams(ids.length === 0 ? {} : { ids: ids.join(',') });
 };
 
+/** A parameter, cut off if it is a typed text. */
+export const cutTyped = ([name, value]: readonly [string, string]): [string, string] => [name, TYPED.has(name) ? value.slice(0, MAX_TYPED_LENGTH) : value];
+
 /** The parameters that change the page, once each and in a fixed order. Others, such as those of trackers, are dropped. */
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
   if (path === COMPARE) return comparedQuery(query);
   const parameters = PARAMETERS[pageKindOf(path)];
-  const cut = Object.entries(Object.fromEntries(query)).map(([name, value]): readonly [string, string] => [name, TYPED.has(name) ? value.slice(0, MAX_TYPED_LENGTH) : value]);
-  const known = cut.filter(
+  const known = Object.entries(Object.fromEntries(query)).map(cutTyped).filter(
     ([name, value]) => parameters?.test(name) === true && value !== '' && DEFAULTS[name]?.includes(value) !== true && VALUES[name]?.test(value) !== false && value.length <= longestOf(name),
   );
   // Chosen variants take precedence over an item (`product-search.ts` of the client).
   const isChosen = known.some(([name]) => name.startsWith(VARIANT));
-  return new URLSearchParams(known.filter(([name]) => !isChosen || name !== ITEM).sort(byName).slice(0, MAX_PARAMETERS).map(([name, value]) => [name, value]));
+  return new URLSearchParams(known.filter(([name]) => !isChosen || name !== ITEM).sort(byName).slice(0, MAX_PARAMETERS));
 };

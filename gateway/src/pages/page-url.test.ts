@@ -25,7 +25,15 @@ it('a search keeps what changes it, and nothing else (SEARCH-02)', () => {
     url: '/search/?oq=Klebn&p=2&q=Kleben+%26+Schneiden&searchInCategoryId=12',
   });
   expect(resolvePageUrl(`/search/?q=${'a'.repeat(500)}`)).toMatchObject({ url: `/search/?q=${'a'.repeat(300)}` });
+  expect(resolvePageUrl(`/search/?q=${'a'.repeat(10_000)}&p=2`)).toMatchObject({ url: `/search/?p=2&q=${'a'.repeat(300)}` });
+  expect(resolvePageUrl(`/search/?q=a&filter.x=${'a,'.repeat(2_000)}`)).toEqual({ outcome: 'malformed', message: 'The URL is too long.' });
   expect(resolvePageUrl('/search/?q=a&searchInCategoryId=%3Cb%3E').outcome).toBe('malformed');
+});
+
+it('filters of a search are worded as those of a category are, and what is no filter or order is dropped, by one redirect (SEARCH-02, SEARCH-09)', () => {
+  const { to } = { to: '', ...resolvePageUrl('/search/?q=heft&sort=si&filter.PRICE.price.from=5%2C50&filter.PRICE.price.to=&filter.brand=b&filter.brand=a&filter.PRICE.other=x') };
+  expect(to).toBe('/search/?q=heft&filter.brand=a,b&filter.PRICE.price=5.5-');
+  expect(resolvePageUrl(to)).toMatchObject({ outcome: 'render', url: '/search/?filter.PRICE.price=5.5-&filter.brand=a,b&q=heft' });
 });
 
 it('the redirect to the canonical URL keeps the query', () => {

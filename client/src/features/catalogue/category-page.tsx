@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Area } from '../../locales/areas.ts';
 import { StaticIsland } from '../../platform/islands/static-island.tsx';
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { FilterSheetOpener } from './filters/filter-sheet-opener.tsx';
@@ -9,6 +10,8 @@ import type { ListingSearch } from './listing-search.ts';
 export const listing = lazyComponent(async () => (await import('./listing.tsx')).Listing);
 const sheet = lazyComponent(async () => (await import('./category-sheet.tsx')).CategorySheet);
 
+const AREAS: readonly Area[] = ['catalogue'];
+
 interface CategoryPageProps {
   readonly id: string;
   readonly search: ListingSearch;
@@ -17,6 +20,6 @@ interface CategoryPageProps {
 export const CategoryPage = ({ id, search }: CategoryPageProps): ReactNode => (
   <>
     <StaticIsland query={listingQuery(id, search)}>{({ category }) => category !== null && <listing.Component category={category} search={search} />}</StaticIsland>
-    <FilterSheetOpener sheet={sheet} id={id} search={search} />
+    <FilterSheetOpener sheet={sheet} areas={AREAS} list={{ id, search }} />
   </>
 );

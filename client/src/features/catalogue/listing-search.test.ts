@@ -1,7 +1,8 @@
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { describe, expect, it } from 'vitest';
 
-import { areCanonical, listingHref, listingSearchOf } from './listing-search.ts';
+import { areCanonical } from './canonical-filters.ts';
+import { listingHref, listingSearchOf } from './listing-search.ts';
 
 const RED = { enumFilters: [{ id: 'colour', values: ['blue', 'red'] }], rangeFilters: [{ kind: 'PRICE', id: 'price', from: 200 }] } as const;
 

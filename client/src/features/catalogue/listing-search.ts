@@ -1,7 +1,6 @@
 import { CATEGORY_SORTS, type CategorySort, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
-import { isFiltered } from '@shop/domain/catalogue/change-filters';
 import { joinFilterParams, readFilterParams, writeFilterParams, type FilterParams } from '@shop/domain/catalogue/filter-params';
-import type { ListingFilters } from '@shop/domain/catalogue/listing-filters';
+import { isFiltered, type ListingFilters } from '@shop/domain/catalogue/listing-filters';
 import type { ListingQuery } from '@shop/domain/catalogue/listing-query';
 
 import { type SearchValues, stringifySearch } from '../../platform/navigation/search-params.ts';
@@ -27,8 +26,3 @@ export const listingHref = (path: string, { page, sort, filters }: ListingSearch
 
 /** The filters as a query takes them; none are left out, so that a plain listing has one key. */
 export const filterVariables = (filters: ListingFilters): { filters?: ListingFilters } => (isFiltered(filters) ? { filters } : {});
-
-const filterText = (params: FilterParams): string => JSON.stringify(Object.entries(params).filter(([name]) => name.startsWith('filter.')).sort());
-
-/** Whether the URL words these filters as every link to them does. */
-export const areCanonical = (search: SearchValues, filters: ListingFilters): boolean => filterText(search) === filterText(writeFilterParams(filters));

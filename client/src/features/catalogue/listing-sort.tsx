@@ -1,6 +1,6 @@
-import { CATEGORY_SORTS, type CategorySort } from '@shop/domain/catalogue/category';
-import { writeFilterParams } from '@shop/domain/catalogue/filter-params';
-import type { ListingFilters } from '@shop/domain/catalogue/listing-filters';
+import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
+import type { FilterParams } from '@shop/domain/catalogue/filter-params';
+import { SEARCH_SORTS } from '@shop/domain/search/search-query';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -8,20 +8,24 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './listing-sort.module.css';
 
+const KNOWN_SORTS = [...CATEGORY_SORTS, ...SEARCH_SORTS] as const;
+
 interface ListingSortProps {
   readonly path: string;
-  readonly sort: CategorySort;
+  readonly sort: string;
   readonly sorts: readonly string[];
-  readonly filters: ListingFilters;
+  /** The parameters of the list without its page and its order. */
+  readonly kept: FilterParams;
 }
 
-/** The sort order of a listing, as a GET form that keeps the filters. With scripts it submits on change. */
-export const ListingSort = ({ path, sort, sorts, filters }: ListingSortProps): ReactNode => {
+/** The sort order of a list, as a GET form that keeps the rest of its URL. With scripts it submits on change. */
+export const ListingSort = ({ path, sort, sorts, kept }: ListingSortProps): ReactNode => {
   const { t } = useTranslation('catalogue');
+  const options = sorts.flatMap((offered) => KNOWN_SORTS.find((known) => known === offered) ?? []).map((known) => ({ value: known, label: t(`listing.sort.${known}`) }));
   return (
     <form className={styles.sort} action={path} method="get">
-      {Object.entries(writeFilterParams(filters)).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <Select name="sort" autoComplete="off" label={t('listing.sort')} data-keeps="sort" defaultValue={sort} submits options={CATEGORY_SORTS.filter((known) => sorts.includes(known)).map((known) => ({ value: known, label: t(`listing.sort.${known}`) }))} />
+      {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <Select name="sort" autoComplete="off" label={t('listing.sort')} data-keeps="sort" defaultValue={sort} submits options={options} />
       <noscript><Button type="submit" variant="outline">{t('listing.apply')}</Button></noscript>
     </form>
   );

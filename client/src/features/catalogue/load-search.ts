@@ -1,12 +1,16 @@
-import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
-import { DEFAULT_SEARCH_SORT, readSearchParams, searchPath } from '@shop/domain/search/search-query';
+import { isFiltered, NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
+import { DEFAULT_SEARCH_SORT, readSearchParams, searchPath, type SearchQuery } from '@shop/domain/search/search-query';
 import { HOME, SEARCH } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 
 import { redirectTo } from '../../platform/navigation/redirect-to.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
-import { searchListing } from './search-page.tsx';
+import { categoryTilesQuery } from './catalogue.queries.ts';
+import { chosenIn } from './filters/filter-links.ts';
+import type { FoundListing } from './found-listing.ts';
+import { areCanonical } from './canonical-filters.ts';
+import { searchListing, searchStart } from './search-page.tsx';
 import { searchQuery } from './search-page.queries.ts';
 
 interface LoadedSearch {
@@ -17,17 +21,33 @@ interface LoadedSearch {
   readonly canonical: string;
 }
 
+/** The search without filters and a category that are unknown, and with filters worded as every link does: each list has one URL. Undefined if it is that already. */
+const cleanedSearch = (query: SearchQuery, listing: FoundListing, params: SearchValues): SearchQuery | undefined => {
+  const { searchInCategoryId, ...everywhere } = query;
+  const isCategoryKnown = searchInCategoryId === undefined || listing.categoryFilter.some(({ id, selected }) => selected && id === searchInCategoryId);
+  // A search that was shortened may have got filters, which its URL does not have.
+  const filters = listing.shortenedFrom === null ? chosenIn(listing.filters) : query.filters;
+  if (isCategoryKnown && areCanonical(params, filters)) return undefined;
+  return { ...(isCategoryKnown ? query : everywhere), filters };
+};
+
 /** Loads what the URL searches for. Throws the router's redirect where another page answers, and not-found for a page beyond the last. */
 export const loadSearch = async (client: QueryClient, params: SearchValues): Promise<LoadedSearch> => {
   const query = readSearchParams(params);
   if (query === undefined) {
     // A form that was sent empty leads home: the gateway sees only those sent without scripts.
     if (params['q'] !== undefined) throw redirectTo(HOME, { statusCode: 302, replace: true });
+    await searchStart.preload();
     return { isEmpty: false, canonical: SEARCH };
   }
   const [{ search }] = await Promise.all([client.ensureQueryData(searchQuery(query)), searchListing.preload()]);
   if (search.redirectPath !== null) throw redirectTo(search.redirectPath, { statusCode: 302, replace: true });
-  if (search.listing === null || search.listing.currentPage !== query.page) throw notFound();
-  const { term, total } = search.listing;
-  return { term, isEmpty: total === 0, canonical: searchPath({ searchTerm: query.searchTerm, page: query.page, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS }) };
+  const { listing } = search;
+  if (listing === null) throw notFound();
+  const { term, total } = listing;
+  const cleaned = cleanedSearch(query, listing, params);
+  if (cleaned !== undefined) throw redirectTo(searchPath(cleaned), { statusCode: 301, replace: true });
+  if (listing.currentPage !== query.page) throw notFound();
+  if (total === 0) await client.prefetchQuery(categoryTilesQuery());
+  return { term, isEmpty: total === 0 && !isFiltered(query.filters), canonical: searchPath({ searchTerm: query.searchTerm, page: query.page, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS }) };
 };

@@ -1,17 +1,19 @@
-import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
-import { DEFAULT_SEARCH_SORT, searchPath, type SearchQuery } from '@shop/domain/search/search-query';
+import { isFiltered } from '@shop/domain/catalogue/listing-filters';
+import { DEFAULT_SEARCH_SORT, searchPath, type SearchQuery, writeSearchParams } from '@shop/domain/search/search-query';
+import { SEARCH } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import type { FoundListing } from './found-listing.ts';
 import styles from './listing.module.css';
-import { ProductTile } from './product-tile.tsx';
+import { ListingSort } from './listing-sort.tsx';
+import { NarrowedList } from './narrowed-list.tsx';
 import { SearchCategories } from './search-categories.tsx';
 import { SearchEmpty } from './search-empty.tsx';
+import { searchLinks, searchMade } from './search-links.ts';
 import { SearchNotices } from './search-notices.tsx';
-import { SearchSortForm } from './search-sort-form.tsx';
+import { SuggestedFilters } from './suggested-filters.tsx';
 
 /** Tiles in the first view. */
 const EAGER_TILES = 4;
@@ -22,40 +24,37 @@ interface SearchListingProps {
   readonly isCut: boolean;
 }
 
-/** What the links of the page lead to: the search that was made in the end, so that further pages show the same. */
-const madeOf = ({ term, originalTerm }: FoundListing, query: SearchQuery): SearchQuery => {
-  const { originalTerm: _, ...asked } = query;
-  return { ...asked, searchTerm: term, ...(originalTerm === null ? {} : { originalTerm }), filters: NO_FILTERS };
-};
-
-/** One page of what a search found. */
+/** One page of what a search found, with what narrows it down, or ways on if it found nothing. */
 export const SearchListing = ({ listing, query, isCut }: SearchListingProps): ReactNode => {
   const { t } = useTranslation('search');
-  const { term, total, products, currentPage, totalPages, categoryFilter } = listing;
-  const made = madeOf(listing, query);
-  const { searchInCategoryId: within, ...everywhere } = made;
+  const { term, total, sorts, categoryFilter, suggestedFilters } = listing;
+  const made = searchMade(listing, query);
+  const links = searchLinks(listing, query);
+  const isEmpty = total === 0 && !isFiltered(made.filters);
   return (
     <>
       <Breadcrumb crumbs={[]} current={t('search')} />
       <header className={styles.header}>
-        <h1>{t(total === 0 ? 'empty' : 'title', { term })}</h1>
+        <h1>{t(isEmpty ? 'empty' : 'title', { term })}</h1>
         <SearchNotices listing={listing} isCut={isCut} />
       </header>
-      {total === 0 ? (
-        <SearchEmpty everywhere={within === undefined ? undefined : searchPath({ ...everywhere, page: 1 })} />
-      ) : (
-        <div data-listing>
-          <SearchCategories categories={categoryFilter} hrefOf={(id) => searchPath({ ...everywhere, page: 1, sort: DEFAULT_SEARCH_SORT, ...(id === undefined ? {} : { searchInCategoryId: id }) })} />
-          <div className={styles.tools}>
-            <p className={styles.count}>{t('count', { count: total })}</p>
-            <SearchSortForm query={made} />
-          </div>
-          <ul className={styles.grid} aria-label={t('products')}>
-            {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isEager={at < EAGER_TILES} /></li>)}
-          </ul>
-          <Pagination current={currentPage} total={totalPages} hrefOf={(page) => searchPath({ ...made, page })} />
-        </div>
-      )}
+      <div data-listing>
+        {isEmpty ? (
+          <SearchEmpty within={links.within} suggestedQueries={listing.suggestedQueries} />
+        ) : (
+          <NarrowedList
+            links={links}
+            listing={listing}
+            eagerTiles={EAGER_TILES}
+            hasCategories={categoryFilter.length > 0}
+            hrefOfPage={(page) => searchPath({ ...made, page })}
+            sort={<ListingSort path={SEARCH} sort={made.sort} sorts={sorts} kept={writeSearchParams({ ...made, page: 1, sort: DEFAULT_SEARCH_SORT })} />}
+            firstFilter={<SearchCategories categories={categoryFilter} made={made} />}
+            suggested={<SuggestedFilters suggested={suggestedFilters} {...links} />}
+            empty={null}
+          />
+        )}
+      </div>
     </>
   );
 };

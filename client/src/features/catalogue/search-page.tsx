@@ -1,18 +1,28 @@
 import { readSearchParams, shortenSearchTerm } from '@shop/domain/search/search-query';
 import type { ReactNode } from 'react';
 
+import type { Area } from '../../locales/areas.ts';
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
-import { StaticIsland } from '../../platform/islands/static-island.tsx';
+import { StaticIsland, StaticMarkup } from '../../platform/islands/static-island.tsx';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
+import { FilterSheetOpener } from './filters/filter-sheet-opener.tsx';
 import { searchQuery } from './search-page.queries.ts';
-import { SearchStart } from './search-start.tsx';
 
 export const searchListing = lazyComponent(async () => (await import('./search-listing.tsx')).SearchListing);
+export const searchStart = lazyComponent(async () => (await import('./search-start.tsx')).SearchStart);
+const sheet = lazyComponent(async () => (await import('./search-sheet.tsx')).SearchSheet);
+
+const AREAS: readonly Area[] = ['catalogue', 'search'];
 
 /** What a search finds (specification B2). Without words to search for nothing is loaded. */
 export const SearchPage = ({ params }: { readonly params: SearchValues }): ReactNode => {
   const query = readSearchParams(params);
-  if (query === undefined) return <SearchStart />;
+  if (query === undefined) return <StaticMarkup><searchStart.Component /></StaticMarkup>;
   const { isCut } = shortenSearchTerm(params['q'] ?? '');
-  return <StaticIsland query={searchQuery(query)}>{({ search: { listing } }) => listing !== null && <searchListing.Component listing={listing} query={query} isCut={isCut} />}</StaticIsland>;
+  return (
+    <>
+      <StaticIsland query={searchQuery(query)}>{({ search: { listing } }) => listing !== null && <searchListing.Component listing={listing} query={query} isCut={isCut} />}</StaticIsland>
+      <FilterSheetOpener sheet={sheet} areas={AREAS} list={{ query }} />
+    </>
+  );
 };

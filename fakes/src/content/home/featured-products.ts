@@ -10,7 +10,8 @@ export type Pick = 'popular' | 'new' | 'reduced' | 'class-set' | 'teachers-choic
 /** Whether the product's tile will show a discount. */
 const tellsReduction = (product: GoodsProduct, storefront: Storefront): boolean => {
   if (product.items.every(({ price }) => price.previousEurGross === undefined)) return false;
-  const shown = bestItemOf(product, ({ stock }) => stock);
+  const stock = new Map(product.items.map((item) => [item.itemId, item.stock]));
+  const shown = bestItemOf(product, (itemId) => stock.get(itemId) ?? 0);
   return priceOf(shown, storefront).discountPercent !== undefined;
 };
 

@@ -21,7 +21,7 @@ const writtenPrice = (minor: number, currency: Currency, language: Language): st
   new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / MINOR_PER_MAJOR);
 
 /** Every chosen value, in words, with the URL that removes only it. */
-export const useChosenValues = ({ offered, chosen, hrefOf }: Pick<FilterLinks, 'offered' | 'chosen' | 'hrefOf'>): readonly ChosenValue[] => {
+export const useChosenValues = ({ offered, chosen, hrefOf, within }: Pick<FilterLinks, 'offered' | 'chosen' | 'hrefOf' | 'within'>): readonly ChosenValue[] => {
   const { t } = useTranslation('catalogue');
   const { currency, language } = useStorefront();
   const bound = (range: RangeFilter, value: number): string => (range.kind === 'PRICE' ? writtenPrice(value, currency, language) : t('filters.stars', { count: value }));
@@ -32,6 +32,7 @@ export const useChosenValues = ({ offered, chosen, hrefOf }: Pick<FilterLinks, '
   };
   const ranges = offered.rangeFilters.filter(({ selectedMin, selectedMax }) => selectedMin !== undefined || selectedMax !== undefined);
   return [
+    ...(within === undefined ? [] : [{ key: 'category', text: within.name, label: t('filters.category', { name: within.name }), href: within.href }]),
     ...offered.enumFilters.flatMap(({ id, name, values }) =>
       values.filter(({ selected }) => selected).map((value) => ({ key: `${id} ${value.id}`, text: value.name, label: `${name}: ${value.name}`, href: hrefOf(toggleValue(chosen, id, value.id)) })),
     ),

@@ -14,6 +14,8 @@ export interface FilterLinks {
   /** The path of the list, and the parameters that a form has to keep besides the filters. */
   readonly path: string;
   readonly kept: Readonly<Record<string, string>>;
+  /** The category within which a search was made, and the search without it. */
+  readonly within?: { readonly name: string; readonly href: string };
 }
 
 export const offeredFiltersOf = ({ enumFilters, rangeFilters }: OfferedFiltersPartFragment): OfferedFilters => ({

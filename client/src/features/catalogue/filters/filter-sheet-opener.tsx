@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Area } from '../../../locales/areas.ts';
 import type { LazyComponent } from '../../../platform/islands/lazy-component.tsx';
 
-const AREAS: readonly Area[] = ['catalogue'];
-
-interface FilterSheetOpenerProps<Search> {
-  readonly sheet: LazyComponent<{ readonly id: string; readonly search: Search; readonly onClose: () => void }>;
-  readonly id: string;
-  readonly search: Search;
+interface FilterSheetOpenerProps<List extends object> {
+  readonly sheet: LazyComponent<List & { readonly onClose: () => void }>;
+  /** The texts of the sheet. */
+  readonly areas: readonly Area[];
+  /** Which list the sheet belongs to, as its properties say it. */
+  readonly list: List;
 }
 
 /** Opens the sheet of filters where a link of the static list asks for it. Without scripts the link leads to the filters in the page. */
-export const FilterSheetOpener = <Search,>({ sheet, id, search }: FilterSheetOpenerProps<Search>): ReactNode => {
+export const FilterSheetOpener = <List extends object>({ sheet, areas, list }: FilterSheetOpenerProps<List>): ReactNode => {
   const { texts } = useRouter().options.context;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export const FilterSheetOpener = <Search,>({ sheet, id, search }: FilterSheetOpe
     const open = (event: MouseEvent): void => {
       if (!(event.target instanceof Element) || event.target.closest('[data-opens-filters]') === null) return;
       event.preventDefault();
-      void Promise.all([sheet.preload(), texts.load(AREAS)]).then(() => setOpen(true), () => location.assign('#filters'));
+      void Promise.all([sheet.preload(), texts.load(areas)]).then(() => setOpen(true), () => location.assign('#filters'));
     };
     document.addEventListener('click', open);
     return () => {
@@ -33,6 +33,6 @@ export const FilterSheetOpener = <Search,>({ sheet, id, search }: FilterSheetOpe
       stopSliding?.();
       document.removeEventListener('click', open);
     };
-  }, [sheet, texts]);
-  return isOpen && <sheet.Component id={id} search={search} onClose={() => setOpen(false)} />;
+  }, [sheet, areas, texts]);
+  return isOpen && <sheet.Component {...list} onClose={() => setOpen(false)} />;
 };

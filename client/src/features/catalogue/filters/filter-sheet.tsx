@@ -12,15 +12,17 @@ import styles from './filters.module.css';
 export interface FilterSheetProps extends FilterLinks {
   readonly total: number;
   readonly hasCategories: boolean;
+  readonly firstFilter?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The filters on a phone. Each choice changes the list beneath at once; the button says how many articles it has now. */
-export const FilterSheet = ({ total, onClose, hasCategories, ...links }: FilterSheetProps): ReactNode => {
+export const FilterSheet = ({ total, onClose, hasCategories, firstFilter, ...links }: FilterSheetProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   return (
     <Dialog title={t('filters.title')} isOpen placement="end" onClose={onClose}>
       <FilterChips {...links} />
+      {firstFilter}
       <Filters {...links} hasCategories={hasCategories} place="sheet" />
       <div className={styles.show}>
         <VisuallyHidden><span role="status">{t('listing.count', { count: total })}</span></VisuallyHidden>
