@@ -10,12 +10,16 @@ describe('changed filters', () => {
     expect(toggleValue(NO_FILTERS, 'colour', 'red')).toEqual({ enumFilters: [{ id: 'colour', values: ['red'] }], rangeFilters: [] });
     expect(toggleValue(BOTH, 'brand', 'klecks').enumFilters[0]).toEqual({ id: 'brand', values: ['klecks', 'linea'] });
     expect(toggleValue(toggleValue(BOTH, 'age', '3'), 'age', '3')).toEqual(BOTH);
+    expect(toggleValue(BOTH, 'colour', 'red').enumFilters[1]).toEqual({ id: 'colour', values: ['blue'] });
     expect(toggleValue(BOTH, 'brand', 'linea').enumFilters).toEqual([{ id: 'colour', values: ['blue', 'red'] }]);
   });
 
   it('have other bounds, or none', () => {
     expect(withRange(BOTH, { kind: 'PRICE', id: 'price', to: 900 }).rangeFilters).toEqual([{ kind: 'PRICE', id: 'price', to: 900 }]);
-    expect(withRange(BOTH, { kind: 'rating', id: 'rating', from: 4 }).rangeFilters).toHaveLength(2);
+    const rated = withRange(NO_FILTERS, { kind: 'rating', id: 'rating', from: 4 });
+    expect(withRange(rated, { kind: 'PRICE', id: 'price', to: 900 }).rangeFilters.map(({ id }) => id)).toEqual(['price', 'rating']);
+    expect(withoutRange(BOTH, { kind: 'PRICE', id: 'base' }).rangeFilters).toEqual(BOTH.rangeFilters);
+    expect(withoutRange(BOTH, { kind: 'rating', id: 'price' }).rangeFilters).toEqual(BOTH.rangeFilters);
     expect(withoutRange(BOTH, { kind: 'PRICE', id: 'price' }).rangeFilters).toEqual([]);
   });
 

@@ -13,6 +13,8 @@ describe('the products of a comparison', () => {
 
   it('leave out what is no id', () => {
     expect(readComparedIds({ ids: ',../x, <b>,12,', [compareField('')]: 'on' })).toEqual(['12']);
+    expect(readComparedIds({ ids: 'a/b' })).toEqual([]);
+    expect(readComparedIds({ 'from.12': 'on' })).toEqual([]);
     expect(readComparedIds({})).toEqual([]);
   });
 

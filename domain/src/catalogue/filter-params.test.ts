@@ -21,6 +21,15 @@ describe('the filters of a listing in its URL', () => {
   it('leave out what cannot be read', () => {
     const broken = { 'filter.': 'a', 'filter.brand': ',,', 'filter.PRICE.price': 'cheap', 'filter.rating.': '1-2', 'filter.rating.rating': '-', 'filter.a.b': 'c' };
     expect(readFilterParams(broken)).toEqual(NO_FILTERS);
+    const aroundOnes = { 'filter.xfilter.PRICE.price': '1-2', 'filter.PRICE.price.x': '1-2', 'filter.PRICE.low': 'x1-2', 'filter.PRICE.high': '1-2x' };
+    expect(readFilterParams(aroundOnes)).toEqual(NO_FILTERS);
+  });
+
+  it('say nothing of an open bound, and are in the order of their ids', () => {
+    expect(readFilterParams({ 'filter.rating.rating': '4-', 'filter.PRICE.price': '-20' }).rangeFilters).toStrictEqual([
+      { kind: 'PRICE', id: 'price', to: 2000 },
+      { kind: 'rating', id: 'rating', from: 4 },
+    ]);
   });
 
   it('are written in one way only, whatever the order in which they were chosen', () => {
@@ -35,7 +44,12 @@ describe('the filters of a listing in its URL', () => {
     const form = [['p', '2'], ['filter.brand', 'linea'], ['filter.brand', 'klecks'], ['filter.PRICE.price.from', ' 12,50 € '], ['filter.PRICE.price.to', '1.200'], ['filter.rating.rating.from', 'x']] as const;
     expect(joinFilterParams(form)).toEqual({ p: '2', 'filter.brand': 'linea,klecks', 'filter.PRICE.price': '12.50-1200', 'filter.rating.rating': '-' });
     expect(readFilterParams(joinFilterParams(form)).rangeFilters).toEqual([{ kind: 'PRICE', id: 'price', from: 1250, to: 120_000 }]);
+    expect(joinFilterParams([['filter.PRICE.price.from.x', '1'], ['xfilter.PRICE.price.to', '2']])).toEqual({ 'filter.PRICE.price.from.x': '1', 'xfilter.PRICE.price.to': '2' });
     expect(joinFilterParams([['filter.PRICE.price.to', '1.250,5'], ['p', '1'], ['p', '3']])).toEqual({ p: '3', 'filter.PRICE.price': '-1250.5' });
+  });
+
+  it.each([['12.50', '12.50'], ['1.200.000', '1200000'], ['1.2345', ''], ['12345678', ''], ['12,345', ''], ['1.200,50 €', '1200.50']])('take "%s" in a field as "%s"', (typed, bound) => {
+    expect(joinFilterParams([['filter.PRICE.price.from', typed]])).toEqual({ 'filter.PRICE.price': `${bound}-` });
   });
 
   it('can be written again from what a listing offers', () => {
@@ -50,5 +64,15 @@ describe('the filters of a listing in its URL', () => {
       ],
     });
     expect(writeFilterParams(filters)).toEqual({ 'filter.colour': 'blue,red', 'filter.rating.rating': '4-' });
+  });
+
+  it('can be written again in one order only, with either bound or both', () => {
+    const one = (id: string) => ({ id, name: id, values: [{ id: 'x', name: 'X', count: 1, selected: true }] });
+    const range = { kind: 'PRICE', name: 'Preis', min: 95, max: 4990 } as const;
+    expect(chosenFilters({ enumFilters: [one('kind'), one('brand')], rangeFilters: [{ ...range, id: 'price', selectedMin: 100, selectedMax: 900 }, { ...range, id: 'base', selectedMax: 500 }] })).toStrictEqual({
+      enumFilters: [{ id: 'brand', values: ['x'] }, { id: 'kind', values: ['x'] }],
+      rangeFilters: [{ kind: 'PRICE', id: 'base', to: 500 }, { kind: 'PRICE', id: 'price', from: 100, to: 900 }],
+    });
+    expect(chosenFilters({ enumFilters: [], rangeFilters: [{ ...range, id: 'price', selectedMin: 100 }] }).rangeFilters).toStrictEqual([{ kind: 'PRICE', id: 'price', from: 100 }]);
   });
 });

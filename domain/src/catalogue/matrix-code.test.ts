@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
-import { deliveryTextOf, isInStockText, matrixCodeKeyOf } from './matrix-code.ts';
+import { deliveryTextOf, isInStockText, MATRIX_CODE_KEYS, matrixCodeKeyOf } from './matrix-code.ts';
 
 describe('the text on delivery', () => {
   it.each([
@@ -12,6 +12,10 @@ describe('the text on delivery', () => {
     ['b2b-en', 'b2b_en'],
   ] as const)('of the storefront %s has the key %s (PDP-07)', (id, key) => {
     expect(matrixCodeKeyOf(STOREFRONTS[id])).toBe(key);
+  });
+
+  it('has all these keys in every shop (PDP-07)', () => {
+    expect(MATRIX_CODE_KEYS).toEqual(['bde_de', 'bat_de', 'bch_ch', 'b2b_de', 'b2b_en']);
   });
 
   it('is the storefront’s own, or else the German one, or none (PDP-07)', () => {

@@ -27,5 +27,7 @@ it.each([
 it('is not shown if a parameter is missing, or only an entry has its value (FLAG-02)', () => {
   const flag = { name: 'featureFlags', entry: 'T217-Blitzangebote', parameterValue: 'true' };
   expect(areDealsShown([flag])).toBe(false);
+  expect(areDealsShown([flag, { name: 'another_deal', parameterValue: 'on' }])).toBe(false);
+  expect(areDealsShown([{ name: 'lightning_deal', parameterValue: 'on' }, { ...flag, entry: 'another' }])).toBe(false);
   expect(areDealsShown([flag, { name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: 'on' }])).toBe(false);
 });

@@ -51,7 +51,9 @@ describe('a search', () => {
     const search = aSearch();
     expect(await searchProducts(search, shopper, query('qqxxzz'))).toMatchObject({ listing: { total: 0 }, searched: query('qqxxzz') });
     expect(await searchProducts(search, shopper, query('Schere unter 5 Euro', { searchInCategoryId: '11' }))).not.toHaveProperty('shortenedFrom');
-    expect(search.searched).toHaveLength(2);
+    expect(await searchProducts(search, shopper, query('Schere unter 5 Euro', { filters: CHEAP }))).not.toHaveProperty('shortenedFrom');
+    expect(await searchProducts(search, shopper, query('Schere unter 5 Euro', { page: 2 }))).not.toHaveProperty('shortenedFrom');
+    expect(search.searched).toHaveLength(4);
   });
 
   it('suggests other searches where it found nothing, and is whole without them', async () => {
@@ -59,6 +61,19 @@ describe('a search', () => {
     expect(await searchProducts({ ...aSearch(), suggestQueries: async () => ['Shcere', 'Scherentasche'] }, shopper, insisting)).toMatchObject({ suggestedQueries: ['Schere', 'Scherentasche'] });
     expect(await searchProducts({ ...aSearch(), suggestQueries: () => Promise.reject(new Error('down')) }, shopper, insisting)).toMatchObject({ suggestedQueries: ['Schere'] });
     expect(await searchProducts(aSearch(), shopper, query('Schere'))).toMatchObject({ suggestedQueries: [] });
+    expect(await searchProducts(aSearch(), shopper, query('Schere '))).toMatchObject({ suggestedQueries: [] });
+  });
+
+  it('suggests up to four other searches, each once: what was meant, fewer words, and what begins alike', async () => {
+    const typed: string[] = [];
+    const suggestQueries = async (_shopper: unknown, userQuery: string): Promise<readonly string[]> => {
+      typed.push(userQuery);
+      return userQuery === 'Sche' ? ['Schere', 'Scherben', 'Schemel', 'Schelle'] : ['Scheren  rund'];
+    };
+    expect(await searchProducts({ ...aSearch(), suggestQueries }, shopper, query('Schere rostig', { searchInCategoryId: '11' }))).toMatchObject({
+      suggestedQueries: ['Schere', 'Scheren rund', 'Scherben', 'Schemel'],
+    });
+    expect(typed).toEqual(['Schere rostig', 'Sche']);
   });
 
   it('leads to a page by a rule or to an article, but only at first (SEARCH-05, ENT-33)', async () => {
@@ -67,6 +82,8 @@ describe('a search', () => {
     expect(await searchProducts(search, shopper, query('12345'))).toEqual({ leadsTo: '/prod/12/' });
     expect(await searchProducts(search, shopper, query('versand', { originalTerm: 'versand' }))).toHaveProperty('listing');
     expect(await searchProducts(search, shopper, query('12345', { page: 2 }))).toHaveProperty('listing');
+    expect(await searchProducts(search, shopper, query('versand', { filters: CHEAP }))).toHaveProperty('listing');
+    expect(await searchProducts(search, shopper, query('12345', { searchInCategoryId: '11' }))).toHaveProperty('listing');
   });
 });
 

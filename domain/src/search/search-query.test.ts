@@ -46,6 +46,21 @@ describe('a search in its URL', () => {
     expect(shortenSearchTerm('  Schere ')).toEqual({ term: 'Schere', isCut: false });
   });
 
+  it('takes a term as it is up to the longest, and leaves no space where it cuts', () => {
+    const longest = 'ä'.repeat(SEARCH_TERM_MAX_LENGTH);
+    expect(shortenSearchTerm(longest)).toEqual({ term: longest, isCut: false });
+    expect(shortenSearchTerm(`${'ä'.repeat(SEARCH_TERM_MAX_LENGTH - 1)} heft`)).toEqual({ term: 'ä'.repeat(SEARCH_TERM_MAX_LENGTH - 1), isCut: true });
+  });
+
+  it.each([[undefined, 1], ['7', 7], ['10', 10], ['12345', 12_345], ['123456', 1], ['x3', 1], ['3x', 1], ['03', 1], ['1x', 1]])('reads the page %s as %i', (p, page) => {
+    expect(readSearchParams({ q: 'heft', ...(p === undefined ? {} : { p }) })?.page).toBe(page);
+  });
+
+  it('is in all categories, and for nothing else than its term, unless it says so', () => {
+    expect(readSearchParams({ q: 'heft', searchInCategoryId: '' })).not.toHaveProperty('searchInCategoryId');
+    expect(readSearchParams({ q: 'heft' })).toStrictEqual({ searchTerm: 'heft', page: 1, sort: 'relevance', filters: NO_FILTERS });
+  });
+
   it('sorts by relevance unless another order is chosen (LIST-05)', () => {
     expect(readSearchParams({ q: 'heft' })?.sort).toBe('relevance');
   });

@@ -34,6 +34,18 @@ describe('what helps while a search is typed', () => {
     expect(asked).toEqual([]);
   });
 
+  it('begins with the second letter', async () => {
+    expect((await suggest(searchWith(['Hefte'], { he: 5 }).search, aShopper(), 'he')).queries).toEqual(['Hefte']);
+  });
+
+  it('is the first products of what was typed, from the first page of all that the shop sells', async () => {
+    const { search, asked } = searchWith([], { heft: 5 });
+    const products = ['1', '2', '3', '4', '5'].map((id) => ({ id })) as unknown as SearchListing['products'];
+    const found = await suggest({ ...search, search: async (shopper, query) => ({ ...(await search.search(shopper, query)), products }) }, aShopper(), 'heft');
+    expect(found.products.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+    expect(asked).toEqual([{ searchTerm: 'heft', page: 1, sort: 'relevance', filters: NO_FILTERS }]);
+  });
+
   it('is searches, and the first categories of what was typed', async () => {
     const { search, asked } = searchWith(['Hefte', 'Hefter'], { heft: 5 });
     const { queries, categories } = await suggest(search, aShopper(), ' heft ');
