@@ -11,6 +11,8 @@ import { walkToShipping } from './guest-checkout.mjs';
 /** Downloaded on demand because nothing else needs its 100 MB. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** A search that finds more than one page. */
+const SEARCH = '/search/?q=heft';
 const PERCENT = 100;
 const SECOND_MS = 1000;
 
@@ -35,8 +37,8 @@ const audit = async ({ url, cookie, chromium, folder }) => {
 };
 
 /**
- * Runs Lighthouse's mobile preset on the main pages and returns the worst scores. Search engines must not index the
- * checkout, so its page counts for every category except SEO.
+ * Runs Lighthouse's mobile preset on the main pages and returns the worst scores. Search engines must not index
+ * searches and the checkout, so these pages count for every category except SEO.
  * @param {{ readonly origin: string, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
 export const measureLighthouse = async ({ origin, sample }) => {
@@ -47,6 +49,7 @@ export const measureLighthouse = async ({ origin, sample }) => {
   const pages = [
     { url: `${origin}/` },
     { url: `${origin}${sample.path}` },
+    { url: `${origin}${SEARCH}` },
     { url: `${origin}${sample.product.path}` },
     { url: `${origin}/checkout/shipping/`, cookie: buyer.headers().cookie },
   ];
