@@ -5,6 +5,7 @@ import { guarded } from '../app/guarded.ts';
 import { unlistedHead } from '../app/page-titles.ts';
 import { Basket } from '../features/carts/basket.tsx';
 import { cartQuery } from '../features/carts/model/carts.queries.ts';
+import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
 import { limitsQuery } from '../features/checkout/checkout.queries.ts';
 
@@ -18,6 +19,6 @@ export const Route = createFileRoute('/_default/checkout/basket')({
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function BasketPage() {
     const { checkout } = useSuspenseQuery(limitsQuery).data;
-    return <Basket limits={<CheckoutLimits checkout={checkout} />} />;
+    return <Basket limits={<CheckoutLimits checkout={checkout} />} whenEmpty={<RecentlyViewed />} />;
   },
 });

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { lazyCmsHome } from '../app/cms-content.ts';
 import { loadTeaserProducts } from '../features/catalogue/load-teaser-products.ts';
+import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { loadCmsPage } from '../features/content/load-cms-page.ts';
 import { headOf } from '../platform/pages/page-head.ts';
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_default/')({
     return { head: { title, description } };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
-  component: () => <ContentPage path={HOME} lazyPage={lazyCmsHome} />,
+  component: () => <><ContentPage path={HOME} lazyPage={lazyCmsHome} /><RecentlyViewed /></>,
 });

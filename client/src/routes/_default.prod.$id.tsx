@@ -8,6 +8,7 @@ import { lazyProductTexts } from '../features/catalogue/lazy-product-texts.ts';
 import { ProductPage } from '../features/catalogue/product-page.tsx';
 import { findMovedItem } from '../features/catalogue/find-moved-item.ts';
 import { loadRelatedProducts } from '../features/catalogue/load-related-products.ts';
+import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { productSearchOf, tabIn } from '../features/catalogue/product-search.ts';
 import { lazyDescriptionRating, lazyReviews, loadReviews } from '../features/reviews/load-reviews.ts';
 import { redirectTo } from '../platform/navigation/redirect-to.ts';
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/_default/prod/$id')({
       <>
         <ProductPage path={path} variables={variables} openTab={openTab} belowDetails={<Suspense><lazyDescriptionRating.Component key={reviews.productId} productId={reviews.productId} /></Suspense>} />
         <Suspense><lazyReviews.Component reviews={reviews} path={productPath(reviews.productId)} search={search} /></Suspense>
+        <RecentlyViewed key={variables.id} current={variables.id} />
       </>
     );
   },

@@ -17,6 +17,7 @@ import '../features/catalogue/load-comparison.ts';
 import '../features/catalogue/load-search.ts';
 import '../features/catalogue/picture-zoom.tsx';
 import '../features/catalogue/product-texts.tsx';
+import '../features/catalogue/show-recent-views.tsx';
 import '../features/catalogue/record-first-view.ts';
 import '../features/catalogue/search-listing.tsx';
 import '../features/catalogue/search-sheet.tsx';

@@ -1,4 +1,5 @@
 import type { MessageKey } from './message-keys.ts';
+import { MAX_UPLOAD_BYTES } from './upload-size.ts';
 
 /** The kinds of files that the shop takes somewhere. `names` are further names of the type that browsers write. */
 export const FILE_TYPES = {
@@ -18,11 +19,7 @@ export interface UploadRule {
   readonly maxFiles: number;
 }
 
-/** As people count them. */
-export const BYTES_PER_MEGABYTE = 1_000_000;
 export const PICTURES = ['jpeg', 'png', 'webp'] as const satisfies readonly FileType[];
-/** A photo of a current phone has 3 to 8 MB. */
-export const MAX_UPLOAD_BYTES = 10 * BYTES_PER_MEGABYTE;
 
 /** The certificate of a business registration: proof that the customer is an institution or a company. */
 export const CERTIFICATE_RULE: UploadRule = { types: ['pdf', ...PICTURES], maxBytes: MAX_UPLOAD_BYTES, maxFiles: 1 };

@@ -1,6 +1,7 @@
 import { boundsOf } from '@shop/domain/shared/field-limits';
 import { BUSINESS_REGISTERED } from '@shop/domain/shared/paths';
-import { BYTES_PER_MEGABYTE, CERTIFICATE_RULE, typeLabels } from '@shop/domain/shared/upload-rules';
+import { CERTIFICATE_RULE, typeLabels } from '@shop/domain/shared/upload-rules';
+import { BYTES_PER_MEGABYTE } from '@shop/domain/shared/upload-size';
 import type { ReactNode } from 'react';
 
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';

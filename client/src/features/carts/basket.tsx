@@ -25,6 +25,8 @@ import { VoucherList } from './voucher-list.tsx';
 interface BasketProps {
   /** Payment methods and delivery countries. The law wants them shown before the checkout begins (§ 312j(1) BGB). */
   readonly limits: ReactNode;
+  /** Ways on from an empty basket. */
+  readonly whenEmpty: ReactNode;
 }
 
 const ToCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNode => {
@@ -34,7 +36,7 @@ const ToCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNo
 };
 
 /** The basket: editable lines and their sum. The checkout button is disabled while a change is pending. */
-export const Basket = ({ limits }: BasketProps): ReactNode => {
+export const Basket = ({ limits, whenEmpty }: BasketProps): ReactNode => {
   const { t } = useTranslation('carts');
   const heading = useId();
   const { cart } = useSuspenseQuery(cartQuery).data;
@@ -47,6 +49,7 @@ export const Basket = ({ limits }: BasketProps): ReactNode => {
       <>
         <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
         <EmptyState headingLevel="h1" headline={t('basket.empty')} text={t('basket.empty.text')} link={{ href: HOME, label: t('basket.empty.on') }} />
+        {whenEmpty}
       </>
     );
   }

@@ -27,7 +27,7 @@ const Filled = ({ cart }: { readonly cart: CartPartFragment }): ReactNode => {
       <ul aria-label={t('basket.lines')}>
         {lines.slice(0, MOST_LINES).map((position) => <MiniCartLine key={position.id} position={position} />)}
       </ul>
-      {lines.length > MOST_LINES && <p className={styles.all}><a href={BASKET}>{t('mini.all')}</a></p>}
+      {lines.length > MOST_LINES && <p className={styles.all}><a href={BASKET}>{t('mini.all', { count: lines.length })}</a></p>}
       <FreeDeliveryLine cart={cart} />
       <dl className={styles.sum} data-unsettled={isUnsettled || undefined} aria-busy={isUnsettled || undefined}>
         <dt>{t(vatIncluded ? 'totals.subtotal' : 'totals.subtotalNet')}</dt>

@@ -50,7 +50,7 @@ describe('the mini cart', () => {
     );
     await waitFor(() => expect(lines()).toEqual(['BleistiftBlau2 × 1,00 €', 'KreideZurzeit ausverkauft', 'RadiererMit Code GESCHENK1 Stückgratis']));
     const region = layer() ?? document.body;
-    expect(linksOf(region)).toContainEqual(['Alles im Warenkorb ansehen', '/checkout/basket/']);
+    expect(linksOf(region)).toContainEqual(['Alle 4 Positionen ansehen', '/checkout/basket/']);
     expect(within(region).getByText('Zwischensumme').nextElementSibling?.textContent).toBe('12,34 €');
     expect(within(region).getByText(/inkl\. MwSt\., zzgl\./u)).toBeDefined();
   });

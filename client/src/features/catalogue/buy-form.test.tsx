@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { Toasts } from '../../app/toasts.tsx';
 import type { AddToCartInput } from '../../platform/generated/graphql.ts';
-import { aCart } from '../../testing/a-cart.ts';
+import { aCart, aPosition } from '../../testing/a-cart.ts';
+import { me } from '../../testing/me.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { scriptedGateway } from '../../testing/scripted-gateway.ts';
 import { BuyForm } from './buy-form.tsx';
@@ -163,5 +164,31 @@ describe('the button to buy', () => {
     await open({ isSoldOut: true });
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
     expect(screen.getByText('Zurzeit nicht lieferbar.')).toBeTruthy();
+  });
+});
+
+describe('what is in the basket already', () => {
+  const openWith = (cartArticleCount: number, beforeScripts: (page: HTMLElement) => void = () => undefined) => {
+    const cart = aCart({ positions: [aPosition({ itemId: '1-01', quantity: 3 }), aPosition({ id: 'p2', itemId: '1-02', quantity: 5 })] });
+    return renderInShop(<BuyForm item={item({})} path="/prod/1/?varid=1-01" />, { areas: ['catalogue'], beforeScripts, replies: { Me: () => ({ me: me({ cartArticleCount }) }), Cart: () => ({ cart }) } });
+  };
+
+  it('is said beside the button, of this variant alone', async () => {
+    await openWith(8);
+    expect((await screen.findByText(/liegen schon im Warenkorb/u)).textContent).toBe('3 Stück liegen schon im Warenkorb. Zum Warenkorb');
+  });
+
+  it('is not asked for if the basket is empty', async () => {
+    await openWith(0);
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByText(/schon im Warenkorb/u)).toBeNull();
+  });
+
+  it('is not in the page that the server renders for everybody', async () => {
+    let page = '';
+    await openWith(8, ({ textContent }) => { page = textContent; });
+    expect(page).toContain('In den Warenkorb');
+    expect(page).not.toContain('schon im Warenkorb');
+    expect(await screen.findByText(/schon im Warenkorb/u)).toBeDefined();
   });
 });

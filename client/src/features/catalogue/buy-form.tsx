@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useAddToCart } from '../carts/model/carts.mutations.ts';
+import { useQuantityInBasket } from '../carts/model/use-quantity-in-basket.ts';
 import { useBoundedQuantity } from '../carts/model/use-bounded-quantity.ts';
 import { useMessage } from '../../platform/texts/use-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,6 +37,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
   const [quantity, setQuantity] = useState(useFirstQuantity(id, { min, max }));
   const [isSending, setSending] = useState(false);
   const [added, setAdded] = useState(0);
+  const inBasket = useQuantityInBasket(id);
   if (delivery.availability === 'SOLD_OUT') return <Notice kind="warning">{message('vue.orderForm.availability.outOfStock')}</Notice>;
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -57,6 +59,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
         <Icon name="basket" size={20} />
         {t('product.addToCart')}
       </Button>
+      <p className={styles.inBasket}>{inBasket > 0 && added === 0 && <>{t('product.inBasket', { count: inBasket })} <a href={BASKET}>{t('product.toBasket')}</a></>}</p>
       <div className={styles.status} role="status">
         {added > 0 && <p className={styles.added}>{t('product.added', { count: added })} <a href={BASKET}>{t('product.toBasket')}</a></p>}
       </div>

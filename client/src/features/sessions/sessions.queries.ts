@@ -1,5 +1,3 @@
-import { MeDocument } from '../../platform/generated/graphql.ts';
-import { personalQuery } from '../../platform/queries/document-query.ts';
+import { visitorQuery } from './model/personal-queries.ts';
 
-/** The visitor and the size of the cart: everything that a cached page leaves out. */
-export const meQuery = () => personalQuery('Me', MeDocument, {});
+export const meQuery = () => visitorQuery;

@@ -1,6 +1,6 @@
 import { boundsOf } from '@shop/domain/shared/field-limits';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
-import { BYTES_PER_MEGABYTE, MAX_UPLOAD_BYTES } from '@shop/domain/shared/upload-rules';
+import { BYTES_PER_MEGABYTE, MAX_UPLOAD_BYTES } from '@shop/domain/shared/upload-size';
 import { useCallback } from 'react';
 
 import { MESSAGE_AREAS } from '../../locales/areas.ts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { CheckoutQuery, MeQuery } from '../../../platform/generated/graphql.ts';
+import { type CheckoutQuery, MeDocument, type MeQuery } from '../../../platform/generated/graphql.ts';
+import { personalQuery } from '../../../platform/queries/document-query.ts';
 import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
 
 const CONFIRMATION = 'OrderConfirmation';
@@ -41,7 +42,10 @@ export const clearFinishedCheckout = async (client: QueryClient, { isSignedOut }
   await Promise.all([invalidateCart(client), client.refetchQueries({ type: 'inactive', queryKey: [RECENT_ORDERS] })]);
 };
 
-const ME = ['Me', {}];
+/** The visitor and the size of the cart: everything that a cached page leaves out. */
+export const visitorQuery = personalQuery('Me', MeDocument, {});
+
+const ME = visitorQuery.queryKey;
 
 /** The visitor, if loaded in this tab. */
 export const cachedVisitor = (client: QueryClient): MeQuery['me'] | undefined => client.getQueryData<MeQuery>(ME)?.me;

@@ -1,0 +1,33 @@
+const KEY = 'recentViews';
+/** How many products are stored, the latest first. */
+const MOST = 12;
+const ID = /^[A-Za-z0-9][\w.$-]{0,63}$/u;
+
+const isId = (stored: unknown): stored is string => typeof stored === 'string' && ID.test(stored);
+
+/** Ids of the products that were looked at in this browser, the latest first. */
+export const recentViews = (): readonly string[] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isId).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+};
+
+const store = (ids: readonly string[]): void => {
+  try {
+    if (ids.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST)));
+  } catch {
+    // Without a storage nothing is remembered, and nothing is missing.
+  }
+};
+
+const without = (removed: string): readonly string[] => recentViews().filter((id) => id !== removed);
+
+export const rememberView = (id: string): void => store([id, ...without(id)]);
+
+export const forgetView = (id: string): void => store(without(id));
+
+export const forgetAllViews = (): void => store([]);
