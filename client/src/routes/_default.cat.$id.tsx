@@ -1,7 +1,7 @@
 import { categoryTitle } from '@shop/domain/catalogue/category-title';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { pageTitle } from '../app/page-titles.ts';
+import { canonicalUrl, pageTitle } from '../app/page-titles.ts';
 import { CategoryPage, listing } from '../features/catalogue/category-page.tsx';
 import { areCanonical } from '../features/catalogue/canonical-filters.ts';
 import { chosenIn } from '../features/catalogue/filters/filter-links.ts';
@@ -21,7 +21,8 @@ export const Route = createFileRoute('/_default/cat/$id')({
     // Unknown filters were dropped, and forms word theirs in their own way: each list has one URL.
     if (!areCanonical(deps, filters)) throw redirectTo(listingHref(category.path, { ...search, filters }), { statusCode: 301, replace: true });
     if (category.currentPage !== search.page) throw notFound();
-    return { head: { title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context), description: category.description } };
+    const canonical = canonicalUrl(search.page === 1 ? category.path : `${category.path}?p=${search.page}`, context);
+    return { head: { title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context), description: category.description, canonical } };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Category() {

@@ -2,7 +2,7 @@ import { productPath } from '@shop/domain/shared/paths';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
-import { pageTitle } from '../app/page-titles.ts';
+import { canonicalUrl, pageTitle } from '../app/page-titles.ts';
 import { extraTabQuery, productQuery } from '../features/catalogue/catalogue.queries.ts';
 import { lazyProductTexts } from '../features/catalogue/lazy-product-texts.ts';
 import { ProductPage } from '../features/catalogue/product-page.tsx';
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_default/prod/$id')({
       loadRelatedProducts(context.queryClient, product),
       ...(openTab === undefined ? [] : [loadOptional(context.queryClient, extraTabQuery(id, openTab))]),
     ]);
-    return { variables, openTab, reviews, search, head: { title: pageTitle(product.name, context), description: product.teaser } };
+    return { variables, openTab, reviews, search, head: { title: pageTitle(product.name, context), description: product.teaser, canonical: canonicalUrl(product.path, context) } };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Product() {

@@ -1,4 +1,4 @@
-import { PRODUCTS_PER_PAGE } from './category.ts';
+import { DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from './category.ts';
 import type { CategoryListing, CategoryNode, CategorySort } from './category.ts';
 import { chosenFilters, NO_FILTERS, type ListingFilters } from './listing-filters.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
@@ -86,6 +86,18 @@ const filters = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((minor) => minor < from)).toEqual([]);
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  }));
+
+  it('are part of the state of a list, with its category, page and order (ENT-22)', withFixture(harness, {}, async (fixture) => {
+    const all = await listing(fixture, 1, DEFAULT_CATEGORY_SORT);
+    const [value] = enumOf(all)?.values ?? [];
+    const price = all?.filters.rangeFilters.find(({ kind }) => kind === 'PRICE');
+    const chosen: ListingFilters = { enumFilters: [{ id: enumOf(all)?.id ?? '', values: [value?.id ?? ''] }], rangeFilters: [{ kind: 'PRICE', id: price?.id ?? '', from: price?.min ?? 0, to: price?.max ?? 0 }] };
+    const state = await listing(fixture, 1, 'price-desc', chosen);
+    expect(state).toMatchObject({ categoryId: fixture.goods.category, categoryName: all?.categoryName, currentPage: 1, totalPages: Math.ceil((state?.total ?? 0) / PRODUCTS_PER_PAGE), sort: 'price-desc' });
+    expect(chosenFilters(state?.filters ?? { enumFilters: [], rangeFilters: [] })).toEqual(chosen);
+    expect([all?.sort, chosenFilters(all?.filters ?? { enumFilters: [], rangeFilters: [] })]).toEqual([DEFAULT_CATEGORY_SORT, NO_FILTERS]);
+    expect(all?.categoryName).not.toBe('');
   }));
 
   it('are dropped if the listing does not have them', withFixture(harness, {}, async (fixture) => {

@@ -130,7 +130,14 @@ describe('the variants of a product', () => {
     ]);
   });
 
-  it.each([['tile', 'tile'], ['dropdown', 'dropdown'], ['hologram', 'dropdown']])('are shown as %s by a %s', (type, expected) => {
+  it('stand in their positions, and so do their options (ENT-20)', () => {
+    const options = [{ ...option, value: 'a4', valuePosition: 2 }, { ...option, value: 'a5', valuePosition: 1 }];
+    const { variantAttributes } = productWith({ variantAttributes: [{ ...attribute, name: 'late', position: 3 }, { ...attribute, name: 'early', position: 2, options }] });
+    expect(variantAttributes.map(({ name }) => name)).toEqual(['early', 'late']);
+    expect(variantAttributes[0]?.options.map(({ value }) => value)).toEqual(['a5', 'a4']);
+  });
+
+  it.each([['tile', 'tile'], ['dropdown', 'dropdown'], ['hologram', 'dropdown']])('are shown as %s by a %s (PDP-03)', (type, expected) => {
     const attributes: AnsweredVariants['variantAttributes'] = JSON.parse(JSON.stringify([{ ...attribute, type }]));
     expect(productWith({ variantAttributes: attributes }).variantAttributes[0]?.type).toBe(expected);
   });

@@ -22,7 +22,7 @@ const readAttribute = ({ name, displayName, position, type, options }: AnsweredA
   displayName,
   position,
   type: readVariantType(type),
-  options: options.map(({ css, image, ...option }) => ({ ...option, ...omitNil({ css, picture: readPictureIf(image) }) })),
+  options: options.toSorted((a, b) => a.valuePosition - b.valuePosition).map(({ css, image, ...option }) => ({ ...option, ...omitNil({ css, picture: readPictureIf(image) }) })),
 });
 
 export const readItem = (item: ItemFieldsFragment): Item => {
@@ -71,7 +71,7 @@ export const readProduct = (product: AnsweredProduct, { variantAttributes, item:
     hasSamePricesForAllItems: product.hasSamePricesForAllItems,
     price,
     pictures: item?.pictures ?? product.images.map(readPicture),
-    variantAttributes: variantAttributes.map(readAttribute),
+    variantAttributes: variantAttributes.toSorted((a, b) => a.position - b.position).map(readAttribute),
     ...omitNil({ item }),
   };
 };
