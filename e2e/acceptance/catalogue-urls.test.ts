@@ -1,4 +1,3 @@
-import type { PageDetails } from '@shop/domain/content/content';
 import type { Shop } from '@shop/domain/shop';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
 import { MARKETS } from '@shop/gateway/testing/markets';
@@ -9,7 +8,7 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 /** Pages that editors write, by the families of their URLs. */
 const WRITTEN: readonly string[] = ['/brands/kernblatt/', '/campaigns/schulstart/', '/gewinnspiele/advent/', '/inspiration/herbst/', '/beratung/lineatur/'];
 
-const writtenPage = (path: string): PageDetails => ({
+const writtenPage = (path: string): Awaited<ReturnType<Shop['contents']['page']>> => ({
   pageType: 'CONTENT',
   redirectIsTemporary: false,
   seo: { title: `Seite ${path}`, description: '', canonicalUrl: path, breadcrumbs: [] },

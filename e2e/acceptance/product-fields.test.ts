@@ -1,12 +1,6 @@
-import { shownExtraBadges } from '@shop/domain/catalogue/extra-badges';
-import { deliveryTextOf } from '@shop/domain/catalogue/matrix-code';
-import type { Item, Picture, Product, VariantAttribute } from '@shop/domain/catalogue/product';
-import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
-import { catalogueContext } from '@shop/fakes/catalogue/in-memory-catalogue';
-import type { GoodsProduct } from '@shop/fakes/goods/goods';
-import { productOf } from '@shop/fakes/goods/project-product';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
+import { heldProduct } from '@shop/gateway/testing/held-product';
+import type { Item, Product, ProductKind } from '@shop/gateway/testing/held-product';
 import { MARKETS } from '@shop/gateway/testing/markets';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,12 +9,12 @@ import type { Texts } from '../texts.ts';
 import { pageText } from './testing/page-text.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
-interface Kind {
+interface Kind extends ProductKind {
   readonly kind: string;
-  readonly is: (product: GoodsProduct) => boolean;
-  /** No variant is chosen. */
-  readonly isOpen?: boolean;
 }
+
+/** The most extra badges on a product page (specification B9). */
+const MOST_EXTRA_BADGES = 3;
 
 /** Products that together have every field. */
 const KINDS: readonly Kind[] = [
@@ -40,18 +34,23 @@ const KINDS: readonly Kind[] = [
 const STOREFRONTS_READ = ['de', 'en', 'ch'] as const;
 
 type Storefront = (typeof STOREFRONTS_READ)[number];
+
+/** Which text on delivery each storefront shows (specification B9). */
+const MATRIX_CODE_KEYS: Readonly<Record<Storefront, string>> = { de: 'bde_de', en: 'bde_de', ch: 'bch_ch' };
+
 /** Fields that rules use and nobody reads; a deal has tests of its own. */
 type UnseenField = 'productId' | 'maxQuantity' | 'primeFaehig' | 'deal';
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 const linkTo = (path: string): string => `href="${path}"`;
-const sized = ({ src, alt, width, height, sources }: Picture): readonly string[] => [`src="${src}" alt="${alt}" width="${width}" height="${height}"`, ...sources.map(({ type, srcset }) => `type="${type}" srcSet="${srcset}"`)];
+const sized = ({ src, alt, width, height, sources }: Product['pictures'][number]): readonly string[] => [`src="${src}" alt="${alt}" width="${width}" height="${height}"`, ...sources.map(({ type, srcset }) => `type="${type}" srcSet="${srcset}"`)];
 const labelled = (list: readonly { readonly label: string; readonly value: string }[]): readonly string[] => list.map(({ label, value }) => `${label} ${value}`);
 const contact = ({ name, address, email }: Product['manufacturer']): readonly string[] => [`${name} ${address}`, linkTo(`mailto:${email}`)];
+
 /** What a page says about a field, as text or markup. */
 type Words<Holder, More extends unknown[]> = { readonly [Field in keyof Holder]-?: (value: NonNullable<Holder[Field]>, ...more: More) => readonly string[] };
 
-const optionWords = ({ name, displayName, options }: VariantAttribute): readonly string[] => [displayName, ...options.flatMap(({ value, label }) => [label, `variant.${name}`, value])];
+const optionWords = ({ name, displayName, options }: Product['variantAttributes'][number]): readonly string[] => [displayName, ...options.flatMap(({ value, label }) => [label, `variant.${name}`, value])];
 
 const priceWords = (storefront: Storefront, { current, previous }: Product['price']): readonly string[] =>
   [current, ...(previous === undefined ? [] : [previous])].map(({ minor }) => plain(MARKETS[storefront].text(minor)));
@@ -83,7 +82,7 @@ const productWords = (storefront: Storefront, t: Texts): Words<Product, [Product
     ...(isNew ? [t('catalogue:badge.new')] : []),
     ...(popular ? [t('catalogue:badge.popular')] : []),
     ...(sale ? [t('catalogue:badge.sale', { percent: '' }).trim()] : []),
-    ...shownExtraBadges(extra, 'product').map(({ name }) => name),
+    ...extra.slice(0, MOST_EXTRA_BADGES).map(({ name }) => name),
   ],
   breadcrumb: (crumbs) => crumbs.flatMap(({ displayName, path }) => [linkTo(path), displayName]),
   categoryId: (id) => [linkTo(`/cat/${id}/`)],
@@ -105,7 +104,7 @@ const itemWords = (storefront: Storefront, t: Texts): Words<Omit<Item, UnseenFie
   variants: (variants) => variants.map(({ value }) => value),
   minimumOrderQuantity: (amount) => (amount > 1 ? [t('catalogue:product.minimum', { amount }), `value="${amount}"`] : []),
   delivery: ({ arrives }) => (arrives === undefined ? [] : [t('catalogue:delivery.arrives', { dates: '' }).trim()]),
-  matrixCodeMessages: (_messages, item) => [deliveryTextOf(item, STOREFRONTS[storefront]) ?? ''],
+  matrixCodeMessages: (messages) => messages.filter(({ key }) => key === MATRIX_CODE_KEYS[storefront]).map(({ text }) => text),
 });
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -141,15 +140,10 @@ describe.each(WHOLE_SHOPS)('the page of a product, with the shop $backend', ({ o
   });
   afterAll(() => shop.close());
 
-  /** The first product of a kind as the shop holds it, with its first item unless none is chosen, and its page. */
-  const read = async (storefront: Storefront, { is, isOpen = false }: Pick<Kind, 'is' | 'isOpen'>) => {
+  /** The first product of a kind as the shop holds it, and its page. */
+  const read = async (storefront: Storefront, kind: ProductKind) => {
     const { browser, world } = await shop.enter(MARKETS[storefront].host);
-    const held = world.read((view) => {
-      const product = view.goods.products.find(is);
-      if (product === undefined) throw new TypeError('the assortment has no such product');
-      const [item] = product.items;
-      return productOf(product, item === undefined || isOpen ? {} : { itemId: item.itemId }, catalogueContext(view, anAnonymousShopper({ storefront: STOREFRONTS[storefront] })));
-    });
+    const held = heldProduct(world, storefront, kind);
     const page = await browser.get(held.item === undefined ? held.path : `${held.path}?varid=${held.item.itemId}`);
     expect(page.statusCode).toBe(200);
     return { browser, held, page: everythingOn(page.body) };
