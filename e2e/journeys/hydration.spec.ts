@@ -52,6 +52,18 @@ test('keeps a choice that is made during hydration', { tag: '@phone' }, async ({
   await expect(basket.lines.first()).toContainText('HB (mittel)');
 });
 
+test('hydrates a page as it is, whatever trackers and the order of parameters add to its URL', async ({ enter, shop: { page, header, category } }) => {
+  await enter();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/cat/1012/?utm_source=mail&sort=new&filter.colour=red');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => Object.assign(heading, { isOfServer: true }));
+  await header.seeArticles(0);
+  await expect(category.chips).toHaveCount(1);
+  expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => 'isOfServer' in heading)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
 test('stays where the shopper scrolled before hydration, follows the link there, and returns to it', async ({ enter, shop: { page, header, category, product } }) => {
   await enter();
   const letItHydrate = await holdHydration(page);

@@ -2,6 +2,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { AnyRouteMatch } from '@tanstack/react-router';
 
 import { statusOfNotFound } from '../platform/pages/page-status.ts';
+import { transportId } from './own-matches.ts';
 import type { MatchState } from './page-state.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -25,9 +26,6 @@ export const statusOf = (router: AppRouter): number => {
   const missing = router.stores.matches.get().find(isMissing);
   return missing === undefined ? 200 : statusOfNotFound(dataOfNotFound(missing.error));
 };
-
-/** The router's dehydrated match ids have no slashes, because crawlers would follow them as links. */
-const transportId = (id: string): string => id.replaceAll('/', '#');
 
 export const matchStates = (router: AppRouter): readonly MatchState[] =>
   router.stores.matches.get().map((match) => ({

@@ -14,6 +14,7 @@ import { browserContext } from './browser-context.ts';
 import { reportErrors } from './error-reporter.ts';
 import { handleTabMessages } from './handle-tab-messages.ts';
 import { choicesBeforeHydration, navigateOnClick } from './navigate-on-click.ts';
+import { ownMatches } from './own-matches.ts';
 import { type MatchState, pageStateIn, ROOT_ELEMENT } from './page-state.ts';
 import { preloadLinks } from './preload-links.ts';
 import { Providers } from './providers.tsx';
@@ -38,8 +39,8 @@ const nothing = (): void => undefined;
  * Puts the server's matches where the router looks for them. The router itself would write an inline script for that, but
  * a cached page cannot have nonces, and without a nonce the content security policy forbids inline scripts.
  */
-const provideMatches = (matches: readonly MatchState[]): void => {
-  window.$_TSR = { router: { manifest: undefined, matches: [...matches] }, buffer: [], h: nothing, e: nothing, c: nothing, p: nothing };
+const provideMatches = (matches: MatchState[]): void => {
+  window.$_TSR = { router: { manifest: undefined, matches }, buffer: [], h: nothing, e: nothing, c: nothing, p: nothing };
 };
 
 /** Hydrates the page that the server rendered. */
@@ -53,7 +54,7 @@ export const startApp = async (): Promise<void> => {
   const context = browserContext(state.context, store);
   hydrateQueries(context.queryClient, state.queries);
   const router = createAppRouter(context, createBrowserHistory());
-  provideMatches(state.matches);
+  provideMatches(ownMatches(router, state.matches));
   await Promise.all([context.texts.load(state.areas), hydrate(router)]);
   const missing = missingCode();
   if (missing !== undefined) throw missing;
