@@ -2,7 +2,7 @@ import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { money } from '@shop/domain/shared/money';
 import { productPath } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { maxQuantityOf, stockOf } from '../catalogue/stock.ts';
+import { maxQuantityOf, stockLookup } from '../catalogue/stock.ts';
 import { accessoryIdsOf } from '../goods/related-products.ts';
 import { crumbsOf } from '../goods/project-crumbs.ts';
 import { deliveryOf } from '../goods/project-delivery.ts';
@@ -71,7 +71,7 @@ export const positionOf = (view: View, storefront: Storefront, { line, item, pro
   quantityNormal: isDeal ? 0 : quantity,
   ...(isDeal ? { pricePerUnitLightning: price.current, netPricePerUnitLightning: price.vatIncluded ? price.counterpart : price.current } : {}),
   removable: true,
-  deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) }), storefront),
+  deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view) }), storefront),
 });
 
 /** A free article from a promotion: one piece that the shopper cannot remove. */

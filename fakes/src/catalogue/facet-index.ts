@@ -45,13 +45,12 @@ export const codeCount = (): number => values.length;
 export const facetBit = (code: ValueCode): number => bits[code] ?? 0;
 export const facetValues = (): readonly FacetValue[] => values;
 
-const indexed = new WeakMap<GoodsProduct, Map<Store, IndexedProduct>>();
+const indexed: Partial<Record<Store, WeakMap<GoodsProduct, IndexedProduct>>> = {};
 
 /** Calculated once for each product and storefront. */
 export const indexedProduct = (product: GoodsProduct, { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): IndexedProduct => {
-  const stores = indexed.get(product) ?? new Map<Store, IndexedProduct>();
-  indexed.set(product, stores);
-  const known = stores.get(storefront.store);
+  const ofStore = (indexed[storefront.store] ??= new WeakMap<GoodsProduct, IndexedProduct>());
+  const known = ofStore.get(product);
   if (known !== undefined) return known;
   const found: IndexedProduct = {
     product,
@@ -61,6 +60,6 @@ export const indexedProduct = (product: GoodsProduct, { goods, storefront }: Pic
       price: priceOf(item, storefront).current.minor,
     })),
   };
-  stores.set(storefront.store, found);
+  ofStore.set(product, found);
   return found;
 };

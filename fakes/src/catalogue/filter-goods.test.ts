@@ -3,12 +3,13 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 
 import { assortment } from '../goods/assortment.ts';
+import type { StockedItem } from '../goods/catalogue-context.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { priceOf } from '../goods/project-price.ts';
 import { filterGoods, type FilteredGoods } from './filter-goods.ts';
 
 const goods = assortment();
-const stockOf = (itemId: string): number => goods.item(itemId)?.stock ?? 0;
+const stockOf = ({ stock }: StockedItem): number => stock;
 const context = { goods, storefront: STOREFRONTS.de, stockOf };
 const crafts = goods.productsIn('12');
 

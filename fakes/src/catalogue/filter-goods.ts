@@ -35,7 +35,10 @@ const chosenCodes = ({ enumFilters }: ListingFilters, products: readonly Indexed
   const asked = new Set(enumFilters.flatMap(({ id, values }) => values.map((value) => findCode(id, value))).filter((code) => code !== undefined));
   if (asked.size === 0) return asked;
   const exists = new Set<ValueCode>(asked.has(IN_STOCK_CODE) ? [IN_STOCK_CODE] : []);
-  for (const { items } of products) for (const { codes } of items) for (const code of codes) if (asked.has(code)) exists.add(code);
+  for (const { items } of products) {
+    for (const { codes } of items) for (const code of codes) if (asked.has(code)) exists.add(code);
+    if (exists.size === asked.size) break;
+  }
   return exists;
 };
 
@@ -74,18 +77,20 @@ export const filterGoods = (products: readonly GoodsProduct[], filters: ListingF
   const prices = new Bounds();
   const ratings = new Bounds();
   const found: GoodsProduct[] = [];
+  const count = (code: ValueCode, at: number, failed: number): void => {
+    if (countedIn[code] === at || (failed !== 0 && failed !== facetBit(code))) return;
+    countedIn[code] = at;
+    counts[code] = (counts[code] ?? 0) + 1;
+  };
 
   for (const [at, { product, items }] of all.entries()) {
     const unrated = isWithin(product.rating, rating) ? 0 : ratingBit;
     let isFound = false;
     for (const { item, codes, price: paid } of items) {
-      const isInStock = context.stockOf(item.itemId) > 0;
+      const isInStock = context.stockOf(item) > 0;
       const failed = failedBy(codes, isInStock, paid) | unrated;
-      for (const code of isInStock ? [...codes, IN_STOCK_CODE] : codes) {
-        if (countedIn[code] === at || (failed !== 0 && failed !== facetBit(code))) continue;
-        countedIn[code] = at;
-        counts[code] = (counts[code] ?? 0) + 1;
-      }
+      for (const code of codes) count(code, at, failed);
+      if (isInStock) count(IN_STOCK_CODE, at, failed);
       if (failed === 0 || failed === priceBit) prices.include(paid);
       if (product.rating > 0 && (failed === 0 || failed === ratingBit)) ratings.include(product.rating);
       isFound ||= failed === 0;
@@ -98,7 +103,7 @@ export const filterGoods = (products: readonly GoodsProduct[], filters: ListingF
     products: found,
     itemsOf: (product) =>
       indexedProduct(product, context)
-        .items.filter(({ item, codes, price: paid }) => failedBy(codes, context.stockOf(item.itemId) > 0, paid) === 0)
+        .items.filter(({ item, codes, price: paid }) => failedBy(codes, context.stockOf(item) > 0, paid) === 0)
         .map(({ item }) => item),
     offered: {
       enumFilters: offeredEnumFilters(counted, context.storefront),

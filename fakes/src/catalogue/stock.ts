@@ -1,9 +1,10 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
+import type { StockedItem } from '../goods/catalogue-context.ts';
 import type { Assortment, GoodsItem } from '../goods/goods.ts';
 import { lookUp, type PersistentMap } from '../worlds/persistent-map.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
 
-type StockOf = (itemId: ItemId) => number;
+type StockOf = (item: StockedItem) => number;
 
 const lookups = new WeakMap<PersistentMap<number>, WeakMap<Assortment, StockOf>>();
 
@@ -11,13 +12,13 @@ const lookups = new WeakMap<PersistentMap<number>, WeakMap<Assortment, StockOf>>
 export const stockLookup = ({ state: { stock }, goods }: Pick<View, 'state' | 'goods'>): StockOf => {
   const known = lookups.get(stock) ?? new WeakMap<Assortment, StockOf>();
   lookups.set(stock, known);
-  const found = known.get(goods) ?? ((itemId: ItemId): number => lookUp(stock, itemId) ?? goods.item(itemId)?.stock ?? 0);
+  const found = known.get(goods) ?? (({ itemId, stock: pieces }: StockedItem): number => lookUp(stock, itemId) ?? pieces);
   known.set(goods, found);
   return found;
 };
 
 /** Pieces in stock in this world. */
-export const stockOf = (view: View, itemId: ItemId): number => stockLookup(view)(itemId);
+export const stockOf = ({ state, goods }: View, itemId: ItemId): number => lookUp(state.stock, itemId) ?? goods.item(itemId)?.stock ?? 0;
 
 export const setStock = (tx: Transaction, itemId: ItemId, pieces: number): void => {
   put(tx, 'stock', itemId, pieces);

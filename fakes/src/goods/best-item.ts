@@ -1,7 +1,7 @@
 import type { GoodsItem, GoodsProduct } from './goods.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
-const isAvailable = (item: GoodsItem, stockOf: CatalogueContext['stockOf']): boolean => stockOf(item.itemId) > 0 || item.onOrder;
+const isAvailable = (item: GoodsItem, stockOf: CatalogueContext['stockOf']): boolean => stockOf(item) > 0 || item.onOrder;
 
 /** A product, or those of its items that a listing is about. */
 type ItemsOfProduct = Pick<GoodsProduct, 'productId' | 'items'>;

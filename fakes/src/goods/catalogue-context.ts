@@ -4,13 +4,16 @@ import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
 import type { Assortment, GoodsItem, GoodsProduct, Texts } from './goods.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 
+/** An item with the stock that a world begins with. */
+export type StockedItem = Pick<GoodsItem, 'itemId' | 'stock'>;
+
 /** What a projection of goods depends on: storefront, time and stock. */
 export interface CatalogueContext {
   readonly goods: Assortment;
   readonly storefront: Storefront;
   readonly now: Date;
   /** Stock of the world; the same function as long as no stock has changed. */
-  readonly stockOf: (itemId: string) => number;
+  readonly stockOf: (item: StockedItem) => number;
   /** The deal of an item that runs now. Without the function there are no deals. */
   readonly dealOf?: (item: GoodsItem, product: GoodsProduct) => LightningDeal | undefined;
 }

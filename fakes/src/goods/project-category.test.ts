@@ -9,7 +9,7 @@ import { listingOf, navigationOf } from './project-category.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
 const goods = assortment();
-const context: CatalogueContext = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
+const context: CatalogueContext = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: ({ stock }) => stock };
 
 const categoryOf = (id: string): GoodsCategory => {
   const found = goods.category(id);

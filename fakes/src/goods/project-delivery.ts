@@ -30,7 +30,7 @@ const deliveryPeriodOf = (now: Date, { from, to }: DeliverySpan): DeliveryPeriod
 
 /** Whether an item is available, and when it arrives if it is ordered now. */
 export const deliveryOf = (item: GoodsItem, product: GoodsProduct, { now, stockOf }: Pick<CatalogueContext, 'now' | 'stockOf'>): Delivery => {
-  const stock = stockOf(item.itemId);
+  const stock = stockOf(item);
   if (stock > FEW) return { availability: 'in-stock', arrives: deliveryPeriodOf(now, product.delivery.inStock) };
   if (stock > 0) return { availability: 'low-stock', left: stock, arrives: deliveryPeriodOf(now, product.delivery.inStock) };
   if (item.onOrder) return { availability: 'on-order', arrives: deliveryPeriodOf(now, product.delivery.onOrder) };

@@ -6,7 +6,7 @@ import { productOf } from './project-product.ts';
 import type { ProductContext } from './project-extras.ts';
 
 const goods = assortment();
-const context: ProductContext = { worldId: 'default', goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
+const context: ProductContext = { worldId: 'default', goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: ({ stock }) => stock };
 
 const productWith = (rule: (product: GoodsProduct) => boolean): GoodsProduct => {
   const found = goods.products.find(rule);

@@ -2,11 +2,12 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 
 import { assortment } from '../goods/assortment.ts';
+import type { StockedItem } from '../goods/catalogue-context.ts';
 import { ENGLISH_SEARCHES, FRUITLESS_SEARCHES, GERMAN_SEARCHES, type ExpectedSearch } from './expected-searches.ts';
 import { findGoods } from './find-goods.ts';
 
 const goods = assortment();
-const stockOf = (itemId: string): number => goods.item(itemId)?.stock ?? 0;
+const stockOf = ({ stock }: StockedItem): number => stock;
 const namesOf = (term: string, language: 'de' | 'en'): readonly string[] =>
   findGoods(term, { goods, stockOf, storefront: STOREFRONTS[language] }).map(({ name }) => name[language]);
 

@@ -15,15 +15,22 @@ const matchAll = (index: GoodsIndex, words: readonly string[]): WordMatch | unde
   return everyWord(close.filter((match) => match !== undefined)) ?? everyWord(words.flatMap((word) => matchWord(index, word, true) ?? []));
 };
 
+/** More than any match is worth. */
+const SOLD_OUT = 1_000;
+
 /** The products that a search finds, the best first. Of equals the more popular one comes first; what is sold out comes last. */
 export const findGoods = (term: string, context: Pick<CatalogueContext, 'goods' | 'storefront' | 'stockOf'>): readonly GoodsProduct[] => {
   const { goods, stockOf } = context;
   const index = indexFor(context);
   const match = matchAll(index, searchedWords(term, index.language));
   if (match === undefined) return [];
-  const rank = (at: number, product: GoodsProduct): number => (match[at] ?? 0) - (isProductAvailable(product, stockOf) ? 0 : 1_000);
-  return goods.products
-    .flatMap((product, at) => ((match[at] ?? 0) > 0 ? [{ product, rank: rank(at, product) }] : []))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ product }) => product);
+  const found: number[] = [];
+  const ranks = new Float32Array(match);
+  for (const [at, worth] of match.entries()) {
+    const product = worth > 0 ? goods.products[at] : undefined;
+    if (product === undefined) continue;
+    if (!isProductAvailable(product, stockOf)) ranks[at] = worth - SOLD_OUT;
+    found.push(at);
+  }
+  return found.sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0)).flatMap((at) => goods.products[at] ?? []);
 };

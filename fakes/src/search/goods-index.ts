@@ -17,15 +17,17 @@ export interface GoodsIndex {
   /** Number of products. */
   readonly size: number;
   readonly words: MiniSearch<Entry>;
+  /** All that `words` has, in any field. */
+  readonly stems: ReadonlySet<string>;
   /** Positions of an entry's products in the assortment. */
-  productsOf(entry: number): readonly number[];
+  productsOf(entry: number): Uint32Array;
   readonly partsOf: Splitter;
   /** Words of names, categories and brands as they are written, by their folded form, with the number of products. */
   readonly spellings: ReadonlyMap<string, { readonly text: string; readonly count: number }>;
   /** One spelling of each stem. */
   readonly spellingOf: ReadonlyMap<string, string>;
-  /** Number of every item without separators, with its product's position and its id. */
-  readonly orderNumbers: readonly { readonly number: string; readonly at: number; readonly itemId: string }[];
+  /** Position of the product, and id, of every item, by its number without separators. */
+  readonly orderNumbers: ReadonlyMap<string, { readonly at: number; readonly itemId: string }>;
 }
 
 /** What a name says before series, motif and pack: `Dicke Buntstifte`, `Pencil case`. */
@@ -35,9 +37,11 @@ export const titleOf = ({ name, origin }: GoodsProduct, language: SearchLanguage
   return text.slice(0, Math.min(text.length, ...ends)).trim();
 };
 
+const NO_PRODUCTS = new Uint32Array();
+
 interface Lines {
   readonly entries: Entry[];
-  readonly products: (readonly number[])[];
+  readonly products: Uint32Array[];
 }
 
 const stemsIn = (text: string, language: SearchLanguage): readonly string[] => wordsOf(text).map((word) => stemOf(foldWord(word, language), language));
@@ -62,7 +66,7 @@ const readAll = (texts: readonly Texts[], language: SearchLanguage): string => t
 
 const vocabularyOf = (goods: Assortment, templates: readonly GoodsProduct[], language: SearchLanguage): ReadonlySet<string> => {
   const texts = [
-    ...goods.products.map((product) => titleOf(product, language)),
+    ...new Set(goods.products.map((product) => titleOf(product, language))),
     ...allCategories(goods.roots).flatMap(({ name, description }) => [name[language], description[language]]),
     ...templates.flatMap((product) => [goods.textsOf(product).teaser[language], goods.textsOf(product).longDescription[language], readAll(goods.textsOf(product).deliveryScope, language)]),
   ];
@@ -74,9 +78,11 @@ export const goodsIndexOf = (goods: Assortment, language: SearchLanguage): Goods
   const lines: Lines = { entries: [], products: [] };
   const add = (products: readonly number[], fields: Partial<Record<Field, string>>): void => {
     lines.entries.push({ id: lines.entries.length, ...fields });
-    lines.products.push(products);
+    lines.products.push(Uint32Array.from(products));
   };
-  const byTemplate = Map.groupBy(goods.products.keys(), (at) => goods.products[at]?.origin.templateId ?? '');
+  const productsBy = (keyOf: (product: GoodsProduct) => string): ReadonlyMap<string, readonly number[]> =>
+    new Map([...Map.groupBy(goods.products.entries(), ([, product]) => keyOf(product))].map(([key, found]) => [key, found.map(([at]) => at)]));
+  const byTemplate = productsBy(({ origin }) => origin.templateId);
   const templates = [...byTemplate.values()].flatMap(([first = 0]) => goods.products[first] ?? []);
   const partsOf = splitter(vocabularyOf(goods, templates, language), language);
   const places = new Map(goods.products.map(({ productId }, at) => [productId, at]));
@@ -91,13 +97,16 @@ export const goodsIndexOf = (goods: Assortment, language: SearchLanguage): Goods
     }
   };
 
-  goods.products.forEach((product, at) => {
-    const title = titleOf(product, language);
+  // Many products share what they are called, their series or their pack: the words of the index grow with these, not with the products.
+  for (const [title, at] of productsBy((product) => titleOf(product, language))) {
     const { heads, parts } = headsAndParts(title, language, partsOf);
-    const rest = stemsIn(product.name[language].replace(title, ''), language);
-    spell(product.name[language], 1);
-    add([at], { name: joined(heads), part: joined([...parts, ...rest]) });
-  });
+    spell(title, at.length);
+    add(at, { name: joined(heads), part: joined(parts) });
+  }
+  for (const [rest, at] of productsBy((product) => product.name[language].replace(titleOf(product, language), ''))) {
+    spell(rest, at.length);
+    add(at, { part: joined(stemsIn(rest, language)) });
+  }
   for (const { categoryId, name, level } of allCategories(goods.roots)) {
     const products = placesIn(categoryId);
     const { heads, parts } = headsAndParts(name[language], language, partsOf);
@@ -106,7 +115,7 @@ export const goodsIndexOf = (goods: Assortment, language: SearchLanguage): Goods
     if (level === 2) add(products, { aisle: joined([...heads, ...parts]) });
     if (level === 1) add(products, { aisle: joined(heads) });
   }
-  for (const [brandId, at] of Map.groupBy(goods.products.keys(), (one) => goods.products[one]?.brandId ?? '')) {
+  for (const [brandId, at] of productsBy((product) => product.brandId)) {
     const name = goods.brand(brandId)?.name ?? '';
     spell(name, at.length);
     add(at, { brand: joined(stemsIn(name, language)) });
@@ -122,15 +131,17 @@ export const goodsIndexOf = (goods: Assortment, language: SearchLanguage): Goods
 
   const words = new MiniSearch<Entry>({ fields: [...FIELDS], tokenize: (text) => text.split(' '), processTerm: (word) => word, searchOptions: { bm25: { k: 0, b: 0, d: 0 } } });
   words.addAll(lines.entries);
+  const stems = new Set(lines.entries.flatMap((entry) => FIELDS.flatMap((field) => entry[field]?.split(' ') ?? [])));
   return {
     language,
     size: goods.products.length,
     words,
-    productsOf: (entry) => lines.products[entry] ?? [],
+    stems,
+    productsOf: (entry) => lines.products[entry] ?? NO_PRODUCTS,
     partsOf,
     spellings,
     spellingOf: new Map([...spellings.keys()].map((folded) => [stemOf(folded, language), folded])),
-    orderNumbers: goods.products.flatMap(({ items }, at) => items.map(({ itemId, orderNumber }) => ({ number: orderNumber.replaceAll(/\W/gu, ''), at, itemId }))),
+    orderNumbers: new Map(goods.products.flatMap(({ items }, at) => items.map(({ itemId, orderNumber }) => [orderNumber.replaceAll(/\W/gu, ''), { at, itemId }] as const))),
   };
 };
 

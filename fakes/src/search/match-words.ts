@@ -33,22 +33,34 @@ const matchStem = (index: GoodsIndex, stem: string, { fields, closeness, prefix 
   return match;
 };
 
-const best = (matches: readonly (WordMatch | undefined)[]): WordMatch | undefined =>
-  matches.reduce((most, match) => (most === undefined || match === undefined ? (most ?? match) : most.map((worth, at) => Math.max(worth, match[at] ?? 0))), undefined);
+/** Joins matches product by product. */
+const joined = (matches: readonly WordMatch[], join: (one: number, other: number) => number): WordMatch | undefined => {
+  const [first, ...others] = matches;
+  if (first === undefined || others.length === 0) return first;
+  const all = Float32Array.from(first);
+  for (const match of others) for (let at = 0; at < all.length; at += 1) all[at] = join(all[at] ?? 0, match[at] ?? 0);
+  return all;
+};
+
+const best = (matches: readonly (WordMatch | undefined)[]): WordMatch | undefined => joined(matches.filter((match) => match !== undefined), Math.max);
 
 /** Where all of them match, the sum of their worth. */
 export const everyWord = (matches: readonly WordMatch[]): WordMatch | undefined => {
-  const sum = matches.reduce<WordMatch | undefined>((all, match) => (all === undefined ? match : all.map((worth, at) => (worth > 0 && (match[at] ?? 0) > 0 ? worth + (match[at] ?? 0) : 0))), undefined);
+  const sum = joined(matches, (one, other) => (one > 0 && other > 0 ? one + other : 0));
   return sum?.some((worth) => worth > 0) === true ? sum : undefined;
 };
 
 const matchNumber = (index: GoodsIndex, word: string): WordMatch | undefined => {
   if (!/^\d+$/u.test(word) || word.length < SHORTEST_NUMBER) return undefined;
-  const found = index.orderNumbers.filter(({ number }) => number.includes(word));
-  if (found.length === 0) return undefined;
   const match = new Float32Array(index.size);
-  for (const { at, number } of found) match[at] = FIELD_WEIGHTS.name * (number.startsWith(word) ? CLOSENESS.number : 1);
-  return match;
+  let isFound = false;
+  for (const [number, { at }] of index.orderNumbers) {
+    const place = number.indexOf(word);
+    if (place < 0) continue;
+    match[at] = FIELD_WEIGHTS.name * (place === 0 ? CLOSENESS.number : 1);
+    isFound = true;
+  }
+  return isFound ? match : undefined;
 };
 
 /**
@@ -84,7 +96,7 @@ const matchMistyped = (index: GoodsIndex, word: string): WordMatch | undefined =
 };
 
 /** Whether a word stands in the assortment, be it in descriptions only. */
-export const isKnownWord = (index: GoodsIndex, word: string): boolean => matchIn(index, word, FIELDS) !== undefined;
+export const isKnownWord = (index: GoodsIndex, word: string): boolean => index.stems.has(stemOf(word, index.language)) || matchIn(index, word, FIELDS) !== undefined;
 
 /** What a word finds in names, categories, brands and facts; in descriptions only if it stands nowhere else, or if `isWide`. */
 export const matchWord = (index: GoodsIndex, word: string, isWide = false): WordMatch | undefined =>

@@ -15,14 +15,28 @@ import { suggestedFilters } from './suggested-filters.ts';
 /** Categories that a search offers at a time: those of its best products. */
 const MOST_CATEGORIES = 12;
 
-const isIn = (product: GoodsProduct, categoryId: string): boolean => product.categoryId.startsWith(categoryId);
+/** How many of the found products each category has, with those below it, and the place of its best one. */
+type Places = ReadonlyMap<string, { readonly count: number; readonly first: number }>;
+
+const placesOf = (found: readonly GoodsProduct[], goods: CatalogueContext['goods']): Places => {
+  const places = new Map<string, { count: number; first: number }>();
+  const add = (categoryId: string, count: number, first: number): void => {
+    const known = places.get(categoryId);
+    if (known === undefined) places.set(categoryId, { count, first });
+    else Object.assign(known, { count: known.count + count, first: Math.min(known.first, first) });
+  };
+  for (const [at, { categoryId }] of found.entries()) add(categoryId, 1, at);
+  for (const [shelfId, { count, first }] of [...places]) for (const { categoryId } of lineageOf(goods, shelfId).slice(0, -1)) add(categoryId, count, first);
+  return places;
+};
 
 /** The chosen category with those above it, then the ones into which it divides. Where only one would be offered, its own parts are. */
 const categoriesOf = (found: readonly GoodsProduct[], chosenId: string | undefined, { goods, storefront }: CatalogueContext): readonly FoundCategory[] => {
+  const places = placesOf(found, goods);
   const present = (category: GoodsCategory, selected: boolean): FoundCategory => ({
     id: category.categoryId,
     name: localise(storefront, category.name),
-    count: found.filter((product) => isIn(product, category.categoryId)).length,
+    count: places.get(category.categoryId)?.count ?? 0,
     path: categoryPath(category.categoryId),
     selected,
   });
@@ -32,7 +46,7 @@ const categoriesOf = (found: readonly GoodsProduct[], chosenId: string | undefin
     return only !== undefined && others.length === 0 && only.category.children.length > 0 ? below(only.category.children) : offered.map(({ shown }) => shown);
   };
   const lineage = lineageOf(goods, chosenId);
-  const firstIn = ({ id }: FoundCategory): number => found.findIndex((product) => isIn(product, id));
+  const firstIn = ({ id }: FoundCategory): number => places.get(id)?.first ?? 0;
   const parts = below(lineage.at(-1)?.children ?? goods.roots).toSorted((a, b) => firstIn(a) - firstIn(b));
   return [...lineage.map((category) => present(category, true)), ...parts.slice(0, MOST_CATEGORIES)];
 };
@@ -40,7 +54,7 @@ const categoriesOf = (found: readonly GoodsProduct[], chosenId: string | undefin
 /** The page of the article whose number was searched for. */
 const articlePath = (term: string, context: CatalogueContext): string | undefined => {
   const number = term.replaceAll(/[\s.\-/]/gu, '');
-  const found = indexFor(context).orderNumbers.find((one) => one.number === number);
+  const found = indexFor(context).orderNumbers.get(number);
   const product = found === undefined ? undefined : context.goods.products[found.at];
   if (found === undefined || product === undefined) return undefined;
   return product.items.length > 1 ? `${productPath(product.productId)}?varid=${found.itemId}` : productPath(product.productId);
@@ -50,7 +64,7 @@ const articlePath = (term: string, context: CatalogueContext): string | undefine
 export const searchGoods = ({ searchTerm, page, sort, filters, searchInCategoryId }: SearchQuery, context: CatalogueContext): SearchListing => {
   const everywhere = findGoods(searchTerm, context);
   const within = searchInCategoryId !== undefined && context.goods.category(searchInCategoryId) !== undefined ? searchInCategoryId : undefined;
-  const { products: found, offered, itemsOf } = filterGoods(within === undefined ? everywhere : everywhere.filter((product) => isIn(product, within)), filters, context);
+  const { products: found, offered, itemsOf } = filterGoods(within === undefined ? everywhere : everywhere.filter(({ categoryId }) => categoryId.startsWith(within)), filters, context);
   // Categories are counted as any filter is: with all others applied.
   const inAnyCategory = within === undefined ? found : isFiltered(filters) ? filterGoods(everywhere, filters, context).products : everywhere;
   const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));

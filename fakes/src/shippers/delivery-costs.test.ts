@@ -11,6 +11,7 @@ import { type Parcel, shipperOptions } from './shipper-options.ts';
 /** A Monday, ten o'clock in Berlin, with some goods in stock. */
 const view = aView((tx) => {
   for (const itemId of ['item-1', 'quick', 'slow']) setStock(tx, itemId, 100);
+  setStock(tx, 'sold-out', 0);
 });
 const BERLIN: DeliveryPlace = { country: 'DE', deliveryType: 'sameAsBilling', postcode: '10115' };
 const FURNITURE = aPricedLine({ bulky: true });

@@ -4,7 +4,7 @@ import type { ShipperCode, ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { DeliveryPlace } from '../carts/delivery-place.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
-import { stockOf } from '../catalogue/stock.ts';
+import { stockLookup } from '../catalogue/stock.ts';
 import { deliveryOf } from '../goods/project-delivery.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
@@ -33,7 +33,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 /** Everything arrives together, as late as the slowest article. */
 const deliveryPeriodOf = (view: View, lines: readonly PricedLine[]): DeliveryPeriod | undefined =>
   lines.reduce<DeliveryPeriod | undefined>((latest, { item, product }) => {
-    const { arrives } = deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) });
+    const { arrives } = deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view) });
     if (arrives === undefined || latest === undefined) return arrives ?? latest;
     return { from: later(arrives.from, latest.from), to: later(arrives.to, latest.to) };
   }, undefined);

@@ -10,8 +10,7 @@ export type Pick = 'popular' | 'new' | 'reduced' | 'class-set' | 'teachers-choic
 /** Whether the product's tile will show a discount. */
 const tellsReduction = (product: GoodsProduct, storefront: Storefront): boolean => {
   if (product.items.every(({ price }) => price.previousEurGross === undefined)) return false;
-  const stock = new Map(product.items.map((item) => [item.itemId, item.stock]));
-  const shown = bestItemOf(product, (itemId) => stock.get(itemId) ?? 0);
+  const shown = bestItemOf(product, ({ stock }) => stock);
   return priceOf(shown, storefront).discountPercent !== undefined;
 };
 
