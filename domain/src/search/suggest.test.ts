@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import { NO_FILTERS } from '../catalogue/listing-filters.ts';
+import type { ProductTile } from '../catalogue/product.ts';
+import { money } from '../shared/money.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import type { FoundCategory, Search, SearchListing } from './search.port.ts';
 import type { SearchQuery } from './search-query.ts';
 import { suggest } from './suggest.ts';
 
 const category = (id: string): FoundCategory => ({ id, name: id, count: 1, path: `/cat/${id}/`, selected: false });
+
+const tile = (id: string): ProductTile => ({
+  id, bestItemId: id, name: id, manufacturerName: '', path: `/prod/${id}/`, price: { current: money(100), counterpart: money(84), vatIncluded: true, vatRate: 19 },
+  startsFrom: false, moreVariants: false, rating: 0, numberOfRatings: 0, badges: { sale: false, new: false, popular: false, extra: [] }, isShortage: false,
+  picture: { src: '', alt: '', width: 1, height: 1, sources: [] }, minimumOrderQuantity: 1, delivery: { availability: 'sold-out' }, breadCrumb: [],
+});
 
 const listing = (total: number): SearchListing => ({
   products: [], total, currentPage: 1, totalPages: 1, sort: 'relevance', filters: { enumFilters: [], rangeFilters: [] }, suggestedFilters: [],
@@ -40,8 +48,7 @@ describe('what helps while a search is typed', () => {
 
   it('is the first products of what was typed, from the first page of all that the shop sells', async () => {
     const { search, asked } = searchWith([], { heft: 5 });
-    const products = ['1', '2', '3', '4', '5'].map((id) => ({ id })) as unknown as SearchListing['products'];
-    const found = await suggest({ ...search, search: async (shopper, query) => ({ ...(await search.search(shopper, query)), products }) }, aShopper(), 'heft');
+    const found = await suggest({ ...search, search: async (shopper, query) => ({ ...(await search.search(shopper, query)), products: ['1', '2', '3', '4', '5'].map(tile) }) }, aShopper(), 'heft');
     expect(found.products.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
     expect(asked).toEqual([{ searchTerm: 'heft', page: 1, sort: 'relevance', filters: NO_FILTERS }]);
   });

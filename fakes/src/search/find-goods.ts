@@ -25,12 +25,12 @@ export const findGoods = (term: string, context: Pick<CatalogueContext, 'goods' 
   const match = matchAll(index, searchedWords(term, index.language));
   if (match === undefined) return [];
   const found: number[] = [];
-  const ranks = new Float32Array(match);
-  for (const [at, worth] of match.entries()) {
-    const product = worth > 0 ? goods.products[at] : undefined;
-    if (product === undefined) continue;
+  const ranks = match.slice();
+  goods.products.forEach((product, at) => {
+    const worth = match[at] ?? 0;
+    if (worth === 0) return;
     if (!isProductAvailable(product, stockOf)) ranks[at] = worth - SOLD_OUT;
     found.push(at);
-  }
+  });
   return found.sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0)).flatMap((at) => goods.products[at] ?? []);
 };

@@ -37,7 +37,7 @@ const matchStem = (index: GoodsIndex, stem: string, { fields, closeness, prefix 
 const joined = (matches: readonly WordMatch[], join: (one: number, other: number) => number): WordMatch | undefined => {
   const [first, ...others] = matches;
   if (first === undefined || others.length === 0) return first;
-  const all = Float32Array.from(first);
+  const all = first.slice();
   for (const match of others) for (let at = 0; at < all.length; at += 1) all[at] = join(all[at] ?? 0, match[at] ?? 0);
   return all;
 };
