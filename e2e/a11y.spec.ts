@@ -9,6 +9,7 @@ const SCREENS = [
   { what: 'a category narrowed down to nothing', scenario: 'empty', path: '/cat/10/?filter.colour=red&filter.PRICE.price=90000-' },
   { what: 'a category with lightning deals', scenario: 'deal-running', path: '/cat/1012/' },
   { what: 'a search that was corrected', scenario: 'empty', path: '/search/?q=Bleistfit' },
+  { what: 'a search that is narrowed down', scenario: 'empty', path: '/search/?q=heft&filter.colour=red&searchInCategoryId=11' },
   { what: 'a search that finds nothing', scenario: 'empty', path: '/search/?q=qqxxzz' },
   { what: 'the empty basket', scenario: 'empty', path: '/checkout/basket/' },
   { what: 'the basket with every kind of line', scenario: 'basket-mixed', path: '/checkout/basket/' },
@@ -29,15 +30,17 @@ for (const { what, scenario, path } of SCREENS) {
   });
 }
 
-test('has no accessibility violations in the open sheet of filters', { tag: '@phone' }, async ({ resume, shop: { page, category, header } }) => {
-  await resume('empty');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/cat/10/?filter.colour=red');
-  await header.seeArticles(0);
-  await category.openFilters.click();
-  await expect(category.sheet).toBeVisible();
-  await expectAccessible(page);
-});
+for (const path of ['/cat/10/?filter.colour=red', '/search/?q=schulheft&searchInCategoryId=11']) {
+  test(`has no accessibility violations in the open sheet of filters of ${path}`, { tag: '@phone' }, async ({ resume, shop: { page, category, header } }) => {
+    await resume('empty');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await header.seeArticles(0);
+    await category.openFilters.click();
+    await expect(category.sheet).toBeVisible();
+    await expectAccessible(page);
+  });
+}
 
 test('has no accessibility violations on the shipping step with bulky goods', { tag: '@phone' }, async ({ resume, shop: { page, checkoutLogin, shipping } }) => {
   await resume('bulky');

@@ -1,21 +1,61 @@
 import { expect, test } from '../fixtures.ts';
 
-test('finds what was meant, can be taken literally, and is narrowed down and sorted', { tag: '@phone' }, async ({ enter, shop: { page, category, t } }) => {
+const countOf = (text: string): number => Number(/\d+/u.exec(text)?.[0]);
+
+test('finds what was meant, is narrowed down by category, filters and price without reloading, and can be taken literally (SEARCH-02, SEARCH-09, SEARCH-10)', async ({ enter, shop: { page, category, header, t } }) => {
   await enter();
-  await page.goto('/search/?q=Bleistfit');
-  await expect(category.title).toHaveText(t('search:title', { term: 'Bleistift' }));
-  await expect(category.productLinks.first()).toHaveText(/leistift/u);
+  await page.goto('/search/?q=Schulhefft');
+  await expect(category.title).toHaveText(t('search:title', { term: 'Schulheft' }));
+  await expect(category.productLinks.first()).toHaveText(/[Hh]eft/u);
+  await header.seeArticles(0);
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+
+  await page.getByRole('navigation', { name: t('search:categories') }).getByRole('link').nth(1).click();
+  await expect(category.chips).toHaveCount(1);
+  const value = category.filters.getByRole('list', { name: 'Marke' }).getByRole('link').first();
+  const promised = countOf((await value.innerText()).split('\n').at(-1) ?? '');
+  await value.click();
+  await expect(category.chips).toHaveCount(2);
+  await expect(value).toBeFocused();
+  await expect(category.productLinks).toHaveCount(promised);
+  await page.getByLabel(t('catalogue:filters.price.to', { currency: 'EUR' })).first().fill('9,50');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/filter\.PRICE\.price=-9\.5$/u);
+  await expect(category.chips).toHaveCount(3);
   await category.sort.selectOption('price-asc');
   await expect(page).toHaveURL(/[?&]sort=price-asc/u);
-  await expect(category.productLinks.first()).toHaveText(/leistift/u);
-  await page.getByRole('link', { name: t('search:asTyped', { term: 'Bleistfit' }) }).click();
-  await expect(page).toHaveURL(/\?q=Bleistfit&oq=Bleistfit/u);
+  await expect(category.chips).toHaveCount(3);
+  await category.clearFilters.click();
+  await expect(page).toHaveURL('/search/?q=Schulheft&oq=Schulhefft');
+  await page.getByRole('link', { name: t('search:asTyped', { term: 'Schulhefft' }) }).click();
+  await expect(page).toHaveURL('/search/?q=Schulhefft&oq=Schulhefft');
+  await expect(category.title).toHaveText(t('search:title', { term: 'Schulhefft' }));
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('narrows a search down in a sheet that says how many articles are left (SEARCH-09)', { tag: '@phone' }, async ({ enter, shop: { page, category, header, t } }) => {
+    await enter();
+    await page.goto('/search/?q=schulheft');
+    await header.seeArticles(0);
+    await category.openFilters.click();
+    await category.sheet.getByRole('navigation', { name: t('search:categories') }).getByRole('link').nth(1).click();
+    await expect(category.sheet.getByRole('list', { name: t('catalogue:filters.chosen') }).getByRole('link')).toHaveCount(1);
+    const value = category.sheet.getByRole('list', { name: 'Marke' }).getByRole('link').first();
+    const promised = countOf((await value.innerText()).split('\n').at(-1) ?? '');
+    await value.click();
+    await category.sheet.getByRole('button', { name: t('catalogue:filters.show', { count: promised }) }).click();
+    await expect(category.sheet).toBeHidden();
+    await expect(category.productLinks).toHaveCount(promised);
+  });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads from a search to a page of the shop, to an article or home', async ({ enter, shop: { page } }) => {
+  test('leads from a search to a page of the shop, to an article or home, and is narrowed down by links and forms (SEARCH-04, SEARCH-05, SEARCH-09)', { tag: '@phone' }, async ({ enter, shop: { page, category, t } }) => {
     await enter();
     await page.goto('/search/?q=versand');
     await expect(page).toHaveURL(/\/service\/versand\/$/u);
@@ -23,5 +63,15 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/prod\/1011019\//u);
     await page.goto('/search/?q=');
     await expect(page).toHaveURL(/:\d+\/$/u);
+
+    await page.goto('/cat/1011/');
+    await page.getByRole('searchbox', { name: t('catalogue:listing.search', { category: 'Bleistifte' }) }).fill('dreikant');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/?q=dreikant&searchInCategoryId=1011');
+    await category.filters.getByRole('list', { name: 'Marke' }).getByRole('link').first().click();
+    await page.getByLabel(t('catalogue:filters.price.from', { currency: 'EUR' })).first().fill('0,50');
+    await category.filters.getByRole('button', { name: t('catalogue:filters.price.apply') }).click();
+    await expect(page).toHaveURL(/\?q=dreikant&searchInCategoryId=1011&filter\.brand=[^&]+&filter\.PRICE\.price=0\.5-$/u);
+    await expect(category.chips).toHaveCount(3);
   });
 });

@@ -15,7 +15,7 @@ export const SuggestedFilters = ({ suggested, chosen, hrefOf }: SuggestedFilters
   const { t } = useTranslation('search');
   if (suggested.length === 0) return null;
   return (
-    <nav className={styles.price} aria-label={t('suggested')}>
+    <nav className={`${styles.price} ${styles.suggestions}`} aria-label={t('suggested')}>
       {suggested.map(({ id: filterId, name, values }) => (
         <div key={filterId} className={styles.chips}>
           <span id={`suggested-${filterId}`} className={styles.count}>{name}</span>
