@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { assortment } from '../goods/assortment.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
+import { reducedEuroPoint, reducedFrancPoint } from '../goods/price-points.ts';
+import { priceOf } from '../goods/project-price.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { setPrice } from '../catalogue/prices.ts';
 import { aView } from '../testing/a-view.ts';
-import type { Transaction, View } from '../worlds/transaction.ts';
+import { put, type Transaction, type View } from '../worlds/transaction.ts';
 import { chargedItem, dealOf } from './deal-of.ts';
+import { dealLookup } from './project-deal.ts';
 import { canBeDeal, latestWindow, reservedPercentAt } from './deal-schedule.ts';
 import { showDeals, startDeal } from './start-deal.ts';
 
@@ -73,6 +77,7 @@ describe('a lightning deal of the fake', () => {
 
   it('is cheaper in euros and in francs, and charged until it is sold out (DEAL-01)', () => {
     const charged = (reservedPercent: number) => chargedItem(viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent, lastsMs: 1_000 })), item, product);
+    expect(charged(99).isDeal).toBe(true);
     const { price } = charged(99).item;
     expect([price.eurGross < item.price.eurGross, price.chfGross < item.price.chfGross]).toEqual([true, true]);
     expect([price.previousEurGross, price.previousChfGross]).toEqual([item.price.eurGross, item.price.chfGross]);
@@ -85,5 +90,61 @@ describe('a lightning deal of the fake', () => {
       startDeal(tx, item.itemId, { reservedPercent: 1, lastsMs: 1_000 });
     });
     expect(dealOf(view, view.goods.item(item.itemId) ?? item, product)).toBeUndefined();
+    const cheapInFrancs = { ...item, price: { eurGross: 5000, chfGross: 5 } };
+    expect(dealOf(viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent: 1, lastsMs: 1_000 })), cheapInFrancs, product)).toBeUndefined();
+  });
+
+  it.each([
+    ['from its first moment', 0, 1, true],
+    ['not before', 1, 2, false],
+    ['not at its end', -1, 0, false],
+  ])('runs %s', (_when, fromNow, untilNow, isRunning) => {
+    const view = viewWith((tx) => {
+      const now = tx.now.getTime();
+      put(tx, 'deals', item.itemId, { startsAt: now + fromNow, endsAt: now + untilNow, reservedPercent: 1 });
+    });
+    expect(dealOf(view, item, product) !== undefined).toBe(isRunning);
+  });
+
+  it('from the schedule takes off what it says, and is reserved as far as it says', () => {
+    const view = viewWith(() => undefined);
+    const now = view.now.getTime();
+    const running = candidates.map((one) => ({ ...one, window: latestWindow(view.state.seed, one.item.itemId, now) })).filter(({ window }) => now < window.endsAt);
+    expect(running.length).toBeGreaterThan(1);
+    for (const { item: reduced, product: its, window } of running) {
+      const price = { eurGross: reducedEuroPoint(reduced.price.eurGross, window.reduction), chfGross: reducedFrancPoint(reduced.price.chfGross, window.reduction) };
+      expect(dealOf(view, reduced, its)).toMatchObject({ endsAt: window.endsAt, reservedPercent: reservedPercentAt(window, now), price });
+    }
+  });
+
+  it('has only candidates on its schedule; a tester can choose any article', () => {
+    const view = viewWith(() => undefined);
+    const now = view.now.getTime();
+    const others = assortment().products.flatMap((its) => its.items.filter((one) => !canBeDeal(its, one) && now < latestWindow(view.state.seed, one.itemId, now).endsAt).map((one) => ({ its, one })));
+    expect(others.length).toBeGreaterThan(100);
+    expect(others.filter(({ its, one }) => dealOf(view, one, its) !== undefined)).toEqual([]);
+    const chosen = others.find(({ one }) => one.price.eurGross > 1000);
+    const set = viewWith((tx) => startDeal(tx, chosen?.one.itemId ?? '', { reservedPercent: 40, lastsMs: 1_000 }));
+    expect(chosen === undefined ? undefined : dealOf(set, chosen.one, chosen.its)).toMatchObject({ reservedPercent: 40 });
+  });
+
+  it.each([
+    ['an article that is no candidate', { isDealCandidate: false }, {}],
+    ['one that is sold by the dozen', {}, { minimumOrderQuantity: 12 }],
+    ['a brand on which there is a discount anyway', { brandId: 'pausenhof' }, {}],
+    ['three for the price of two', { categoryId: '1011' }, {}],
+  ])('is never %s', (_what, ofProduct, ofItem) => {
+    const able = { ...product, isDealCandidate: true, brandId: 'linea', categoryId: '21011' };
+    expect(canBeDeal(able, { ...item, minimumOrderQuantity: 1 })).toBe(true);
+    expect(canBeDeal({ ...able, ...ofProduct }, { ...item, minimumOrderQuantity: 1, ...ofItem })).toBe(false);
+  });
+
+  it('is shown with its end, the reserved share, the special price of the storefront and the most pieces (DEAL-01)', () => {
+    const view = viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent: 60, lastsMs: 1_000 }));
+    const ordinary = priceOf(item, STOREFRONTS.ch).current;
+    const shown = dealLookup(view, STOREFRONTS.ch)(item, product);
+    expect(shown).toMatchObject({ endsAt: new Date(view.now.getTime() + 1_000).toISOString(), reservedPercent: 60, maxQuantity: item.maxQuantity, specialPrice: { previous: ordinary } });
+    expect(shown?.specialPrice.current).toEqual({ minor: reducedFrancPoint(ordinary.minor, 25), currency: 'CHF' });
+    expect(dealLookup(viewWith((tx) => setParameter(tx, 'lightning_deal', 'off')), STOREFRONTS.ch)(item, product)).toBeUndefined();
   });
 });
