@@ -64,6 +64,21 @@ test('hydrates a page as it is, whatever trackers and the order of parameters ad
   expect(errors).toEqual([]);
 });
 
+test('shows the whole page if a translator has changed it before hydration', async ({ enter, consoleErrors, shop: { page, header, category, t } }) => {
+  consoleErrors.expect(/React error #418/u);
+  await enter();
+  await page.route('/cat/1012/', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: (await reply.text()).replace(/(<button[^>]*type="submit"[^>]*>)/u, '$1<font>Go</font>') });
+  });
+  await page.goto('/cat/1012/');
+  await header.seeArticles(0);
+  await expect(page.getByText('Go', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('layout:benefit.delivery')).first()).toBeVisible();
+  await expect(category.productLinks.first()).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/\b(?:benefit|listing|delivery|filters)\.\w/u);
+});
+
 test('stays where the shopper scrolled before hydration, follows the link there, and returns to it', async ({ enter, shop: { page, header, category, product } }) => {
   await enter();
   const letItHydrate = await holdHydration(page);

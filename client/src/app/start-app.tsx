@@ -35,6 +35,12 @@ const Hydrated = ({ then, children }: HydratedProps): ReactNode => {
 
 const nothing = (): void => undefined;
 
+/** The promise of the first call, for all calls. */
+const once = (work: () => Promise<void>): (() => Promise<void>) => {
+  let begun: Promise<void> | undefined;
+  return () => (begun ??= work());
+};
+
 /**
  * Puts the server's matches where the router looks for them. The router itself would write an inline script for that, but
  * a cached page cannot have nonces, and without a nonce the content security policy forbids inline scripts.
@@ -74,12 +80,22 @@ export const startApp = async (): Promise<void> => {
     startDealClocks();
     early.forEach(({ form }) => form?.requestSubmit());
   };
-  hydrateRoot(
-    root,
+  const pageOf = (key: 'hydrated' | 'anew'): ReactNode => (
     <Providers context={context} staticQueries={staticQueries}>
       <Hydrated then={afterHydration}>
-        <RouterProvider router={router} />
+        <RouterProvider key={key} router={router} />
       </Hydrated>
-    </Providers>,
+    </Providers>
   );
+  // A translator or an extension has changed the markup: React renders the page anew, for which static parts lack texts and data.
+  const renderAnew = once(async () => {
+    await router.invalidate({ sync: true });
+    page.render(pageOf('anew'));
+  });
+  const page = hydrateRoot(root, pageOf('hydrated'), {
+    onRecoverableError: (failure) => {
+      reportError(failure);
+      renderAnew().catch(console.error);
+    },
+  });
 };
