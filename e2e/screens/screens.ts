@@ -19,6 +19,7 @@ import { orderStatus } from './order-status.ts';
 import { paymentStep } from './payment-step.ts';
 import { productScreen } from './product.ts';
 import { returnsFlow } from './returns.ts';
+import { recentlyViewed } from './recently-viewed.ts';
 import { reviewsScreen } from './reviews.ts';
 import { shippingStep } from './shipping-step.ts';
 import { summaryStep } from './summary-step.ts';
@@ -39,6 +40,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get reviews() {
     return reviewsScreen(tab);
+  },
+  get recentlyViewed() {
+    return recentlyViewed(tab);
   },
   get comparison() {
     return comparison(tab);

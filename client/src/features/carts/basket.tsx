@@ -46,11 +46,11 @@ export const Basket = ({ limits, whenEmpty }: BasketProps): ReactNode => {
   useFocusFallback();
   if (cart.state === 'EMPTY') {
     return (
-      <>
+      <div className={styles.empty}>
         <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
         <EmptyState headingLevel="h1" headline={t('basket.empty')} text={t('basket.empty.text')} link={{ href: HOME, label: t('basket.empty.on') }} />
         {whenEmpty}
-      </>
+      </div>
     );
   }
   return (

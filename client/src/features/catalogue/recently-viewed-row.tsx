@@ -19,9 +19,10 @@ const focusNeighbour = ({ currentTarget }: MouseEvent): void => {
 /** Tiles with a button each to forget them. Renders nothing if they cannot be loaded. */
 export const RecentlyViewedRow = ({ ids }: { readonly ids: readonly string[] }): ReactNode => {
   const { t } = useTranslation('catalogue');
-  const { data } = useQuery(tilesQuery(ids));
+  const { data, isPending } = useQuery(tilesQuery(ids));
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   useFocusFallback();
+  if (isPending) return <div className={styles.alone} />;
   if (data === undefined || data.tiles.length === 0) return null;
   const tiles = data.tiles.filter(({ id }) => !forgotten.includes(id));
   const forget = (event: MouseEvent, { id }: TilePartFragment): void => {

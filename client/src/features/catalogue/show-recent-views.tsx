@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { RecentlyViewedRow } from './recently-viewed-row.tsx';
 import { recentViews, rememberView } from './recent-views.ts';
+import styles from './tile-row.module.css';
 
 /** How far below the screen the row is when its tiles are fetched. */
 const MARGIN = '400px';
@@ -21,6 +22,7 @@ export const showRecentViews = ({ place, current, loadTexts, show, signal }: Rec
   const ids = recentViews().filter((id) => id !== current);
   if (current !== undefined) rememberView(current);
   if (ids.length === 0) return;
+  show(<div className={styles.alone} />);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
