@@ -9,7 +9,9 @@ test('suggests searches, categories and articles while somebody types, and leads
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect(header.suggestions).toBeHidden();
   await header.search.press('End');
+  const answered = page.waitForResponse((response) => response.url().includes('schulhefte'));
   await header.search.pressSequentially('e');
+  await answered;
   const article = header.suggestions.getByRole('group').last().getByRole('option').first();
   await expect(article).toBeVisible();
   await header.search.press('ArrowUp');
