@@ -3,6 +3,10 @@ export interface ExpectedSearch {
   readonly term: string;
   /** What the names of the first five products begin with or contain. */
   readonly first: RegExp;
+  /** The brand of the first five. */
+  readonly brand?: string;
+  /** The category in which the first five lie. */
+  readonly category?: string;
   /** Further down, at least one of these. */
   readonly also?: RegExp;
   /** At most so many products, so that a precise search stays one. */
@@ -11,7 +15,7 @@ export interface ExpectedSearch {
 
 export const GERMAN_SEARCHES: readonly ExpectedSearch[] = [
   // Plurals and compounds.
-  { term: 'Schulheft', first: /^Schulheft A[45]/ },
+  { term: 'Schulheft', first: /^Schulheft A[45]/, also: /, Heft$/ },
   { term: 'Schulhefte', first: /^Schulheft A[45]/ },
   { term: 'Heft', first: /heft/, also: /^Vokabelheft/ },
   { term: 'Hefter', first: /^(?:Hefter|Schnellhefter)/ },
@@ -51,10 +55,15 @@ export const GERMAN_SEARCHES: readonly ExpectedSearch[] = [
   { term: 'Malkasten', first: /^Deckfarbkasten/ },
   { term: 'Etui', first: /etui|Etui|mäppchen/ },
   // Brands, series and categories.
-  { term: 'Rabenfeder', first: /./, most: 200 },
+  { term: 'Rabenfeder', first: /./, brand: 'Rabenfeder', most: 60 },
+  { term: 'Stiftwerk Nord', first: /./, brand: 'Stiftwerk Nord', most: 200 },
+  { term: 'Kritzelfuchs Buntstifte', first: /Buntstifte/, brand: 'Kritzelfuchs' },
+  { term: 'Linea Alpina Schere', first: /schere/, brand: 'Linea Alpina', most: 20 },
   { term: 'Talheimer Federmäppchen', first: /^Federmäppchen (?:Wanderer|Flex)/ },
   { term: 'Blauer Baum', first: /Blauer Baum/ },
-  { term: 'Möbel', first: /./ },
+  { term: 'Möbel', first: /./, category: '15' },
+  { term: 'Bürobedarf', first: /./, category: '16' },
+  { term: 'Musikinstrumente', first: /./, category: '174' },
   { term: 'Lineale', first: /[Ll]ineal/ },
   // Several words, sizes and kinds.
   { term: 'Heft A4', first: /heft A4/ },
@@ -65,6 +74,12 @@ export const GERMAN_SEARCHES: readonly ExpectedSearch[] = [
   { term: 'Handpuppe Fuchs', first: /^Handpuppe Fuchs/ },
   { term: 'rote Schere', first: /schere/ },
   { term: 'Trinkflasche 0,75 l', first: /^Trinkflasche.*0,75 l/ },
+  // Numbers of articles, whole, in part and in groups.
+  { term: '101101901', first: /^Bleistifte Basis Natur, 12 Stück/, most: 1 },
+  { term: '1011019', first: /^Bleistifte Basis Natur, 12 Stück/, most: 1 },
+  { term: '101-1019', first: /^Bleistifte Basis Natur, 12 Stück/, most: 1 },
+  { term: '1011 019', first: /^Bleistifte Basis Natur, 12 Stück/, most: 1 },
+  { term: '10110', first: /^Bleistifte/, most: 100 },
 ];
 
 export const ENGLISH_SEARCHES: readonly ExpectedSearch[] = [
@@ -80,6 +95,10 @@ export const ENGLISH_SEARCHES: readonly ExpectedSearch[] = [
   { term: 'backpack', first: /rucksack/ },
   { term: 'unicorn', first: /[Uu]nicorn/ },
   { term: 'crepe paper', first: /^Crêpe paper/ },
+  { term: 'colored pencils', first: /[Cc]oloured pencils/ },
+  { term: 'Furniture', first: /./, also: /[Pp]upil desk/ },
+  { term: 'Rabenfeder', first: /./, brand: 'Rabenfeder', most: 60 },
+  { term: '1011019', first: /^Pencils Basis Natur, pack of 12/, most: 1 },
 ];
 
 /** Searches that bring nothing, not even by guessing. */

@@ -22,7 +22,9 @@ const SOLD_OUT = 1_000;
 export const findGoods = (term: string, context: Pick<CatalogueContext, 'goods' | 'storefront' | 'stockOf'>): readonly GoodsProduct[] => {
   const { goods, stockOf } = context;
   const index = indexFor(context);
-  const match = matchAll(index, searchedWords(term, index.language));
+  const words = searchedWords(term, index.language);
+  // Numbers of articles are printed in groups.
+  const match = matchAll(index, words) ?? (/^\d+$/u.test(words.join('')) ? matchAll(index, [words.join('')]) : undefined);
   if (match === undefined) return [];
   const found: number[] = [];
   const ranks = match.slice();

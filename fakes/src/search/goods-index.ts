@@ -113,7 +113,8 @@ export const goodsIndexOf = (goods: Assortment, language: SearchLanguage): Goods
     spell(name[language], products.length);
     if (level === 3) add(products, { category: joined(language === 'de' ? heads : [...heads, ...parts]) });
     if (level === 2) add(products, { aisle: joined([...heads, ...parts]) });
-    if (level === 1) add(products, { aisle: joined(heads) });
+    // `Furniture & equipment` is both.
+    if (level === 1) add(products, { aisle: joined(name[language].split(/[,&]/u).flatMap((one) => headsAndParts(one, language, partsOf).heads)) });
   }
   for (const [brandId, at] of productsBy((product) => product.brandId)) {
     const name = goods.brand(brandId)?.name ?? '';

@@ -69,6 +69,8 @@ export const SYNONYMS: Readonly<Record<keyof Texts, Readonly<Record<string, read
   },
   en: {
     backpack: ['rucksack'],
+    color: ['colour'],
+    colored: ['coloured'],
     rubber: ['eraser'],
     notepad: ['pad'],
     folder: ['file'],
