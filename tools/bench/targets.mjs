@@ -55,6 +55,7 @@ export const TARGETS = {
   listingGrowth: { what: 'listing at 100,000 products / at 1,000', better: 'lower', limit: 100, target: 1.67, unit: '' },
   sortedGrowth: { what: 'listing by price at 100,000 products / at 1,000', better: 'lower', limit: 100, target: 1.67, unit: '' },
   suggestionGrowth: { what: 'suggested searches at 100,000 products / at 1,000', better: 'lower', limit: 100, target: 1.67, unit: '' },
+  suggestedGoodsGrowth: { what: 'suggested products at 100,000 products / at 1,000', better: 'lower', limit: 200, target: 100, unit: '' },
   checkGrowth: { what: 'typing mistakes at 100,000 products / at 1,000', better: 'lower', limit: 100, target: 10, unit: '' },
   searchGrowth: { what: 'search at 100,000 products / at 1,000', better: 'lower', limit: 200, target: 100, unit: '' },
   filteredSearchGrowth: { what: 'filtered search at 100,000 products / at 1,000', better: 'lower', limit: 200, target: 100, unit: '' },
