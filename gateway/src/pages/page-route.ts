@@ -43,7 +43,7 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
   const openPage = async (request: FastifyRequest, requestContext: RequestContext, pageUrl: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
     switch (pageUrl.outcome) {
       case 'redirect':
-        return redirect(301, pageUrl.to);
+        return redirect(301, pageUrl.hasFilters === true ? await lastOf(request, requestContext, pageUrl.to) : pageUrl.to);
       case 'not-found':
         return refusalPage(parts, requestContext, request, NOT_FOUND, form);
       case 'malformed':
@@ -59,6 +59,13 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
         return personalPage(parts, { requestContext, path, query, url, form, request, ...takeFlash(requestContext.jar) });
       }
     }
+  };
+  /** Where a redirect ends: a listing drops filters that it does not have by another one, and a visitor should follow one only. */
+  const lastOf = async (request: FastifyRequest, requestContext: RequestContext, to: string): Promise<string> => {
+    const pageUrl = resolvePageUrl(to);
+    if (pageUrl.outcome !== 'render' || hasFlash(requestContext.jar)) return to;
+    const { status, headers } = await openPage(request, requestContext, pageUrl, 'document');
+    return status === 301 ? (headers['location'] ?? to) : to;
   };
   const respond = async (request: FastifyRequest, requestContext: RequestContext, pageUrl: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
     try {

@@ -11,7 +11,8 @@ import { cutTyped, knownQuery } from './page-query.ts';
 /** What happens to a request's URL before any page is rendered. */
 export type PageUrl =
   | { readonly outcome: 'render'; readonly path: string; readonly url: string; readonly query: URLSearchParams; readonly isPersonal: boolean }
-  | { readonly outcome: 'redirect'; readonly to: string }
+  /** A page at `to` may redirect again, if it has filters that only the shop can judge. */
+  | { readonly outcome: 'redirect'; readonly to: string; readonly hasFilters?: true }
   | { readonly outcome: 'not-found' }
   | { readonly outcome: 'malformed'; readonly message: string };
 
@@ -40,6 +41,8 @@ const queryFault = (path: string, query: URLSearchParams): string | undefined =>
   return undefined;
 };
 
+const redirectTo = (path: string, query: string): Extract<PageUrl, { readonly outcome: 'redirect' }> => ({ outcome: 'redirect', to: query === '' ? path : `${path}?${query}`, ...(/(?:^|&)filter\./u.test(query) ? { hasFilters: true } : {}) });
+
 /** Existing files were served before. */
 const isMissingFile = (path: string): boolean => !path.endsWith('/');
 
@@ -52,7 +55,7 @@ const rendered = (path: string, search: string): PageUrl => {
   // An empty search leads home (specification B2).
   if (path === SEARCH && all.has('q') && normalizeSearchTerm(all.get('q') ?? '') === '') return { outcome: 'redirect', to: HOME };
   const cleaned = cleanListingQuery(path, all);
-  if (cleaned !== undefined) return { outcome: 'redirect', to: cleaned === '' ? path : `${path}?${cleaned}` };
+  if (cleaned !== undefined) return redirectTo(path, cleaned);
   const query = isPersonal ? all : knownQuery(path, all);
   if (isOtherSpelling(path, all)) return { outcome: 'redirect', to: comparePath(readComparedIds(Object.fromEntries(all))) };
   const fault = idFault(path) ?? queryFault(path, query);
@@ -79,8 +82,8 @@ export const resolvePageUrl = (asked: string): PageUrl => {
   const canonical = canonicalPath(path);
   if (canonical !== path) {
     const query = cleanListingQuery(canonical, new URLSearchParams(search)) ?? search;
-    const to = query === '' ? canonical : `${canonical}?${query}`;
-    return isWithinShop(to) ? { outcome: 'redirect', to } : malformed('The URL contains characters that no page has.');
+    const redirect = redirectTo(canonical, query);
+    return isWithinShop(redirect.to) ? redirect : malformed('The URL contains characters that no page has.');
   }
   return isMissingFile(path) ? { outcome: 'not-found' } : rendered(path, search);
 };

@@ -5,7 +5,7 @@ import type { TwoGateways } from '../testing/open-two-gateways.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 
 /** Paths that the client redirects itself, without calling the shop. */
-const SAID_BY_CLIENT: Readonly<Record<string, number>> = { '/moved/': 301, '/missing/': 404, '/gone/': 410 };
+const SAID_BY_CLIENT: Readonly<Record<string, number>> = { '/moved/': 301, '/cat/10/?filter.colour=blue,pink': 301, '/missing/': 404, '/gone/': 410 };
 
 const rendered: string[] = [];
 const renderPage = async (request: PageRequest): Promise<PageReply> => {
@@ -37,6 +37,17 @@ describe('another form of a URL', () => {
   ])('redirects to the canonical one without being rendered or cached: %s', async (path, location) => {
     const reply = await at('one').get(path);
     expect([reply.statusCode, reply.headers.location, reply.headers['cache-control'], rendered]).toEqual([301, location, PRIVATE, []]);
+  });
+});
+
+describe('a URL whose filters are worded differently', () => {
+  it.each([
+    ['/cat/10/?filter.colour=red&filter.colour=blue', '/cat/10/?filter.colour=blue,red'],
+    ['/cat/10/?filter.colour=pink&filter.colour=blue', '/cat/10/'],
+    ['/cat/10?filter.colour=blue,pink', '/cat/10/'],
+  ])('leads by one redirect to the filters that are left: %s', async (path, location) => {
+    const reply = await at('one').get(path);
+    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([301, location, PRIVATE]);
   });
 });
 
