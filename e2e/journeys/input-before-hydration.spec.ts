@@ -91,7 +91,7 @@ test.describe('input before the page’s scripts have loaded', () => {
     await enter();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/prod/1011019/', { waitUntil: 'commit' });
-    await page.getByLabel('Härtegrad').selectOption('HB (mittel)');
+    await page.getByLabel('Härtegrad').selectOption('hb');
     await letScriptsIn();
     await product.addToBasket();
     await product.openBasket();

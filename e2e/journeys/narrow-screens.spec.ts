@@ -171,6 +171,20 @@ for (const { storefront, scenario, what } of [
   });
 }
 
+test('shows a picture of an article in large without scrolling sideways', async ({ resume, shop: { page, header, product } }) => {
+  await resume('empty');
+  await page.goto('/prod/1031030/');
+  await expect(header.openMenu).toBeEnabled();
+  await product.picture(1).click();
+  await expect(product.zoom.at(1, 100)).toBeVisible();
+  const fonts = await page.context().newCDPSession(page);
+  for (const { view, width, height, font } of VIEWS) {
+    await page.setViewportSize({ width, height });
+    await setFont(fonts, font);
+    expect.soft(await product.zoom.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `${view}: pixels beyond the dialog`).toBe(0);
+  }
+});
+
 test('shows the confirmation without scrolling sideways', async ({ enter, shop }) => {
   await enter('ready-to-order');
   await placeOrder(shop);

@@ -8,7 +8,7 @@ test('adds the grade that was chosen from a list to the basket', { tag: '@phone'
   await enter();
   await page.goto(PENCILS);
   await expect(product.add).toBeHidden();
-  await page.getByLabel('Härtegrad').selectOption('HB (mittel)');
+  await page.getByLabel('Härtegrad').selectOption('hb');
   await product.addToBasket();
   await product.openBasket();
   await expect(basket.lines.first()).toContainText('HB (mittel)');
@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
   test('adds the chosen grade and colour to the basket without scripts', async ({ enter, shop: { page, product, basket, t } }) => {
     await enter();
     await page.goto(PENCILS);
-    await page.getByLabel('Härtegrad').selectOption('HB (mittel)');
+    await page.getByLabel('Härtegrad').selectOption('hb');
     await page.getByRole('button', { name: t('catalogue:product.show') }).click();
     await product.add.click();
     await page.goto(RULERS);

@@ -126,6 +126,21 @@ export const behavesLikeReviews = (harness: PortHarness, { describe, it, expect 
       expect(after?.reviews[0]).toEqual(review);
       expect(after?.statistics.four).toBe((before?.statistics.four ?? 0) + 1);
     }));
+
+    it('counts for its product, on its page and its tile, once it is released', withFixture(harness, CUSTOMER, async ({ shop, shopper, anonymous, goods, pass }) => {
+      const rated = async () => {
+        const [product, [tile], listed] = [await shop.catalogue.product(anonymous, goods.reviewed, {}), await shop.catalogue.tiles(anonymous, [goods.reviewed]), await shop.reviews.first(anonymous, goods.reviewed, {})];
+        const ratio = listed === undefined ? undefined : reviewRatio(listed.statistics);
+        expect([product?.numberOfRatings, tile?.numberOfRatings]).toEqual([listed?.statistics.all, listed?.statistics.all]);
+        expect([product?.rating, tile?.rating]).toEqual([ratio, ratio]);
+        return product?.numberOfRatings ?? 0;
+      };
+      const before = await rated();
+      await shop.reviews.save(shopper, goods.reviewed, aReviewForm());
+      expect(await rated()).toBe(before);
+      await pass(2 * 24 * 60 * 60 * 1000);
+      expect(await rated()).toBe(before + 1);
+    }));
   });
 
   describe('the rating of a description', () => {

@@ -9,6 +9,7 @@ import type { ProductContext } from '../goods/project-extras.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { dealLookup } from '../deals/project-deal.ts';
+import { ratingLookup } from '../reviews/rating-lookup.ts';
 import { stockLookup } from './stock.ts';
 
 /** What a shopper's view of the goods depends on. */
@@ -19,6 +20,7 @@ export const catalogueContext = (view: View, { storefront }: Shopper): ProductCo
   now: view.now,
   stockOf: stockLookup(view),
   dealOf: dealLookup(view, storefront),
+  ratingOf: ratingLookup(view),
 });
 
 export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({

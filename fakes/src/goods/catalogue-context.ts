@@ -16,6 +16,8 @@ export interface CatalogueContext {
   readonly stockOf: (item: StockedItem) => number;
   /** The deal of an item that runs now. Without the function there are no deals. */
   readonly dealOf?: (item: GoodsItem, product: GoodsProduct) => LightningDeal | undefined;
+  /** The rating of a product by all its reviews. Without the function it is that of the assortment. */
+  readonly ratingOf?: (product: GoodsProduct) => Pick<GoodsProduct, 'rating' | 'numberOfRatings'>;
 }
 
 /** The text in the storefront's language. Swiss German has no ß. */

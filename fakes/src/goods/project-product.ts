@@ -46,6 +46,7 @@ export const productOf = (product: GoodsProduct, choice: VariantChoice, context:
   const price = priceOf(shown, storefront);
   const brand = goods.brand(product.brandId);
   const name = localise(storefront, product.name);
+  const { rating, numberOfRatings } = context.ratingOf?.(product) ?? product;
   return {
     productId: product.productId,
     name,
@@ -53,8 +54,8 @@ export const productOf = (product: GoodsProduct, choice: VariantChoice, context:
     manufacturer: { name: brand?.name ?? '', address: brand?.address ?? '', email: brand?.email ?? '' },
     ...writtenFor(storefront, goods.textsOf(product)),
     ...extrasOf(product, context),
-    rating: product.rating,
-    numberOfRatings: product.numberOfRatings,
+    rating,
+    numberOfRatings,
     badges: badgesOf(product, price, context),
     breadcrumb: crumbsOf(product.categoryId, context),
     categoryId: product.categoryId,

@@ -17,6 +17,7 @@ export const tileOf = (product: GoodsProduct, context: CatalogueContext, items =
   const item = bestItemOf(matching, stockOf);
   const price = priceOf(item, storefront);
   const name = localise(storefront, product.name);
+  const { rating, numberOfRatings } = context.ratingOf?.(product) ?? product;
   return {
     id: product.productId,
     bestItemId: item.itemId,
@@ -27,8 +28,8 @@ export const tileOf = (product: GoodsProduct, context: CatalogueContext, items =
     price,
     startsFrom: !hasSamePrices(matching),
     moreVariants: product.items.length > 1,
-    rating: product.rating,
-    numberOfRatings: product.numberOfRatings,
+    rating,
+    numberOfRatings,
     badges: badgesOf(product, price, context),
     isShortage: !isProductAvailable(matching, stockOf),
     minimumOrderQuantity: item.minimumOrderQuantity,

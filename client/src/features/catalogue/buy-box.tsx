@@ -39,7 +39,7 @@ export const BuyBox = ({ product, path }: BuyBoxProps): ReactNode => {
       {variantAttributes.length > 0 && <VariantChoice productId={product.id} path={product.path} attributes={variantAttributes} />}
       {item?.deal == null ? <Price price={price} startsFrom={item === null && !product.hasSamePricesForAllItems} look="buy-box" /> : <DealOffer deal={item.deal} price={price} look="buy-box" />}
       {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
-      {item !== null && <div className={styles.delivery}><DeliveryLine delivery={item.delivery} text={item.deliveryText} /></div>}
+      {item !== null && item.delivery.availability !== 'SOLD_OUT' && <div className={styles.delivery}><DeliveryLine delivery={item.delivery} text={item.deliveryText} /></div>}
       {minimum !== undefined && <p className={styles.minimum}>{t('product.minimum', { amount: minimum })}</p>}
       {item === null ? (
         <p className={styles.missing} role="status">{t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}</p>

@@ -29,7 +29,7 @@ const useFirstQuantity = (itemId: string, bounds: { readonly min: number; readon
 };
 
 /** Quantity and the green button. Works without scripts as a form post. */
-export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, path }: BuyFormProps): ReactNode => {
+export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery, deliveryText }, path }: BuyFormProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const message = useMessage();
   const addToCart = useAddToCart();
@@ -38,7 +38,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
   const [isSending, setSending] = useState(false);
   const [added, setAdded] = useState(0);
   const inBasket = useQuantityInBasket(id);
-  if (delivery.availability === 'SOLD_OUT') return <Notice kind="warning">{message('vue.orderForm.availability.outOfStock')}</Notice>;
+  if (delivery.availability === 'SOLD_OUT') return <Notice kind="warning">{deliveryText ?? message('vue.orderForm.availability.outOfStock')}</Notice>;
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;

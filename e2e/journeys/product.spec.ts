@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures.ts';
+
+/** Felt-tip pens with two pictures, and tabs. */
+const PENS = '/prod/1031030/';
+const CARE = 'Pflege und Aufbewahrung';
+const CARE_TEXT = 'Trocken und mit geschlossener Kappe lagern.';
+
+test('enlarges a picture by keys, turns to the next, and comes back to where it was opened', async ({ enter, shop: { page, product, header } }) => {
+  await enter();
+  await page.goto(PENS);
+  await expect(header.openMenu).toBeEnabled();
+  await product.picture(1).press('Enter');
+  await expect(product.zoom.at(1, 100)).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(product.zoom.at(1, 150)).toBeVisible();
+  await page.keyboard.press('-');
+  await page.keyboard.press('ArrowRight');
+  await expect(product.zoom.at(2, 100)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(product.zoom.dialog).toBeHidden();
+  await expect(product.picture(1)).toBeFocused();
+});
+
+test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ enter, shop: { page, product, header } }) => {
+  await enter();
+  await page.goto(PENS);
+  await expect(header.openMenu).toBeEnabled();
+  await product.picture(1).click();
+  const picture = product.zoom.dialog.getByRole('img');
+  await expect(picture).toBeVisible();
+  const before = await picture.boundingBox();
+  await picture.click({ position: { x: 20, y: 20 } });
+  await expect(product.zoom.at(1, 200)).toBeVisible();
+  const after = await picture.boundingBox();
+  expect(Math.round((after?.width ?? 0) / (before?.width ?? 1))).toBe(2);
+  // Its left edge, beside which the tap was, is still in view.
+  expect(after?.x).toBeGreaterThan(-(after?.width ?? 0) / 4);
+});
+
+test('shows a longer text when it is opened', async ({ enter, shop: { page, header } }) => {
+  await enter();
+  await page.goto(PENS);
+  await expect(header.openMenu).toBeEnabled();
+  await expect(page.getByText(CARE_TEXT)).toHaveCount(0);
+  await page.getByText(CARE, { exact: true }).click();
+  await expect(page.getByText(CARE_TEXT)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens pictures and longer texts without scripts', { tag: '@phone' }, async ({ enter, shop: { page, product, t }, consoleErrors }) => {
+    // The browser's own page around a picture has styles, which pictures forbid.
+    consoleErrors.expect(/Applying inline style/u);
+    await enter();
+    await page.goto(PENS);
+    await page.getByText(CARE, { exact: true }).click();
+    await page.getByRole('group').filter({ hasText: CARE }).getByRole('link', { name: t('catalogue:product.show') }).click();
+    await expect(page.getByText(CARE_TEXT)).toBeVisible();
+    const [response] = await Promise.all([page.waitForResponse(/felt-tips_orange-560\.webp/u), product.picture(1).click()]);
+    expect(response.headers()['content-type']).toBe('image/webp');
+  });
+});
