@@ -1,3 +1,4 @@
+import { comparePath, MOST_COMPARED } from '@shop/domain/catalogue/compared-products';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -16,6 +17,7 @@ export const ProductDetails = ({ product }: { readonly product: ShownProduct }):
   const { t } = useTranslation('catalogue');
   const { shortFacts, labelAttributes, longDescription, productFeatures, deliveryScope, downloads, warranty } = product;
   const facts = [...shortFacts, ...labelAttributes];
+  const alike = [product.id, ...product.replacementProductIds].slice(0, MOST_COMPARED);
   return (
     <div className={styles.details}>
       <div className={styles.column}>
@@ -25,7 +27,13 @@ export const ProductDetails = ({ product }: { readonly product: ShownProduct }):
         <ProductMedia product={product} />
       </div>
       <div className={styles.column}>
-        {facts.length > 0 && <section><h2>{t('product.facts')}</h2><FactsTable facts={facts} /></section>}
+        {facts.length > 0 && (
+          <section>
+            <h2>{t('product.facts')}</h2>
+            <FactsTable facts={facts} />
+            {alike.length > 1 && <p><a href={comparePath(alike)}>{t('product.compare')}</a></p>}
+          </section>
+        )}
         {downloads.length > 0 && (
           <section>
             <h2>{t('product.downloads')}</h2>
