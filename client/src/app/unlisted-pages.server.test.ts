@@ -7,9 +7,12 @@ import type { PageRequest } from './page-contract.ts';
 import { renderPage } from './entry-server.tsx';
 
 const LIMITS = { checkout: { loginState: 'LOGGED_OUT', maximum: null, deliveryNotices: [] } };
+const NOTHING = { term: '<img src=x onerror=alert(1)>', originalTerm: null, shortenedFrom: null, products: [], total: 0, sort: 'relevance', sorts: [], categoryFilter: [], filters: { enumFilters: [], rangeFilters: [] }, suggestedFilters: [], suggestedQueries: [] };
 const SHOP: ShopReplies = {
   Cart: () => ({ cart: aCart() }),
   CheckoutLimits: () => LIMITS,
+  Search: ({ page }) => ({ search: { redirectPath: null, listing: { ...NOTHING, totalPages: 2, currentPage: Math.min(Number(page), 2) } } }),
+  CategoryTiles: () => ({ navigation: [] }),
   LookedUpOrder: () => ({ lookedUpOrder: null }),
   Withdrawal: () => ({ withdrawal: null }),
 };
@@ -21,7 +24,7 @@ const robotsOf = async (path: string, overrides: Partial<PageRequest> = {}): Pro
 };
 
 describe('search engines', () => {
-  it.each(['/checkout/basket/', '/login/', '/myaccount/register/', '/myaccount/resetpassword/'])('may follow the links of %s, but do not list it (SEO-03)', async (path) => {
+  it.each(['/checkout/basket/', '/login/', '/myaccount/register/', '/myaccount/resetpassword/', '/search/', '/search/?q=heft'])('may follow the links of %s, but do not list it (SEO-03)', async (path) => {
     expect(await robotsOf(path)).toEqual([200, ['noindex,follow']]);
   });
 
@@ -31,7 +34,22 @@ describe('search engines', () => {
     expect(await robotsOf('/myaccount/password/', signedIn)).toEqual([200, ['noindex,follow']]);
   });
 
+  it('find the one URL of a page of a search, without its filters and its order (SEO-03)', async () => {
+    const { html } = await renderPage(aPageRequest('/search/?p=2&q=heft&sort=new', SHOP));
+    expect(/<link rel="canonical" href="([^"]*)"/u.exec(html)?.[1]).toMatch(/\/search\/\?q=heft&amp;p=2$/u);
+  });
+
+  it('find no page beyond the last of a search', async () => {
+    expect((await renderPage(aPageRequest('/search/?p=3&q=heft', SHOP))).status).toBe(404);
+  });
+
   it.each(['/service/bestellstatus/', '/service/vertrag-widerrufen/'])('do not list %s, and follow nothing of it', async (path) => {
     expect(await robotsOf(path)).toEqual([200, ['noindex,nofollow']]);
   });
+});
+
+it('a search never runs what was typed', async () => {
+  const { html } = await renderPage(aPageRequest('/search/?q=heft', SHOP));
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(html).not.toContain('<img src=x');
 });
