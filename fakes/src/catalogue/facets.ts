@@ -51,7 +51,7 @@ const variantValues = (product: GoodsProduct, item: GoodsItem): readonly FacetVa
     return [{ facet, id: slug(label.en), label, rank: 0 }];
   });
 
-const ageValue = (years: number): FacetValue => ({ facet: 'age', id: String(years), label: { de: `ab ${years} Jahren`, en: `from ${years} years` }, rank: years });
+const ageValue = (years: number): FacetValue => ({ facet: 'age', id: String(years), label: years === 1 ? { de: 'ab 1 Jahr', en: 'from 1 year' } : { de: `ab ${years} Jahren`, en: `from ${years} years` }, rank: years });
 
 /** Everything that an item can be found by, except its availability, which changes. */
 export const facetValuesOf = (product: GoodsProduct, item: GoodsItem, goods: Assortment, storefront: CatalogueContext['storefront']): readonly FacetValue[] => {
