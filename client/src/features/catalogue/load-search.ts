@@ -35,8 +35,8 @@ const cleanedSearch = (query: SearchQuery, listing: FoundListing, params: Search
 export const loadSearch = async (client: QueryClient, params: SearchValues): Promise<LoadedSearch> => {
   const query = readSearchParams(params);
   if (query === undefined) {
-    // A form that was sent empty leads home: the gateway sees only those sent without scripts.
-    if (params['q'] !== undefined) throw redirectTo(HOME, { statusCode: 302, replace: true });
+    // A form that was sent empty leads home. The gateway sees only those sent without scripts, which have their empty fields.
+    if (params['q'] !== undefined || params['searchInCategoryId'] !== undefined) throw redirectTo(HOME, { statusCode: 302, replace: true });
     await searchStart.preload();
     return { isEmpty: false, canonical: SEARCH };
   }

@@ -18,8 +18,8 @@ describe('the search page', () => {
     expect(gateway.variablesOf('Search')).toEqual([]);
   });
 
-  it('leads home if the form was sent empty (SEARCH-04)', async () => {
-    const { currentPath } = await open('?q=');
+  it.each(['?q=', '?q=%20&searchInCategoryId=11', '?searchInCategoryId=11'])('leads home if the form was sent empty: %s (SEARCH-04)', async (query) => {
+    const { currentPath } = await open(query);
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
