@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { assortment } from '../goods/assortment.ts';
 import type { StockedItem } from '../goods/catalogue-context.ts';
-import { ENGLISH_SEARCHES, FRUITLESS_SEARCHES, GERMAN_SEARCHES, type ExpectedSearch } from './expected-searches.ts';
+import { ENGLISH_SEARCHES, FRUITLESS_SEARCHES, GERMAN_SEARCHES, type ExpectedSearch } from './testing/expected-searches.ts';
 import { findGoods } from './find-goods.ts';
 
 const goods = assortment();
