@@ -30,7 +30,7 @@ export const ComparePage = ({ ids }: { readonly ids: readonly string[] }): React
       {tiles.length < shown.length && <Notice kind="info">{t('missing')}</Notice>}
       <CompareTable ids={ids} tiles={tiles} products={compared} />
       {tiles.length < MOST_COMPARED && categoryId !== undefined && (
-        <p className={styles.more} data-print="none">{tiles.length === 1 && t('one')} <a href={categoryPath(categoryId)}>{t('add')}</a></p>
+        <p data-print="none">{tiles.length === 1 && t('one')} <a href={categoryPath(categoryId)}>{t('add')}</a></p>
       )}
     </>
   );
