@@ -1,5 +1,5 @@
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
-import { coreCategory, getNavigationModel, getPartialNavigationById, getProductTilesByIds } from '@shop/gateway/upstream/generated/operations';
+import { coreCategory, getMainCategory, getNavigationModel, getPartialNavigationById, getProductTilesByIds } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -56,6 +56,21 @@ it('reads a page of a category that is narrowed down, and what else it can be na
     ({ shop }) => shop.catalogue.category(anonymous, categoryId, { page: 1, sort: 'si', filters: { enumFilters: [{ id: filterId, values: [filterValue] }], rangeFilters: [{ kind: 'PRICE', id: 'price', from: 50 }] } }),
   );
   expect(category).toMatchObject({ categoryId: 'id-1' });
+});
+
+it('reads the name of the main category above a category (UPQ-40)', async () => {
+  const name = await recordInteractions(
+    [
+      {
+        description: 'statistics ask for the main category above a category',
+        given: { category: {} },
+        request: single(anonymous, call(getMainCategory, { categoryId })),
+        reply: returnsData(getMainCategory, { getMainCategory: 'there' }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.mainCategory(anonymous, categoryId),
+  );
+  expect(name).toEqual(expect.any(String));
 });
 
 it('reads the part of the navigation around a category (UPQ-42)', async () => {

@@ -82,6 +82,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
   catalogue: {
     navigation: ['getNavigationModel'],
     branch: ['getPartialNavigationById'],
+    mainCategory: ['getMainCategory'],
     category: ['core_category'],
     product: ['getProductById', 'getVariantInformationForProduct'],
     item: ['getItemById'],

@@ -52,6 +52,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   getItemById: { audience: 'public', states: ['product with variants'] },
   getJobTitles: { audience: 'public', states: [] },
   getMoreReviewsByProductId: { audience: 'public', states: ['product with reviews'] },
+  getMainCategory: { audience: 'public', states: ['category'] },
   getNavigationModel: { audience: 'public', states: [] },
   getOrderDetailsV2: { states: ['guest session', 'an order was placed'] },
   getOrderStatus: { states: ['guest session', 'an order was placed'] },

@@ -42,7 +42,7 @@ export const SPECIFIED_OPERATIONS: Readonly<Record<string, readonly string[]>> =
   'UPQ-37': ['getTrackingItem'],
   'UPQ-38': ['getReviewsByProductId'],
   'UPQ-39': ['getMoreReviewsByProductId'],
-  'UPQ-40': ['main category'],
+  'UPQ-40': ['getMainCategory'],
   'UPQ-41': ['getNavigationModel'],
   'UPQ-42': ['getPartialNavigationById'],
   'UPQ-43': ['getGridByPageId'],

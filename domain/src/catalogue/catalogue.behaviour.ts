@@ -116,6 +116,13 @@ const branches = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(root).toBeDefined();
   }));
 
+  it('have a main category, whose name statistics group by (UPQ-40)', withFixture(harness, {}, async ({ shop, shopper }) => {
+    const roots = await shop.catalogue.navigation(shopper);
+    const root = roots.find((one) => depthOf(one) === 3);
+    for (const id of root === undefined ? [] : idsIn(root)) expect([id, await shop.catalogue.mainCategory(shopper, id)]).toEqual([id, root?.name]);
+    expect(await shop.catalogue.mainCategory(shopper, 'no-such-category')).toBe('unbekannt');
+  }));
+
   it('do not exist around an unknown category', withFixture(harness, {}, async ({ shop, shopper }) => {
     expect(await shop.catalogue.branch(shopper, 'no-such-category')).toBeUndefined();
   }));

@@ -7,6 +7,8 @@ export interface Catalogue {
   navigation(shopper: Shopper): Promise<readonly CategoryNode[]>;
   /** The top category above this one, or itself, with all levels below (upstream: getPartialNavigationById). `undefined` if there is no such category. */
   branch(shopper: Shopper, id: CategoryId): Promise<CategoryNode | undefined>;
+  /** The name of the top category above this one, or its own, by which statistics group; `UNKNOWN_CATEGORY` if there is no such category (upstream: getMainCategory). */
+  mainCategory(shopper: Shopper, id: CategoryId): Promise<string>;
   /** `undefined` if there is no such category. Unknown filters are dropped. A page past the last returns the last. */
   category(shopper: Shopper, id: CategoryId, query: CategoryQuery): Promise<CategoryListing | undefined>;
   /** `undefined` if there is no such product. If the item or the variants do not belong to it, no item is chosen. */

@@ -8,6 +8,9 @@ export const CATEGORY_SORTS = ['si', 'price-asc', 'price-desc', 'rating', 'new']
 export type CategorySort = (typeof CATEGORY_SORTS)[number];
 export const DEFAULT_CATEGORY_SORT: CategorySort = 'si';
 
+/** The name under which statistics put a category that the shop does not have (specification B7). */
+export const UNKNOWN_CATEGORY = 'unbekannt';
+
 /** A category as the navigation shows it, at most three levels deep. */
 export interface CategoryNode {
   readonly id: CategoryId;

@@ -1,6 +1,9 @@
+import { UNKNOWN_CATEGORY } from '@shop/domain/catalogue/category';
 import type { Catalogue } from '@shop/domain/catalogue/catalogue.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { branchOf, listingOf, navigationOf } from '../goods/project-category.ts';
+import { localise } from '../goods/catalogue-context.ts';
+import { lineageOf } from '../goods/project-crumbs.ts';
 import { extraTabContent } from '../goods/extra-tabs.ts';
 import { itemOf } from '../goods/project-item.ts';
 import { productOf } from '../goods/project-product.ts';
@@ -34,6 +37,11 @@ export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({
     worldOf(shopper).read((view) => {
       const category = view.goods.category(id);
       return category === undefined ? undefined : branchOf(category, catalogueContext(view, shopper));
+    }),
+  mainCategory: async (shopper, id) =>
+    worldOf(shopper).read(({ goods }) => {
+      const [main] = lineageOf(goods, id);
+      return main === undefined ? UNKNOWN_CATEGORY : localise(shopper.storefront, main.name);
     }),
   product: async (shopper, id, choice) =>
     worldOf(shopper).read((view) => {

@@ -1,4 +1,4 @@
-import { CATEGORY_SORTS, type CategoryListing, type CategoryNode, type CategoryQuery, DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { CATEGORY_SORTS, type CategoryListing, type CategoryNode, type CategoryQuery, DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE, UNKNOWN_CATEGORY } from '@shop/domain/catalogue/category';
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type {
@@ -11,6 +11,7 @@ import type {
   QueryCoreCategoryArgs,
   QueryGetExtraTabContentsArgs,
   QueryGetItemByIdArgs,
+  QueryGetMainCategoryArgs,
   QueryGetPartialNavigationByIdArgs,
   QueryGetProductByIdArgs,
   QueryGetProductTilesByIdsArgs,
@@ -63,13 +64,17 @@ const filtersOf = async (id: string, { filter }: CategoryFiltersArgs, { shop, sh
   return listing === undefined ? [] : writeFilters(listing.filters);
 };
 
-type CatalogueField = 'getNavigationModel' | 'getPartialNavigationById' | 'core_category' | 'getProductById' | 'getVariantInformationForProduct' | 'getProductTilesByIds' | 'getItemById' | 'getExtraTabContents';
+type CatalogueField = 'getNavigationModel' | 'getPartialNavigationById' | 'getMainCategory' | 'core_category' | 'getProductById' | 'getVariantInformationForProduct' | 'getProductTilesByIds' | 'getItemById' | 'getExtraTabContents';
 
 export const catalogueResolvers: Resolvers<CatalogueField> = {
   getNavigationModel: async (_none, { shop, shopper }) => ({ nodes: (await shop.catalogue.navigation(shopper)).map(writeNode) }),
   getPartialNavigationById: async ({ categoryId }: QueryGetPartialNavigationByIdArgs, { shop, shopper }) => {
     const branch = await shop.catalogue.branch(shopper, categoryId);
     return branch === undefined ? null : writeNode(branch);
+  },
+  getMainCategory: async ({ categoryId }: QueryGetMainCategoryArgs, { shop, shopper }) => {
+    const name = await shop.catalogue.mainCategory(shopper, categoryId);
+    return name === UNKNOWN_CATEGORY ? null : { name };
   },
   core_category: async ({ id }: QueryCoreCategoryArgs, { shop, shopper }) => {
     const category = await shop.catalogue.category(shopper, id, FIRST_PAGE);

@@ -110,6 +110,8 @@ type Query {
   getNavigationModel: NavigationModel!
   "The top category above this one, with all levels below; null where there is no such category."
   getPartialNavigationById(categoryId: ID!): NavigationNode
+  "The top category above this one, or itself; null where there is no such category."
+  getMainCategory(categoryId: ID!): MainCategory
   "Null where no such category is."
   core_category(id: ID!): Category
   "Null where no such product is."
@@ -1176,6 +1178,10 @@ type NavigationModel {
 }
 
 "At most three levels deep."
+type MainCategory {
+  name: String!
+}
+
 type NavigationNode {
   id: ID!
   name: String!

@@ -628,6 +628,11 @@ export type LinkAttribute = {
   readonly url: Scalars['String']['output'];
 };
 
+/** At most three levels deep. */
+export type MainCategory = {
+  readonly name: Scalars['String']['output'];
+};
+
 /** Postal and electronic address stand on the page (Art. 19 GPSR). */
 export type Manufacturer = {
   readonly address: Scalars['String']['output'];
@@ -1039,7 +1044,6 @@ export type NavigationModel = {
   readonly nodes: ReadonlyArray<NavigationNode>;
 };
 
-/** At most three levels deep. */
 export type NavigationNode = {
   readonly children: ReadonlyArray<NavigationNode>;
   readonly id: Scalars['ID']['output'];
@@ -1409,6 +1413,8 @@ export type Query = {
   readonly getItemById: Maybe<Item>;
   /** What the customers of the business shop work as, in the language of the storefront. */
   readonly getJobTitles: ReadonlyArray<CodedName>;
+  /** The top category above this one, or itself; null where there is no such category. */
+  readonly getMainCategory: Maybe<MainCategory>;
   /** Reviews from a position on, counted from 0; none beyond the end, and none where no such product is. */
   readonly getMoreReviewsByProductId: ReadonlyArray<Review>;
   readonly getNavigationModel: NavigationModel;
@@ -1536,6 +1542,11 @@ export type QueryGetGlobalParametersByNameArgs = {
 
 export type QueryGetItemByIdArgs = {
   itemId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMainCategoryArgs = {
+  categoryId: Scalars['ID']['input'];
 };
 
 

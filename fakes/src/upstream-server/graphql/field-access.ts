@@ -24,6 +24,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   checkQuery: 'public',
   adjustLongtailSearchQuery: 'public',
   getPartialNavigationById: 'public',
+  getMainCategory: 'public',
   getProductById: 'public',
   getVariantInformationForProduct: 'public',
   getProductTilesByIds: 'public',

@@ -112,6 +112,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getIndustries: { states: [], returns: expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }]) },
   getItemById: { states: [['product with variants']], variables: ({ itemId }) => ({ itemId }), returns: { maxQuantity: expect.any(Number) } },
   getJobTitles: { states: [], returns: expect.arrayContaining([{ code: 'OFFICE', name: 'Sekretariat, Verwaltung' }]) },
+  getMainCategory: { states: [['category']], variables: ({ categoryId }) => ({ categoryId }), returns: { name: expect.any(String) } },
   getMoreReviewsByProductId: { states: [['product with reviews']], variables: ({ productId }) => ({ productId, offset: 1, limit: 5, filter: null }), returns: expect.arrayContaining([expect.objectContaining({ ratingId: expect.any(String) })]) },
   getNavigationModel: { states: [], returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
   getOrderDetailsV2: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: true, shipments: [{ status: 'received' }] }, refusal: null } },

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shop/domain/catalogue/catalogue.port';
-import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { PRODUCTS_PER_PAGE, UNKNOWN_CATEGORY } from '@shop/domain/catalogue/category';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
 import type { GetVariantInformationForProductQueryVariables } from '../generated/operation-types.ts';
@@ -25,6 +25,13 @@ export const upstreamCatalogue = (call: PortCalls): Catalogue => ({
       variables: { categoryId: id },
       shopper,
       read: ({ getPartialNavigationById: node }) => (node === null ? undefined : readNode(node)),
+    }),
+  mainCategory: (shopper, id) =>
+    call({
+      operation: operations.getMainCategory,
+      variables: { categoryId: id },
+      shopper,
+      read: ({ getMainCategory }) => getMainCategory?.name ?? UNKNOWN_CATEGORY,
     }),
   category: (shopper, id, { page, sort, filters }) =>
     call({

@@ -554,6 +554,13 @@ export type GetJobTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetJobTitlesQuery = { readonly getJobTitles: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
+export type GetMainCategoryQueryVariables = Exact<{
+  categoryId: string;
+}>;
+
+
+export type GetMainCategoryQuery = { readonly getMainCategory: { readonly name: string } | null };
+
 export type GetMoreReviewsByProductIdQueryVariables = Exact<{
   productId: string;
   offset: number;

@@ -65,6 +65,8 @@ import type {
   GetItemByIdQueryVariables,
   GetJobTitlesQuery,
   GetJobTitlesQueryVariables,
+  GetMainCategoryQuery,
+  GetMainCategoryQueryVariables,
   GetMoreReviewsByProductIdQuery,
   GetMoreReviewsByProductIdQueryVariables,
   GetNavigationModelQuery,
@@ -476,6 +478,16 @@ export const getJobTitles: Operation<GetJobTitlesQuery, GetJobTitlesQueryVariabl
   kind: 'query',
   text: "query getJobTitles{getJobTitles{code name}}",
   sha256: '251e53b296f507dd3882e96e1c2948e98ac063e88940766634cb022c78f721c0',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getMainCategory: Operation<GetMainCategoryQuery, GetMainCategoryQueryVariables> = {
+  name: 'getMainCategory',
+  kind: 'query',
+  text: "query getMainCategory($categoryId:ID!){getMainCategory(categoryId:$categoryId){name}}",
+  sha256: '070f568fddc30a73908a9a2c04e2c32561e7f0bdb4dea7a866d0581f970346c3',
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
@@ -984,6 +996,7 @@ export type OperationName =
   | 'getIndustries'
   | 'getItemById'
   | 'getJobTitles'
+  | 'getMainCategory'
   | 'getMoreReviewsByProductId'
   | 'getNavigationModel'
   | 'getOrderDetailsV2'
