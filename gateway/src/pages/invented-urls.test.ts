@@ -85,6 +85,9 @@ describe('a URL that the shop does not offer', () => {
     ['a page past the last one', '/cat/10/?p=9999'],
     ['an item that the product does not have', `/prod/${aProduct()}/?varid=no-such-item`],
     ['content that is not there', '/nothing/'],
+    ['a search that finds something', '/search/?q=heft'],
+    ['a search that is narrowed down', '/search/?filter.colour=red&q=heft'],
+    ['a search that finds nothing', '/search/?q=qqxxzz'],
   ];
 
   it('is cached for seconds, and by no other cache', async () => {
@@ -134,6 +137,7 @@ describe('a public GraphQL response', () => {
     expect(await cacheControlOf('product', { id: aProduct(), itemId: 'nothing' })).toBe(PRIVATE);
     expect(await cacheControlOf('page', { path: '/nothing/' })).toBe(PRIVATE);
     expect(await cacheControlOf('page', { path: '/service//agb' })).toBe(PRIVATE);
+    expect(await cacheControlOf('search', { q: 'heft' })).toBe(PRIVATE);
     expect(await cacheControlOf('tiles', { ids: [aProduct()] })).toBe(PRIVATE);
     expect(await cacheControlOf('compared', { ids: [aProduct()] })).toBe(PRIVATE);
   });

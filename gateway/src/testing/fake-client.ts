@@ -1,5 +1,6 @@
 import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
 import { readFilterParams } from '@shop/domain/catalogue/filter-params';
+import { SEARCH } from '@shop/domain/shared/paths';
 import type { ClientBuild } from '../pages/client-build.ts';
 
 /** Documents of a client's build, with ids that read well in tests. */
@@ -10,6 +11,7 @@ export const TEST_DOCUMENTS = {
   footer: 'query Footer { footer { blocks { headline } } }',
   category: 'query Category($id: ID!, $page: Int! = 1, $sort: String! = "si", $filters: ListingFiltersInput) { category(id: $id, page: $page, sort: $sort, filters: $filters) { name currentPage totalPages products { id bestItemId name price { current { amount text } } } } }',
   product: 'query Product($id: ID!, $itemId: ID) { product(id: $id, itemId: $itemId) { id name item { id } } }',
+  search: 'query Search($q: String!, $searchInCategoryId: ID, $filters: ListingFiltersInput) { search(q: $q, searchInCategoryId: $searchInCategoryId, filters: $filters) { listing { term total } } }',
   tiles: 'query Tiles($ids: [ID!]!) { tiles(ids: $ids) { id name } }',
   compared: 'query Compared($ids: [ID!]!) { compared(ids: $ids) { id shortFacts { label value } } }',
   me: 'query Me { me { loginState firstName cartArticleCount cartId } }',
@@ -56,6 +58,15 @@ const goodsPage = async (request: PageRequest, family: string, id: string, foote
   return reply(hasSome(result.data) ? 200 : 404, request, { footer: footer ?? null });
 };
 
+/** What a search finds; the page shows nothing else. */
+const searchPage = async (request: PageRequest): Promise<PageReply> => {
+  const params = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]));
+  const { q = '', searchInCategoryId } = params;
+  const result = await request.execute('search', { q, searchInCategoryId, filters: readFilterParams(params) });
+  if (result.errors !== undefined) throw new RequiredQueryFailed(request.url);
+  return reply(200, request, { found: result.data });
+};
+
 /**
  * Stands in for the client's page rendering: resolves the URL as the client does, leaves out of the page what optional
  * queries could not load, and writes its whole request into the page.
@@ -66,6 +77,7 @@ const renderPage = async (request: PageRequest): Promise<PageReply> => {
   const footer = await request.execute('footer', {});
   const { family, id } = GOODS.exec(path)?.groups ?? {};
   if (family !== undefined && id !== undefined) return goodsPage(request, family, id, footer.data);
+  if (path === SEARCH) return searchPage(request);
   const looked = await request.execute('page', { path });
   if (looked.errors !== undefined || !isLookedUp(looked.data)) throw new RequiredQueryFailed(path);
   const { page } = looked.data;
