@@ -2,10 +2,13 @@ import { reviewRatio, statisticsOf } from '@shop/domain/reviews/review-statistic
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
+import type { GoodsProduct, Texts } from '../goods/goods.ts';
 import { generatedRatings, ranked } from './generated-ratings.ts';
 import { generatedReview } from './generated-review.ts';
 import { DEPARTMENT_WORDS } from './words/department-words.ts';
+import { APOLOGIES, CLOSINGS, SHOP_AUTHORS, THANKS } from './words/review-words.ts';
 
+const DAY_MS = 86_400_000;
 const TODAY = '2026-11-23';
 const goods = assortment();
 
@@ -53,6 +56,68 @@ describe('generated reviews', () => {
   it('are written in the language of the storefront', () => {
     expect(reviewsOf(0, STOREFRONTS.en)[0]?.message).not.toBe(reviewsOf(0)[0]?.message);
     expect(reviewsOf(0, STOREFRONTS.ch).map(({ message }) => message).join('')).not.toContain('ß');
+  });
+
+  it('praise from four stars on and doubt below, in words of the department; some who are delighted say no more', () => {
+    for (const at of [0, 1, 2, 3, 4, 5]) {
+      const words = DEPARTMENT_WORDS[goods.products[at]?.categoryId.slice(0, 2) ?? ''];
+      const begins = (message: string, texts: readonly Texts[]): boolean => texts.some(({ de }) => message.startsWith(de));
+      for (const { rating, message } of reviewsOf(at)) {
+        expect([rating, begins(message, rating >= 4 ? words?.praise ?? [] : words?.doubt ?? [])]).toEqual([rating, true]);
+        const isWhole = CLOSINGS[rating].some(({ de }) => message.endsWith(` ${de}`));
+        if (rating < 5) expect([message, isWhole]).toEqual([message, true]);
+      }
+    }
+    const delighted = reviewsOf(0).filter(({ rating }) => rating === 5);
+    const short = delighted.filter(({ message }) => !CLOSINGS[5].some(({ de }) => message.endsWith(` ${de}`)));
+    expect(short.length).toBeGreaterThan(delighted.length / 10);
+    expect(short.length).toBeLessThan(delighted.length / 3);
+  });
+
+  it('are answered by somebody with a name: mostly where something was wrong, and with an apology', () => {
+    const all = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((at) => reviewsOf(at));
+    const answered = (isOf: (rating: number) => boolean) => all.filter(({ rating, shopComment }) => isOf(rating) && shopComment !== undefined);
+    for (const { rating, shopComment } of all.filter((review) => review.shopComment !== undefined)) {
+      expect((rating < 4 ? APOLOGIES : THANKS).map(({ de }) => de)).toContain(shopComment?.message);
+      expect(SHOP_AUTHORS.map(({ de }) => de)).toContain(shopComment?.author);
+    }
+    const share = (isOf: (rating: number) => boolean): number => answered(isOf).length / all.filter(({ rating }) => isOf(rating)).length;
+    expect(share((rating) => rating <= 2)).toBeGreaterThan(0.4);
+    expect(share((rating) => rating >= 4)).toBeLessThan(0.15);
+  });
+
+  it('are from the last months of a new product, and from years of another, the newest first', () => {
+    const spanOf = (at: number): number => {
+      const days = reviewsOf(at).map(({ date }) => Date.parse(date) / DAY_MS);
+      expect(days).toEqual(days.toSorted((a, b) => b - a));
+      return (days[0] ?? 0) - (days.at(-1) ?? 0);
+    };
+    const placeOf = (is: (product: GoodsProduct) => boolean): number => goods.products.findIndex(is);
+    expect(spanOf(placeOf(({ isNew, numberOfRatings }) => isNew && numberOfRatings > 50))).toBeLessThanOrEqual(80);
+    expect(spanOf(placeOf(({ isNew, numberOfRatings }) => !isNew && numberOfRatings > 100))).toBeGreaterThan(1200);
+    expect(spanOf(placeOf(({ isNew, numberOfRatings }) => !isNew && numberOfRatings > 100))).toBeLessThanOrEqual(1500);
+    const few = spanOf(placeOf(({ isNew, numberOfRatings }) => !isNew && numberOfRatings === 10));
+    expect([few > 60, few <= 260]).toEqual([true, true]);
+  });
+
+  it('have ids of their own, and helped up to twenty readers', () => {
+    const reviews = reviewsOf(0);
+    expect(reviews.map(({ ratingId }) => ratingId)).toEqual(reviews.map((_, at) => `${goods.products[0]?.productId}-${reviews.length - at}`));
+    expect(Math.max(...reviews.map(({ helpfulRating }) => helpfulRating))).toBeLessThan(20);
+    expect(Math.max(...reviews.map(({ helpfulRating }) => helpfulRating))).toBeGreaterThan(5);
+  });
+
+  it('are mostly five stars for an excellent product, and of all kinds for a middling one (REVIEW-02)', () => {
+    const sharesOf = (is: (rating: number) => boolean): readonly number[] => {
+      const ratings = goods.products.filter(({ rating, numberOfRatings }) => numberOfRatings > 100 && is(rating)).slice(0, 20).flatMap(generatedRatings);
+      return [5, 4, 3, 2, 1].map((stars) => ratings.filter((one) => one === stars).length / ratings.length);
+    };
+    const [five = 0, four = 0, , , one = 0] = sharesOf((rating) => rating > 4.4 && rating < 4.6);
+    expect([five > 0.6, four > 0.1, one < 0.05]).toEqual([true, true, true]);
+    const middling = sharesOf((rating) => rating > 3.4 && rating < 3.6);
+    expect(middling.filter((share) => share < 0.08)).toEqual([]);
+    expect(middling[0]).toBeLessThan(0.4);
+    expect(generatedRatings({ productId: '17', rating: 0, numberOfRatings: 0 })).toEqual([]);
   });
 
   it('have words for every department', () => {
