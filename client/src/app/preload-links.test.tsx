@@ -41,4 +41,26 @@ describe('preloaded pages', () => {
     await restOn('/cat/6/');
     expect(requests.at(-1)).toBe('/cat/6/');
   });
+
+  it('are those of links under a pointer that rests, a finger or the focus, not of one that passes', async () => {
+    const { router, requests } = aRouter();
+    preloadLinks(router);
+    await restOn('/prod/1/');
+    fireEvent.pointerOver(link('/prod/2/'), { pointerType: 'touch' });
+    await passTime(100);
+    fireEvent.focusIn(link('/prod/3/'));
+    await passTime(100);
+    fireEvent.pointerOver(link('/prod/4/'));
+    await passTime(20);
+    fireEvent.pointerOver(document.body);
+    await passTime(100);
+    expect(requests).toEqual(['/prod/1/', '/prod/2/', '/prod/3/']);
+  });
+
+  it.each(['/checkout/basket/', '/myaccount/orders/', '/login/', 'https://example.org/'])('are public pages of the shop, not %s', async (href) => {
+    const { router, requests } = aRouter();
+    preloadLinks(router);
+    await restOn(href);
+    expect(requests).toEqual([]);
+  });
 });
