@@ -15,8 +15,8 @@ interface Limit {
   readonly script: number;
 }
 
-/** Maximum size of the style sheet, in kilobytes of brotli. */
-const STYLE_LIMIT = 15;
+/** Maximum size of the style sheet, in kilobytes of brotli: half a kilobyte above what the styles weighed when there were listings, searches, comparisons and reviews. */
+const STYLE_LIMIT = 15.5;
 const STYLES = 'style.css';
 const ENTRY = 'src/app/entry-client.tsx';
 const SHELL = ['shell', 'messages'];

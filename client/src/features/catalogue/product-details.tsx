@@ -31,7 +31,7 @@ export const ProductDetails = ({ product }: { readonly product: ShownProduct }):
           <section>
             <h2>{t('product.facts')}</h2>
             <FactsTable facts={facts} />
-            {alike.length > 1 && <p><a href={comparePath(alike)}>{t('product.compare')}</a></p>}
+            {alike.length > 1 && <p className={styles.compare}><a href={comparePath(alike)}>{t('product.compare')}</a></p>}
           </section>
         )}
         {downloads.length > 0 && (
