@@ -152,6 +152,7 @@ const products = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('contain items that are found by their own id', withFixture(harness, {}, async ({ shop, shopper, goods }) => {
     const [itemId] = goods.ordinary;
     const item = await shop.catalogue.item(shopper, itemId);
+    expect(item?.itemId).toBe(itemId);
     expect((await shop.catalogue.product(shopper, item?.productId ?? '', { itemId }))?.item).toEqual(item);
     expect(await shop.catalogue.item(shopper, 'no-such-item')).toBeUndefined();
   }));

@@ -16,7 +16,7 @@ const countOf = (id: string, value: string): number | undefined => valuesOf(germ
 const soldInSome = (is: (product: GoodsProduct, item: GoodsItem) => boolean): number => goods.products.filter((product) => product.items.some((item) => is(product, item))).length;
 
 describe('the filters of everything that the fake shop sells', () => {
-  it('name colours in the order of the rainbow, each with a swatch (LIST-07)', () => {
+  it('name colours in the order of the rainbow, each with a swatch', () => {
     expect(named(german, 'colour').slice(0, 4)).toEqual([['red', 'Rot'], ['orange', 'Orange'], ['yellow', 'Gelb'], ['lime', 'Hellgrün']]);
     expect(named(english, 'colour').at(-1)).toEqual(['white', 'White']);
     expect(decodeURIComponent(valuesOf(german, 'colour')[0]?.imageUrl ?? '')).toMatch(/^data:image\/svg\+xml,<svg .*<rect .*fill="#d92d3a"\/><\/svg>$/u);
@@ -58,7 +58,7 @@ describe('the ranges of a filter', () => {
   const only = one === undefined ? [] : [one];
   const price = one?.items[0]?.price.eurGross ?? 0;
 
-  it('are named, and offered only where products differ (LIST-06)', () => {
+  it('are named, and offered only where products differ', () => {
     expect(german.rangeFilters.map(({ name }) => name)).toEqual(['Preis', 'Bewertung']);
     expect(english.rangeFilters.map(({ name }) => name)).toEqual(['Price', 'Rating']);
     expect(offeredOn('de', only).rangeFilters).toEqual([]);

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 
+import { aReviewRecord as by } from '../testing/a-review-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { put } from '../worlds/transaction.ts';
 import { forgetReviewsOf } from './forget-reviews.ts';
-import type { ReviewRecord } from './review-record.ts';
 import { writtenReviews } from './written-reviews.ts';
-
-const by = (userId: string): ReviewRecord => ({ ratingId: `review-${userId}`, userId, rating: 4, title: 'Gut', message: 'Liegt gut in der Hand.', nickname: userId, date: '2026-11-20', isVerified: true, isReleased: true });
 
 it('a customer’s reviews of all products go with the account, those of others stay', () => {
   const view = aView((tx) => {

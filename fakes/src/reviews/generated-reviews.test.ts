@@ -1,4 +1,5 @@
 import { reviewRatio, statisticsOf } from '@shop/domain/reviews/review-statistics';
+import { daysLater } from '@shop/domain/shared/civil-date';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
@@ -6,7 +7,7 @@ import type { GoodsProduct, Texts } from '../goods/goods.ts';
 import { generatedRatings, ranked } from './generated-ratings.ts';
 import { generatedReview } from './generated-review.ts';
 import { DEPARTMENT_WORDS } from './words/department-words.ts';
-import { APOLOGIES, CLOSINGS, SHOP_AUTHORS, THANKS } from './words/review-words.ts';
+import { APOLOGIES, CLOSINGS, NICKNAMES, SHOP_AUTHORS, THANKS } from './words/review-words.ts';
 
 const DAY_MS = 86_400_000;
 const TODAY = '2026-11-23';
@@ -118,6 +119,44 @@ describe('generated reviews', () => {
     expect(middling.filter((share) => share < 0.08)).toEqual([]);
     expect(middling[0]).toBeLessThan(0.4);
     expect(generatedRatings({ productId: '17', rating: 0, numberOfRatings: 0 })).toEqual([]);
+  });
+
+  it('are spread as the ratings of a middling and of an excellent product are (REVIEW-02)', () => {
+    const sharesAround = (average: number): readonly number[] => {
+      const ratings = goods.products.filter(({ rating, numberOfRatings }) => numberOfRatings > 100 && Math.abs(rating - average) < 0.1).slice(0, 20).flatMap(generatedRatings);
+      return [5, 4, 3, 2, 1].map((stars) => ratings.filter((one) => one === stars).length / ratings.length);
+    };
+    const farFrom = (average: number, expected: readonly number[]) => sharesAround(average).map((share, at) => [share, expected[at] ?? 0] as const).filter(([share, wanted]) => Math.abs(share - wanted) > 0.035);
+    expect(farFrom(3.5, [0.3, 0.26, 0.2, 0.12, 0.12])).toEqual([]);
+    expect(farFrom(4, [0.49, 0.23, 0.135, 0.08, 0.07])).toEqual([]);
+    expect(farFrom(4.5, [0.68, 0.2, 0.07, 0.03, 0.02])).toEqual([]);
+  });
+
+  it('are the same next year, with the same dates', () => {
+    expect(reviewsOf(0, STOREFRONTS.de, '2027-11-23')).toEqual(reviewsOf(0));
+    expect(reviewsOf(0).every(({ date }) => date <= '2026-11-18')).toBe(true);
+  });
+
+  it('are by somebody else in a row, and by many in all', () => {
+    const names = reviewsOf(goods.products.findIndex(({ numberOfRatings }) => numberOfRatings > 150)).map(({ author }) => author.nickname);
+    expect(names.filter((name, at) => name === names[at + 1])).toEqual([]);
+    expect(new Set(names).size).toBeGreaterThan(NICKNAMES.length / 2);
+  });
+
+  it('show the shop’s reply from its day on (REVIEW-04)', () => {
+    const replyOn = (at: number, ratingId: string, day: string) => reviewsOf(at, STOREFRONTS.de, day).find((review) => review.ratingId === ratingId)?.shopComment;
+    const late = goods.products.slice(0, 100).flatMap((_, at) => reviewsOf(at).slice(0, 2).flatMap(({ ratingId, shopComment }) => (shopComment !== undefined && shopComment.date > '2026-11-19' ? [{ at, ratingId, shopComment }] : [])));
+    expect(late.length).toBeGreaterThan(0);
+    for (const { at, ratingId, shopComment } of late) {
+      expect([replyOn(at, ratingId, shopComment.date), replyOn(at, ratingId, daysLater(shopComment.date, -1))]).toEqual([shopComment, undefined]);
+    }
+  });
+
+  it('close with a sentence only where a department has no words', () => {
+    const [product] = goods.products;
+    if (product === undefined) throw new Error('no goods');
+    const { message } = generatedReview({ product: { ...product, categoryId: '00' }, at: 0, stars: 3, rank: 0 }, STOREFRONTS.de, TODAY);
+    expect(CLOSINGS[3].map(({ de }) => de)).toContain(message);
   });
 
   it('have words for every department', () => {
