@@ -1,0 +1,37 @@
+import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import { money } from '@shop/domain/shared/money';
+import { expect, it } from 'vitest';
+import { presentDealIfAny } from './present-deal.ts';
+
+const DEAL: LightningDeal = {
+  endsAt: '2026-11-25T00:00:00.000Z',
+  reservedPercent: 60,
+  maxQuantity: 5,
+  specialPrice: { current: money(123_450), counterpart: money(103_739), vatIncluded: true, vatRate: 19, previous: money(150_000), discountPercent: 17 },
+};
+
+const SPACE = '\u00a0';
+
+it('a deal says when it ends, how much is gone, how many one cart gets, and its price with the lowest one before', () => {
+  expect(presentDealIfAny(DEAL, 'de-DE')).toEqual({
+    endsAt: '2026-11-25T00:00:00.000Z',
+    reservedPercent: 60,
+    maxQuantity: 5,
+    specialPrice: {
+      current: { amount: 123_450, currency: 'EUR', text: `1.234,50${SPACE}€` },
+      counterpart: { amount: 103_739, currency: 'EUR', text: `1.037,39${SPACE}€` },
+      vatIncluded: true,
+      vatRate: 19,
+      previous: { amount: 150_000, currency: 'EUR', text: `1.500,00${SPACE}€` },
+      discountPercent: 17,
+    },
+  });
+});
+
+it('its price is written in the language of the storefront', () => {
+  expect(presentDealIfAny(DEAL, 'en-DE')?.specialPrice.current).toEqual({ amount: 123_450, currency: 'EUR', text: '€1,234.50' });
+});
+
+it('there is none where the shop has none', () => {
+  expect(presentDealIfAny(undefined, 'de-DE')).toBeUndefined();
+});
