@@ -58,7 +58,19 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
     client: context.queryClient,
     router,
     currentPath: () => history.location.href,
-    navigateTo: (target: string) => act(async () => history.push(target)),
+    navigateTo: (target: string) =>
+      act(async () => {
+        // An earlier navigation may arrive first.
+        const arrived = new Promise<void>((resolve) => {
+          const stop = router.subscribe('onResolved', ({ toLocation }) => {
+            if (toLocation.pathname !== history.location.pathname) return;
+            stop();
+            resolve();
+          });
+        });
+        history.push(target);
+        await arrived;
+      }),
   };
 };
 
