@@ -35,12 +35,6 @@ const Hydrated = ({ then, children }: HydratedProps): ReactNode => {
 
 const nothing = (): void => undefined;
 
-/** The promise of the first call, for all calls. */
-const once = (work: () => Promise<void>): (() => Promise<void>) => {
-  let begun: Promise<void> | undefined;
-  return () => (begun ??= work());
-};
-
 /**
  * Puts the server's matches where the router looks for them. The router itself would write an inline script for that, but
  * a cached page cannot have nonces, and without a nonce the content security policy forbids inline scripts.
@@ -88,10 +82,10 @@ export const startApp = async (): Promise<void> => {
     </Providers>
   );
   // A translator or an extension has changed the markup: React renders the page anew, for which static parts lack texts and data.
-  const renderAnew = once(async () => {
+  const renderAnew = async (): Promise<void> => {
     await router.invalidate({ sync: true });
     page.render(pageOf('anew'));
-  });
+  };
   const page = hydrateRoot(root, pageOf('hydrated'), {
     onRecoverableError: (failure) => {
       reportError(failure);

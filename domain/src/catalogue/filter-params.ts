@@ -4,6 +4,10 @@ import { byId, type EnumFilterChoice, type ListingFilters, type RangeFilterChoic
 export type FilterParams = Readonly<Record<string, string>>;
 
 const PREFIX = 'filter.';
+
+/** Whether a search parameter of a listing is a filter (specification B2). */
+export const isFilterParam = (name: string): boolean => name.startsWith(PREFIX);
+
 /** Minor units in one unit of the URL: prices are written in euros or francs, ratings in stars. */
 const UNITS: Readonly<Record<RangeKind, number>> = { PRICE: 100, rating: 1 };
 const RANGE = /^filter\.(?<kind>PRICE|rating)\.(?<id>[^.]+)$/u;
@@ -46,7 +50,7 @@ export const joinFilterParams = (pairs: Iterable<readonly [string, string]>): Fi
     const { range, end } = BOUND_FIELD.exec(name)?.groups ?? {};
     const before = joined.get(name);
     if (range !== undefined) bounds.set(range, { from: '', to: '', ...bounds.get(range), [end === 'to' ? 'to' : 'from']: typedBound(value) });
-    else joined.set(name, before !== undefined && name.startsWith(PREFIX) && !RANGE.test(name) ? `${before},${value}` : value);
+    else joined.set(name, before !== undefined && isFilterParam(name) && !RANGE.test(name) ? `${before},${value}` : value);
   }
   for (const [range, { from, to }] of bounds) joined.set(range, `${from}-${to}`);
   return Object.fromEntries(joined);
@@ -60,7 +64,7 @@ const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
  * put in order; what cannot be read is left out.
  */
 export const readFilterParams = (params: FilterParams): ListingFilters => {
-  const given = Object.entries(params).filter(([name]) => name.startsWith(PREFIX));
+  const given = Object.entries(params).filter(([name]) => isFilterParam(name));
   const isRange = ([name]: readonly [string, string]): boolean => RANGE.test(name);
   return {
     enumFilters: given.filter((one) => !isRange(one)).map(([name, value]) => enumOf(name, value)).filter(isPresent).sort(byId),

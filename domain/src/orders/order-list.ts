@@ -2,6 +2,7 @@ import { berlinDate } from '../shared/calendar.ts';
 import { type CivilDate, civilDate, yearOf } from '../shared/civil-date.ts';
 import { normaliseText } from '../shared/normalise-text.ts';
 import type { OrderOverview } from './order.ts';
+import { MAX_PAGE, readPageNumber } from '../shared/page-number.ts';
 
 /** Specification A9. */
 export const ORDERS_PER_PAGE = 5;
@@ -69,9 +70,6 @@ export const dateFilterOf = (text: string | undefined): DateFilter => {
 
 /** The longest name of an article that somebody may paste, in characters. */
 export const LONGEST_ORDER_SEARCH = 80;
-/** Nobody has more pages; larger numbers are not sent to the upstream. */
-export const MAX_PAGE = 10_000;
-const PAGE_NUMBER = /^[1-9]\d{0,4}$/u;
 
 /** The list as its address describes it, in the names of the address (specification A2); `p` counts from 1. */
 export interface OrderListSearch {
@@ -82,7 +80,7 @@ export interface OrderListSearch {
 
 /** What an address asks for; invalid values fall back. */
 export const orderListQueryOf = ({ p, q, filter }: OrderListSearch): OrderListQuery => {
-  const page = p !== undefined && PAGE_NUMBER.test(p) ? Math.min(Number(p), MAX_PAGE) - 1 : 0;
+  const page = Math.min(readPageNumber(p) ?? 1, MAX_PAGE) - 1;
   const searchText = normaliseText(q).slice(0, LONGEST_ORDER_SEARCH).trim();
   return { page, dateFilter: dateFilterOf(filter), ...(searchText === '' ? {} : { searchText }) };
 };

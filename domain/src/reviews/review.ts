@@ -10,6 +10,8 @@ export const starsFrom = (value: number): Stars | undefined => STARS.find((stars
 
 /** Reviews of one request (specification B9). */
 export const REVIEWS_PER_FETCH = 5;
+/** Nobody reads reviews beyond this page of them. */
+export const MAX_REVIEW_PAGE = 999;
 
 /** Who wrote a review, as they name themselves. */
 export interface ReviewAuthor {

@@ -1,6 +1,7 @@
 import { joinFilterParams, readFilterParams, writeFilterParams, type FilterParams } from '../catalogue/filter-params.ts';
 import type { ListingQuery } from '../catalogue/listing-query.ts';
 import { omitNil } from '../shared/omit-nil.ts';
+import { readPageNumber } from '../shared/page-number.ts';
 import { SEARCH } from '../shared/paths.ts';
 
 export const SEARCH_SORTS = ['relevance', 'price-asc', 'price-desc', 'rating', 'new'] as const;
@@ -27,8 +28,6 @@ export const shortenSearchTerm = (text: string): { readonly term: string; readon
   return { term: isCut ? characters.slice(0, SEARCH_TERM_MAX_LENGTH).join('').trim() : characters.join(''), isCut };
 };
 
-const pageOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1);
-
 /** The search in the parameters of `/search/`; undefined without a term: nothing is searched then. Invalid pages and sorts are ignored. */
 export const readSearchParams = (params: FilterParams): SearchQuery | undefined => {
   const { q = '', oq = '', p, sort, searchInCategoryId } = params;
@@ -38,7 +37,7 @@ export const readSearchParams = (params: FilterParams): SearchQuery | undefined 
   return {
     searchTerm: term,
     ...(original === '' ? {} : { originalTerm: original }),
-    page: pageOf(p),
+    page: readPageNumber(p) ?? 1,
     sort: SEARCH_SORTS.find((known) => known === sort) ?? DEFAULT_SEARCH_SORT,
     filters: readFilterParams(joinFilterParams(Object.entries(params))),
     ...(searchInCategoryId === undefined || searchInCategoryId === '' ? {} : { searchInCategoryId }),

@@ -1,3 +1,4 @@
+import { itemPath } from '@shop/domain/catalogue/item-path';
 import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { money } from '@shop/domain/shared/money';
 import { productPath } from '@shop/domain/shared/paths';
@@ -31,7 +32,7 @@ const articleOf = (goods: Assortment, storefront: Storefront, item: GoodsItem, p
     name,
     brand: goods.brand(product.brandId)?.name ?? '',
     crumbs: crumbsOf(product.categoryId, { goods, storefront }),
-    path: product.items.length > 1 ? `${path}?varid=${encodeURIComponent(item.itemId)}` : path,
+    path: itemPath(path, item.itemId, product.items.length > 1),
     ...(picture === undefined ? {} : { picture: pictureOf(picture, name) }),
     variants: variantLabels(item, product, { storefront }),
     articleNumber: item.orderNumber,

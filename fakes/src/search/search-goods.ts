@@ -1,3 +1,4 @@
+import { itemPath } from '@shop/domain/catalogue/item-path';
 import { isFiltered } from '@shop/domain/catalogue/listing-filters';
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import type { SearchQuery } from '@shop/domain/search/search-query';
@@ -57,7 +58,7 @@ const articlePath = (term: string, context: CatalogueContext): string | undefine
   const found = indexFor(context).orderNumbers.get(number);
   const product = found === undefined ? undefined : context.goods.products[found.at];
   if (found === undefined || product === undefined) return undefined;
-  return product.items.length > 1 ? `${productPath(product.productId)}?varid=${found.itemId}` : productPath(product.productId);
+  return itemPath(productPath(product.productId), found.itemId, product.items.length > 1);
 };
 
 /** One page of what a search finds; a page past the last is the last. */

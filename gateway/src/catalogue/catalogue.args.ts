@@ -3,12 +3,11 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { CATEGORY_SORTS, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import type { CategorySort } from '@shop/domain/catalogue/category';
+import { MAX_PAGE } from '@shop/domain/shared/page-number';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { ListingFiltersInput } from './listing-filters.types.ts';
 import { SelectedVariantInput } from './variant.types.ts';
 
-/** Nobody reads on beyond this page; for a shorter listing the shop returns its last page. */
-const MAX_PAGE = 10_000;
 /** Most tiles in one place of a page. */
 const MAX_TILES = 60;
 const MAX_VARIANTS = 10;

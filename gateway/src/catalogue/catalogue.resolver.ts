@@ -2,10 +2,9 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { UNKNOWN_CATEGORY } from '@shop/domain/catalogue/category';
 import { isOfferedChoice } from '@shop/domain/catalogue/offered-choice';
-import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { withShownDeals } from '../deals/shown-deals.ts';
+import { withShownDeal, withShownDeals } from '../deals/shown-deals.ts';
 import { SHOP } from '../shop.token.ts';
 import { CategoryArgs, MainCategoryArgs, ProductArgs, TilesArgs } from './catalogue.args.ts';
 import { CategoryNodeType, CategoryType } from './category.types.ts';
@@ -55,8 +54,7 @@ export class CatalogueResolver {
     });
     if (product === undefined || !isOfferedChoice(product, { itemId, selectedVariants })) cacheHint.shorten();
     if (product === undefined) return undefined;
-    const [item] = await withShownDeals(this.shop, context, product.item === undefined ? [] : [product.item]);
-    return presentProduct({ ...product, ...omitNil({ item }) }, publicShopper.storefront);
+    return presentProduct(await withShownDeal(this.shop, context, product), publicShopper.storefront);
   }
 
   @Query(() => [ProductTileType], { description: 'Tiles in the order of the ids; unknown ids are left out.' })

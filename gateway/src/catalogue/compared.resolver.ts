@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/gra
 import { MOST_COMPARED } from '@shop/domain/catalogue/compared-products';
 import type { Shop } from '@shop/domain/shop';
 import { ArrayMaxSize } from 'class-validator';
+import { withShownDeal } from '../deals/shown-deals.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { SHOP } from '../shop.token.ts';
@@ -16,13 +17,19 @@ class ComparedArgs {
 
 @Resolver()
 export class ComparedResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue'>) {}
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue' | 'parameters'>) {}
 
   @Query(() => [ProductType], { description: 'Products to compare, in the order of the ids; unknown ids are left out.' })
-  async compared(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { ids }: ComparedArgs): Promise<readonly ProductType[]> {
+  async compared(@Context() context: GraphqlContext, @Args() { ids }: ComparedArgs): Promise<readonly ProductType[]> {
+    const { publicShopper, cacheHint } = context;
     // Any products can be combined: there is no end of such pages.
     cacheHint.shorten();
-    const products = await Promise.all(ids.map((id) => this.shop.catalogue.product(publicShopper, id, {})));
-    return products.flatMap((product) => (product === undefined ? [] : [presentProduct(product, publicShopper.storefront)]));
+    const products = await Promise.all(
+      ids.map(async (id) => {
+        const product = await this.shop.catalogue.product(publicShopper, id, {});
+        return product === undefined ? undefined : presentProduct(await withShownDeal(this.shop, context, product), publicShopper.storefront);
+      }),
+    );
+    return products.filter((product) => product !== undefined);
   }
 }

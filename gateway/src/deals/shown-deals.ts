@@ -1,5 +1,7 @@
 import { areDealsShown, DEAL_PARAMETERS } from '@shop/domain/deals/deal-flags';
+import type { Product } from '@shop/domain/catalogue/product';
 import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 
@@ -30,4 +32,10 @@ export const withShownDeals = async <Value extends Offer>(
   if (!(await areShown(shop, context))) return offers.map(withoutDeal);
   for (const { endsAt } of deals) context.cacheHint.endAt(new Date(endsAt));
   return offers;
+};
+
+/** A product with the deal of its item, if the shop shows deals. */
+export const withShownDeal = async (shop: Pick<Shop, 'parameters'>, context: Pick<GraphqlContext, 'publicShopper' | 'cacheHint'>, product: Product): Promise<Product> => {
+  const [item] = await withShownDeals(shop, context, product.item === undefined ? [] : [product.item]);
+  return { ...product, ...omitNil({ item }) };
 };

@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { dateFilterOf, LONGEST_ORDER_SEARCH, MAX_PAGE } from '@shop/domain/orders/order-list';
+import { dateFilterOf, LONGEST_ORDER_SEARCH } from '@shop/domain/orders/order-list';
+import { MAX_PAGE } from '@shop/domain/shared/page-number';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
 import { presentCart } from '../carts/present-cart.ts';

@@ -1,5 +1,5 @@
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
-import { joinFilterParams, readFilterParams, writeFilterParams } from '@shop/domain/catalogue/filter-params';
+import { isFilterParam, joinFilterParams, readFilterParams, writeFilterParams } from '@shop/domain/catalogue/filter-params';
 import type { ListingFilters } from '@shop/domain/catalogue/listing-filters';
 import { SEARCH_SORTS } from '@shop/domain/search/search-query';
 import { pageKindOf } from '@shop/domain/content/page-kind';
@@ -8,7 +8,7 @@ import { MAX_FILTERS, MAX_FILTER_BOUND, MAX_FILTER_VALUES } from '../catalogue/l
 
 type Pair = readonly [name: string, value: string];
 
-const isFilter = ([name]: Pair): boolean => name.startsWith('filter.');
+const isFilter = ([name]: Pair): boolean => isFilterParam(name);
 
 /** What a query could ask for: the rest is no filter of any listing. */
 const askable = ({ enumFilters, rangeFilters }: ListingFilters): ListingFilters => ({

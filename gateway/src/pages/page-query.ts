@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import { readComparedIds } from '@shop/domain/catalogue/compared-products';
+import { isFilterParam } from '@shop/domain/catalogue/filter-params';
 import { DEFAULT_SEARCH_SORT } from '@shop/domain/search/search-query';
 import { pageKindOf } from '@shop/domain/content/page-kind';
 import type { PageKind } from '@shop/domain/content/page-kind';
@@ -7,7 +8,6 @@ import { COMPARE } from '@shop/domain/shared/paths';
 
 const VARIANT = 'variant.';
 const ITEM = 'varid';
-const FILTER = 'filter.';
 
 /** Parameters that change a page of this kind (docs/decisions/0064, 0106). */
 const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
@@ -33,7 +33,7 @@ const MAX_TYPED_LENGTH = 300;
 const MAX_FILTER_LENGTH = 1_500;
 const MAX_PARAMETERS = 24;
 
-const longestOf = (name: string): number => (TYPED.has(name) ? MAX_TYPED_LENGTH : name.startsWith(FILTER) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH);
+const longestOf = (name: string): number => (TYPED.has(name) ? MAX_TYPED_LENGTH : isFilterParam(name) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH);
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
 

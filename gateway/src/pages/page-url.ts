@@ -1,7 +1,9 @@
 import { checkPath } from '@shop/domain/content/check-path';
 import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
+import { isFilterParam } from '@shop/domain/catalogue/filter-params';
 import { comparePath, readComparedIds } from '@shop/domain/catalogue/compared-products';
 import { normalizeSearchTerm } from '@shop/domain/search/search-query';
+import { MAX_PAGE, readPageNumber } from '@shop/domain/shared/page-number';
 import { COMPARE, HOME, ORDERS, SEARCH } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { cleanListingQuery } from './clean-listing-query.ts';
@@ -17,7 +19,6 @@ export type PageUrl =
   | { readonly outcome: 'malformed'; readonly message: string };
 
 const MAX_URL_LENGTH = 2_000;
-const MAX_PAGE = 10_000;
 
 const malformed = (message: string): PageUrl => ({ outcome: 'malformed', message });
 
@@ -30,7 +31,7 @@ const idFault = (path: string): string | undefined => {
   return SHOP_ID.test(id) ? undefined : 'The id of the category or product is malformed.';
 };
 
-const isPageNumber = (text: string): boolean => /^[1-9]\d{0,4}$/u.test(text) && Number(text) <= MAX_PAGE;
+const isPageNumber = (text: string): boolean => (readPageNumber(text) ?? Infinity) <= MAX_PAGE;
 
 const queryFault = (path: string, query: URLSearchParams): string | undefined => {
   const { p, varid, searchInCategoryId } = Object.fromEntries(query);
@@ -41,7 +42,7 @@ const queryFault = (path: string, query: URLSearchParams): string | undefined =>
   return undefined;
 };
 
-const redirectTo = (path: string, query: string): Extract<PageUrl, { readonly outcome: 'redirect' }> => ({ outcome: 'redirect', to: query === '' ? path : `${path}?${query}`, ...(/(?:^|&)filter\./u.test(query) ? { hasFilters: true } : {}) });
+const redirectTo = (path: string, query: string): Extract<PageUrl, { readonly outcome: 'redirect' }> => ({ outcome: 'redirect', to: query === '' ? path : `${path}?${query}`, ...([...new URLSearchParams(query).keys()].some(isFilterParam) ? { hasFilters: true } : {}) });
 
 /** Existing files were served before. */
 const isMissingFile = (path: string): boolean => !path.endsWith('/');

@@ -1,12 +1,10 @@
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
-import { type Stars, STARS } from '@shop/domain/reviews/review';
+import { MAX_REVIEW_PAGE, type Stars, STARS } from '@shop/domain/reviews/review';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { ReviewInput } from './review.types.ts';
 
-/** Nobody reads on beyond this page. */
-const MAX_PAGE = 999;
 
 @ArgsType()
 export class ReviewedProductArgs {
@@ -16,7 +14,7 @@ export class ReviewedProductArgs {
 @ArgsType()
 export class ReviewsArgs extends ReviewedProductArgs {
   @IsOptional() @IsIn(STARS) @Field(() => Int, { nullable: true, description: 'Only reviews with this rating.' }) readonly stars?: Stars | null;
-  @IsInt() @Min(1) @Max(MAX_PAGE) @Field(() => Int, { defaultValue: 1 }) readonly page: number = 1;
+  @IsInt() @Min(1) @Max(MAX_REVIEW_PAGE) @Field(() => Int, { defaultValue: 1 }) readonly page: number = 1;
 }
 
 @ArgsType()

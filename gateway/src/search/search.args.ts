@@ -3,12 +3,11 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { DEFAULT_SEARCH_SORT, SEARCH_SORTS } from '@shop/domain/search/search-query';
 import type { SearchSort } from '@shop/domain/search/search-query';
+import { MAX_PAGE } from '@shop/domain/shared/page-number';
 import { ListingFiltersInput } from '../catalogue/listing-filters.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 
-/** Nobody reads on beyond this page; for a shorter listing the shop returns its last page. */
-const MAX_PAGE = 10_000;
 
 @ArgsType()
 export class SearchTextArgs {

@@ -2,17 +2,16 @@ import { CATEGORY_SORTS, type CategorySort, DEFAULT_CATEGORY_SORT } from '@shop/
 import { joinFilterParams, readFilterParams, writeFilterParams, type FilterParams } from '@shop/domain/catalogue/filter-params';
 import { isFiltered, type ListingFilters } from '@shop/domain/catalogue/listing-filters';
 import type { ListingQuery } from '@shop/domain/catalogue/listing-query';
+import { readPageNumber } from '@shop/domain/shared/page-number';
 
 import { type SearchValues, stringifySearch } from '../../platform/navigation/search-params.ts';
 
 /** Page, sort and filters of a listing, from the URL (specification B2: p, sort, filter). */
 export type ListingSearch = ListingQuery<CategorySort>;
 
-const pageOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1);
-
 /** Invalid pages, sorts and filters are ignored. */
 export const listingSearchOf = (search: SearchValues): ListingSearch => ({
-  page: pageOf(search['p']),
+  page: readPageNumber(search['p']) ?? 1,
   sort: CATEGORY_SORTS.find((known) => known === search['sort']) ?? DEFAULT_CATEGORY_SORT,
   filters: readFilterParams(joinFilterParams(Object.entries(search))),
 });

@@ -1,3 +1,4 @@
+import { itemPath } from '@shop/domain/catalogue/item-path';
 import { productPath } from '@shop/domain/shared/paths';
 
 import type { ProductQueryVariables } from '../../platform/generated/graphql.ts';
@@ -41,4 +42,4 @@ export const searchWithTab = (path: string, tabId: string): string => {
 
 /** Where an item is sold whose URL names another product; undefined if it is this one. */
 export const movedItemPath = (id: string, itemId: string, productId: string | null | undefined): string | undefined =>
-  productId == null || productId === id ? undefined : `${productPath(productId)}?varid=${encodeURIComponent(itemId)}`;
+  productId == null || productId === id ? undefined : itemPath(productPath(productId), itemId);

@@ -1,4 +1,4 @@
-import { REVIEWS_PER_FETCH, starsFrom, type Stars } from '@shop/domain/reviews/review';
+import { MAX_REVIEW_PAGE, REVIEWS_PER_FETCH, starsFrom, type Stars } from '@shop/domain/reviews/review';
 
 import { type SearchValues, stringifySearch } from '../../platform/navigation/search-params.ts';
 
@@ -20,12 +20,10 @@ export interface LoadedReviews {
 /** The id of the section, where its links lead. */
 export const REVIEWS_ID = 'reviews';
 
-const MAX_PAGE = 999;
-
 /** The reviews that a product page shows, from its URL: `stars`, and `reviews` for the page. Other values mean all, and the first page. */
 export const reviewSearchOf = (search: SearchValues): ReviewSearch => {
   const page = Number(search['reviews'] ?? 1);
-  return { stars: starsFrom(Number(search['stars'])), page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
+  return { stars: starsFrom(Number(search['stars'])), page: Number.isInteger(page) && page >= 1 && page <= MAX_REVIEW_PAGE ? page : 1 };
 };
 
 /** The link to other reviews of the same product page; the chosen variants stay. */

@@ -1,0 +1,4 @@
+import type { ItemId } from './product.ts';
+
+/** The page of a product with an item chosen. A product without variants needs no choice (specification B2). */
+export const itemPath = (path: string, itemId: ItemId, hasVariants = true): string => (hasVariants ? `${path}?varid=${encodeURIComponent(itemId)}` : path);

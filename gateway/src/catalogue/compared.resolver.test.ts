@@ -1,0 +1,38 @@
+import { money } from '@shop/domain/shared/money';
+import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import type { Parameter } from '@shop/domain/parameters/parameters.port';
+import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
+import { assortment } from '@shop/fakes/goods/assortment';
+import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { expect, it } from 'vitest';
+import { publicContextOf } from '../graphql/graphql-context.ts';
+import { ComparedResolver } from './compared.resolver.ts';
+
+const shop = inMemoryShop({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } });
+const id = assortment().products.find(({ items }) => items.length === 1)?.productId ?? '';
+const deal: LightningDeal = { endsAt: '2026-11-25T00:00:00.000Z', reservedPercent: 1, maxQuantity: 5, specialPrice: { current: money(1), counterpart: money(1), vatIncluded: true, vatRate: 19 } };
+const ON: readonly Parameter[] = [
+  { name: 'lightning_deal', parameterValue: 'on' },
+  { name: 'featureFlags', entry: 'T217-Blitzangebote', parameterValue: 'true' },
+];
+
+const compare = async (ids: readonly string[], parameters: readonly Parameter[]) => {
+  const product: typeof shop.catalogue.product = async (shopper, wanted) => {
+    const found = await shop.catalogue.product(shopper, wanted, {});
+    return found?.item === undefined ? found : { ...found, item: { ...found.item, deal } };
+  };
+  const resolver = new ComparedResolver({ catalogue: { ...shop.catalogue, product }, parameters: { byName: async () => parameters } });
+  const context = publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], { id: 'request-1' });
+  const compared = await resolver.compared(context, { ids });
+  return { ids: compared.map((one) => one.id), deals: compared.map(({ item }) => item?.deal?.endsAt), isShort: context.cacheHint.ttl === 'short' };
+};
+
+it('products side by side are in the order of their ids, and unknown ones are left out; there is no end of such pages', async () => {
+  const [first = '', second = ''] = assortment().products.slice(0, 2).map(({ productId }) => productId);
+  expect(await compare([second, 'no-such-product', first], [])).toMatchObject({ ids: [second, first], isShort: true });
+});
+
+it('products side by side have their deals only while the shop shows deals (FLAG-02)', async () => {
+  expect((await compare([id], ON)).deals).toEqual([deal.endsAt]);
+  expect((await compare([id], ON.slice(1))).deals).toEqual([undefined]);
+});
