@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import type { OfferedPaymentId } from '@shop/fakes/payments/payment-texts';
+import type { WordedPaymentId } from '@shop/fakes/payments/payment-texts';
 import type { Screens } from '../screens/screens.ts';
 
 /** From the payment step to the summary. */
-export const choosePayment = async ({ payment, summary }: Screens, id: OfferedPaymentId): Promise<void> => {
+export const choosePayment = async ({ payment, summary }: Screens, id: WordedPaymentId): Promise<void> => {
   await payment.choose(id);
   await expect(payment.method(id)).toBeChecked();
   await payment.goOn.click();

@@ -1,17 +1,17 @@
-import { type OfferedPaymentId, PAYMENT_WORDING } from '@shop/fakes/payments/payment-texts';
+import { type WordedPaymentId, PAYMENT_WORDING } from '@shop/fakes/payments/payment-texts';
 import { STOREFRONTS } from '../stack/storefronts.ts';
 import type { Tab } from '../tab.ts';
 
 /** The third step: how to pay. */
 export const paymentStep = ({ page, storefront, t }: Tab) => {
   const form = page.getByRole('form', { name: t('checkout:payment.title') });
-  const nameOf = (id: OfferedPaymentId): string => PAYMENT_WORDING[id].name[STOREFRONTS[storefront].fakeTexts];
+  const nameOf = (id: WordedPaymentId): string => PAYMENT_WORDING[id].name[STOREFRONTS[storefront].fakeTexts];
   return {
     open: () => page.goto('/checkout/payment/'),
     title: page.getByRole('heading', { level: 1, name: t('checkout:payment.title') }),
     form,
-    method: (id: OfferedPaymentId) => form.getByRole('radio', { name: nameOf(id), exact: true }),
-    choose: (id: OfferedPaymentId) => form.getByText(nameOf(id), { exact: true }).click(),
+    method: (id: WordedPaymentId) => form.getByRole('radio', { name: nameOf(id), exact: true }),
+    choose: (id: WordedPaymentId) => form.getByText(nameOf(id), { exact: true }).click(),
     goOn: form.getByRole('button', { name: t('checkout:payment.on') }),
   };
 };

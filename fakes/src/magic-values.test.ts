@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from './testing/in-memory-harness.ts';
 import { VOUCHERS, voucherOf } from './carts/voucher-table.ts';
 import { cardFaults, outcomeOf, passesLuhn } from './providers/card/card-check.ts';
-import { type EmailOutcome, isMagicEmail, isMagicPostcode, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHERS, type PostcodeOutcome } from './magic-values.ts';
+import { type EmailOutcome, isMagicEmail, isMagicPostcode, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_SOURCES, MAGIC_VOUCHERS, outcomeOfSource, type PostcodeOutcome } from './magic-values.ts';
 import { cartIdOf, GUEST_ADDRESS } from './scenarios/steps.ts';
 
 const CART: Preconditions = { 'a cart exists': { positions: 1 } };
@@ -107,6 +107,18 @@ describe('magic cards', () => {
   it('report an expired card before anything is paid', () => {
     const typed = { holder: 'G. Gast', expiry: '12/30', code: '123' };
     expect(cardFaults({ ...typed, number: '4000 0000 0000 0069' }, new Date('2026-11-23'))).toEqual({ number: 'declinedExpired' });
+  });
+});
+
+describe('the accounts of PayPal, TWINT and their like', () => {
+  it('lead to their outcome, an unknown one to a refusal', () => {
+    for (const [id, { leadsTo }] of Object.entries(MAGIC_SOURCES)) expect(outcomeOfSource(id)).toBe(leadsTo);
+    expect([outcomeOfSource(''), outcomeOfSource('toString')]).toEqual(['declined', 'declined']);
+  });
+
+  it('say in both languages what they lead to', () => {
+    const said = Object.values(MAGIC_SOURCES).flatMap(({ name, meaning }) => [name.de, name.en, meaning.de, meaning.en]);
+    expect(new Set(said).size).toBe(said.length);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Texts } from './goods/goods.ts';
 import { VOUCHERS } from './carts/voucher-table.ts';
 
 /** Every value that testers can type to get a certain outcome. */
@@ -32,6 +33,22 @@ export const MAGIC_CARDS: Readonly<Record<string, { readonly leadsTo: CardOutcom
   '4000000000000069': { leadsTo: 'expired-card', meaning: 'the card has expired: the form requests another' },
 };
 
+export type SourceOutcome = 'paid' | 'declined';
+
+/** The accounts that PayPal, TWINT and their like let a shopper pay from. */
+export const MAGIC_SOURCES: Readonly<Record<string, { readonly leadsTo: SourceOutcome; readonly name: Texts; readonly meaning: Texts }>> = {
+  account: {
+    leadsTo: 'paid',
+    name: { de: 'Girokonto', en: 'Current account' },
+    meaning: { de: 'Die Zahlung gelingt.', en: 'The payment succeeds.' },
+  },
+  overdrawn: {
+    leadsTo: 'declined',
+    name: { de: 'Leeres Konto', en: 'Empty account' },
+    meaning: { de: 'Die Zahlung wird abgelehnt.', en: 'The payment is declined.' },
+  },
+};
+
 /** The code that the 3-D Secure step waits for. */
 export const MAGIC_CARD_CODE = '123456';
 
@@ -43,3 +60,6 @@ const localPart = (email: string): string => email.trim().split('@')[0]?.toLower
 export const isMagicEmail = (email: string, outcome: EmailOutcome): boolean => email.includes('@') && MAGIC_EMAILS[localPart(email)]?.leadsTo === outcome;
 
 export const isMagicPostcode = (postcode: string | undefined, outcome: PostcodeOutcome): boolean => MAGIC_POSTCODES[postcode ?? '']?.leadsTo === outcome;
+
+/** What paying from an account leads to; one that is unknown declines. */
+export const outcomeOfSource = (source: string): SourceOutcome => (Object.hasOwn(MAGIC_SOURCES, source) ? (MAGIC_SOURCES[source]?.leadsTo ?? 'declined') : 'declined');

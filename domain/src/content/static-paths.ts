@@ -1,4 +1,4 @@
-import { PAYMENT_RETURN_PATHS } from '../payments/payment-return.ts';
+import { PAYMENT_RETURNS } from '../payments/payment-return.ts';
 import {
   ACCOUNT,
   ADDRESSES,
@@ -28,7 +28,7 @@ export const STATIC_PATHS: readonly string[] = [
   LOGIN,
   LOGOUT,
   ...CHECKOUT_PATHS,
-  ...Object.values(PAYMENT_RETURN_PATHS),
+  ...PAYMENT_RETURNS,
   ACCOUNT,
   ADDRESSES,
   CONTACT_DETAILS,

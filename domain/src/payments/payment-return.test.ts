@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isPaymentReturn, PAYMENT_RETURN_PATHS } from './payment-return.ts';
+import { isPaymentReturn, PAYMENT_RETURN_PATHS, PAYMENT_RETURNS } from './payment-return.ts';
 
 describe('the return from a payment provider', () => {
-  it('has a path for each provider, and the card provider has its own', () => {
-    expect(PAYMENT_RETURN_PATHS).toEqual({ card: '/computop/success/' });
+  it('has a path for each provider; card, PayPal and TWINT share theirs', () => {
+    expect(PAYMENT_RETURN_PATHS).toMatchObject({ card: '/computop/success/', paypal: '/computop/success/', twint: '/computop/success/' });
+    expect(PAYMENT_RETURNS).toEqual([...new Set(Object.values(PAYMENT_RETURN_PATHS))]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkoutGuard } from '../checkout/guards.ts';
 import { checkoutFacts } from '../testing/checkout-facts.ts';
-import { BASKET, CARD_PAYMENT_RETURN, categoryPath, CHECKOUT_LOGIN, CUSTOMER_NUMBER, orderDetailPath, productPath } from './paths.ts';
+import { BASKET, GATEWAY_PAYMENT_RETURN, categoryPath, CHECKOUT_LOGIN, CUSTOMER_NUMBER, orderDetailPath, productPath } from './paths.ts';
 
 it('has the basket at /checkout/basket/, also as the target of a guard (ROUTE-21)', () => {
   expect(BASKET).toBe('/checkout/basket/');
@@ -9,7 +9,7 @@ it('has the basket at /checkout/basket/, also as the target of a guard (ROUTE-21
 });
 
 it('has the customer number and the return from a card payment at the specification’s paths (A2)', () => {
-  expect([CUSTOMER_NUMBER, CARD_PAYMENT_RETURN]).toEqual(['/myaccount/customernumber/', '/computop/success/']);
+  expect([CUSTOMER_NUMBER, GATEWAY_PAYMENT_RETURN]).toEqual(['/myaccount/customernumber/', '/computop/success/']);
 });
 
 it('escapes ids in paths', () => {

@@ -17,8 +17,8 @@ export type CheckoutPath = (typeof CHECKOUT_PATHS)[number];
 /** Where a mail that asks for a rating leads; the query value `enc` names the order and the article. */
 export const RATING = '/rating/';
 
-/** Where the card provider sends the shopper back to. */
-export const CARD_PAYMENT_RETURN = '/computop/success/';
+/** Where the payment gateway sends the shopper back to; it stands for card, PayPal and TWINT. */
+export const GATEWAY_PAYMENT_RETURN = '/computop/success/';
 
 export const ACCOUNT = '/myaccount/';
 export const CONTACT_DETAILS = '/myaccount/contact-details/';

@@ -47,5 +47,5 @@ export const parcelPage = ({ now }: View, { order, shipment }: DispatchedShipmen
   const title = texts.title.replace('{code}', trackingCode);
   const rows = past.map(([at, said]) => `<tr><td><time datetime="${new Date(at).toISOString()}">${escapeHtml(format.format(at))}</time></td><td>${escapeHtml(said)}</td></tr>`);
   const expected = shipmentStatusOf(shipment, now) === 'delivered' ? '' : `<p>${escapeHtml(deliveryText(shipment, storefront))}</p>`;
-  return page({ status: 200, language: written, title, texts: { provider: carrierName, notice: texts.notice }, body: `<h1>${escapeHtml(title)}</h1>\n${expected}\n<table><tbody>\n${rows.join('\n')}\n</tbody></table>` });
+  return page({ look: 'card', status: 200, language: written, title, texts: { provider: carrierName, notice: texts.notice }, body: `<h1>${escapeHtml(title)}</h1>\n${expected}\n<table><tbody>\n${rows.join('\n')}\n</tbody></table>` });
 };

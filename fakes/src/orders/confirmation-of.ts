@@ -33,7 +33,7 @@ export const confirmationOf = (
     billingAddress,
     shippingAddress,
     paymentId,
-    paymentName: paymentName(paymentId, storefront),
+    paymentName: paymentName(paymentId, cart.total, storefront),
     shipperName: shipper.name,
     ...(shipper.arrives === undefined ? {} : { arrives: shipper.arrives }),
     ...(cart.orderReference === undefined ? {} : { orderReference: cart.orderReference }),

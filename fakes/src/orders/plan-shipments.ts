@@ -1,6 +1,8 @@
 import type { CartPosition } from '@shop/domain/carts/cart-position';
+import { isPrepaid } from '@shop/domain/payments/payment-rules';
 import { addWorkingDays, berlinDate, berlinInstant, firstDispatchDay } from '@shop/domain/shared/calendar';
 import type { CivilDate } from '@shop/domain/shared/civil-date';
+import { isZero } from '@shop/domain/shared/money';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { stockOf } from '../catalogue/stock.ts';
@@ -86,9 +88,9 @@ const carrierOf = (view: View, { store }: Storefront, { isBulky }: Load, { shipp
 /** When the bank books a transfer, by the clock in Berlin. */
 const BOOKING_HOUR = 9;
 
-/** An order that is paid by transfer waits for the money, which arrives on the next working day. */
-const readyFrom = ({ now }: View, { confirmation: { paymentId } }: OrderRecord): Date =>
-  paymentId === 'VORKASSE' ? berlinInstant(addWorkingDays(berlinDate(now), 1), BOOKING_HOUR) : now;
+/** An order that is paid in advance waits for the money, which arrives on the next working day. */
+const readyFrom = ({ now }: View, { confirmation: { paymentId, total } }: OrderRecord): Date =>
+  isPrepaid(paymentId) && !isZero(total) ? berlinInstant(addWorkingDays(berlinDate(now), 1), BOOKING_HOUR) : now;
 
 const shipmentOf = (view: View, order: OrderRecord, load: Load, shipmentNo: number): ShipmentRecord => {
   const ready = readyFrom(view, order);

@@ -1,5 +1,6 @@
 import { isZero } from '@shop/domain/shared/money';
 import type { Address } from '@shop/domain/addresses/address';
+import type { PaymentId } from '@shop/domain/payments/payment';
 import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
@@ -7,7 +8,7 @@ import { speditionErrors } from '@shop/domain/shippers/spedition-rules';
 import type { CartRecord } from '../carts/cart-record.ts';
 import type { CalculatedCart } from '../carts/cart-totals.ts';
 import { selectedPayment } from '../payments/payment-offers.ts';
-import { type OrderPaymentId, PAYLESS } from '../payments/payment-texts.ts';
+import { PAYLESS } from '../payments/payment-texts.ts';
 import { speditionFields } from '../shippers/spedition-fields.ts';
 import type { View } from '../worlds/transaction.ts';
 
@@ -16,7 +17,7 @@ export interface Readiness {
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
   readonly shipper: ShipperOption;
-  readonly paymentId: OrderPaymentId;
+  readonly paymentId: PaymentId;
 }
 
 /** What a cart needs to become an order, or undefined if anything is missing. */

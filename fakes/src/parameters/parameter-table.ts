@@ -7,7 +7,9 @@ export const PARAMETER_TABLES = { parameters: emptyMap<string>() };
 export const PARAMETERS: Readonly<Record<string, string>> = {
   'shippingCarrier/dpd': 'true',
   'paymentTypes/xRechnung': 'true',
-  'paymentTypes/twint': 'false',
+  'paymentTypes/twint': 'true',
+  /** Ids, separated by commas, that consumers may pay with instead of those of the storefront. */
+  'paymentTypes/offered': '',
   amazonPayV2Activation: 'amazonpay.deactivated',
   lightning_deal: 'off',
   'lightning_deal/reservationMinutes': '15',

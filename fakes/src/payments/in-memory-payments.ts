@@ -14,25 +14,33 @@ import { localise } from '../goods/catalogue-context.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { paymentOffers, selectedPayment } from './payment-offers.ts';
-import { BUTTON_LABEL, PAYMENT_WORDING, type PaymentWording, REASONS } from './payment-texts.ts';
+import { BUTTON_LABEL, type PaymentWording, REASONS, wordingOf } from './payment-texts.ts';
 
-const buttonInfoOf = (storefront: Storefront, { buttonInfo }: PaymentWording): Pick<PaymentMethod, 'buttonInfo'> =>
-  buttonInfo === undefined ? {} : { buttonInfo: localise(storefront, buttonInfo) };
+type MethodTexts = Pick<PaymentMethod, 'displayName' | 'description' | 'icons' | 'buttonLabel' | 'buttonInfo'>;
+
+/** A method without words is named by its id. */
+const textsOf = (storefront: Storefront, paymentId: PaymentId, wording: PaymentWording | undefined): MethodTexts => {
+  if (wording === undefined) return { displayName: paymentId, description: '', icons: [] };
+  const { name, description, icons, buttonInfo } = wording;
+  return {
+    displayName: localise(storefront, name),
+    description: localise(storefront, description),
+    icons,
+    buttonLabel: localise(storefront, BUTTON_LABEL),
+    ...(buttonInfo === undefined ? {} : { buttonInfo: localise(storefront, buttonInfo) }),
+  };
+};
 
 const methodsFor = (view: View, storefront: Storefront, cart: CartRecord): readonly PaymentMethod[] => {
   const calculated = calculateCart(view, storefront, cart, { shippingCost: true });
   const selected = selectedPayment(view, storefront, cart, calculated);
   return paymentOffers(view, storefront, calculated).map(({ paymentId, hindrance }) => ({
     paymentId,
-    displayName: localise(storefront, PAYMENT_WORDING[paymentId].name),
-    description: localise(storefront, PAYMENT_WORDING[paymentId].description),
+    ...textsOf(storefront, paymentId, wordingOf(paymentId)),
     selected: paymentId === selected,
     enabled: hindrance === undefined,
     ...(paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference !== undefined ? { buyerReference: cart.buyerReference } : {}),
-    icons: PAYMENT_WORDING[paymentId].icons,
     ...(hindrance === undefined ? {} : { additionalInfo: localise(storefront, REASONS[hindrance]) }),
-    buttonLabel: localise(storefront, BUTTON_LABEL),
-    ...buttonInfoOf(storefront, PAYMENT_WORDING[paymentId]),
     isPrepaid: isPrepaid(paymentId),
   }));
 };

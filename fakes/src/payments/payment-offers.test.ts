@@ -25,17 +25,27 @@ const hindrances = (minor: number, billingPostcode?: string) =>
 
 describe('the payment methods', () => {
   it.each<[StorefrontId, readonly string[]]>([
-    ['de', ['CREDIT_CARD', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE']],
-    ['en', ['CREDIT_CARD', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE']],
-    ['at', ['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']],
-    ['ch', ['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']],
+    ['de', ['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE', 'CASH_ON_DELIVERY']],
+    ['en', ['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE', 'CASH_ON_DELIVERY']],
+    ['at', ['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'VORKASSE']],
+    ['ch', ['CREDIT_CARD', 'TWINT', 'RECHNUNG', 'VORKASSE']],
     ['b2b-de', ['RECHNUNG']],
   ])('on %s are %j', (name, expected) => {
     expect(offers(name)).toEqual(expected);
   });
 
   it('exclude the e-invoice while its switch is off (FLAG-03)', () => {
-    expect(offers('de', 5000, withoutXRechnung)).toEqual(['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']);
+    expect(offers('de', 5000, withoutXRechnung)).toEqual(['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'VORKASSE', 'CASH_ON_DELIVERY']);
+  });
+
+  it('exclude TWINT while its switch is off', () => {
+    expect(offers('ch', 5000, aView((tx) => setParameter(tx, 'paymentTypes/twint', 'false')))).toEqual(['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']);
+  });
+
+  it('are those that testers name, in their order, known or not, except for business customers', () => {
+    const replaced = aView((tx) => setParameter(tx, 'paymentTypes/offered', ' VINCO_V,INVOICE, MUSCHELN,INVOICE,,'));
+    for (const name of ['de', 'at', 'ch'] as const) expect(offers(name, 5000, replaced)).toEqual(['VINCO_V', 'INVOICE', 'MUSCHELN']);
+    expect(offers('b2b-de', 5000, replaced)).toEqual(['RECHNUNG']);
   });
 
   it.each<StorefrontId>(['de', 'ch', 'b2b-de'])('are empty on %s if nothing is to be paid', (name) => {
@@ -59,6 +69,12 @@ describe('an invoice', () => {
   it('is what business customers agreed on, whatever the amount', () => {
     expect(paymentOffers(view, STOREFRONTS['b2b-de'], cartWithTotal('b2b-de', 1_000_000, '01009'))).toEqual([{ paymentId: 'RECHNUNG' }]);
   });
+});
+
+it('cash is collected in Germany only', () => {
+  const cart = cartWithTotal('de', 5000);
+  const hindered = (country: 'AT' | 'DE') => paymentOffers(view, STOREFRONTS.de, { ...cart, place: { ...cart.place, country } }).flatMap(({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]));
+  expect([hindered('DE'), hindered('AT')]).toEqual([[], [['CASH_ON_DELIVERY', 'german-delivery']]]);
 });
 
 describe('the payment method in effect', () => {
@@ -86,8 +102,14 @@ it.each([
   ['RECHNUNG', 'Rechnung', 'Invoice'],
   ['X_RECHNUNG', 'XRechnung', 'XRechnung (e-invoice)'],
   ['VORKASSE', 'Vorkasse', 'Prepayment'],
-  ['PREPAID', 'Vollständig mit Gutschein bezahlt', 'Fully paid by voucher'],
+  ['PREPAID', 'Vorauszahlung', 'Payment in advance'],
+  ['MUSCHELN', 'MUSCHELN', 'MUSCHELN'],
 ] as const)('an order paid by %s states it in the storefront’s language', (paymentId, german, english) => {
-  expect(paymentName(paymentId, STOREFRONTS.at)).toBe(german);
-  expect(paymentName(paymentId, STOREFRONTS.en)).toBe(english);
+  expect(paymentName(paymentId, money(1), STOREFRONTS.at)).toBe(german);
+  expect(paymentName(paymentId, money(1), STOREFRONTS.en)).toBe(english);
+});
+
+it('an order that cost nothing says that a voucher paid for it', () => {
+  expect(paymentName('PREPAID', money(0), STOREFRONTS.at)).toBe('Vollständig mit Gutschein bezahlt');
+  expect(paymentName('PREPAID', money(0), STOREFRONTS.en)).toBe('Fully paid by voucher');
 });

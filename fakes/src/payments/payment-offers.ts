@@ -1,62 +1,83 @@
-import { isZero, type Money } from '@shop/domain/shared/money';
+import type { PaymentId } from '@shop/domain/payments/payment';
+import { isZero } from '@shop/domain/shared/money';
 import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import type { CalculatedCart } from '../carts/cart-totals.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
 import { isMagicPostcode } from '../magic-values.ts';
 import type { View } from '../worlds/transaction.ts';
-import type { OfferedPaymentId, REASONS } from './payment-texts.ts';
+import type { REASONS, WordedPaymentId } from './payment-texts.ts';
 
 /** Highest total that is sold to consumers on invoice, in minor units of either currency. */
 export const INVOICE_LIMIT = 75_000;
 
 /** The payment method agreed with business customers. They cannot choose another one. */
-export const TERMS_OF_BUSINESS: OfferedPaymentId = 'RECHNUNG';
+export const TERMS_OF_BUSINESS: PaymentId = 'RECHNUNG';
 
 export interface PaymentOffer {
-  readonly paymentId: OfferedPaymentId;
+  readonly paymentId: PaymentId;
   /** Why it cannot be chosen. */
   readonly hindrance?: keyof typeof REASONS;
 }
 
-const isInvoice = (paymentId: OfferedPaymentId): boolean => paymentId === 'RECHNUNG';
+/** Invoices on which consumers buy. */
+const CONSUMER_INVOICES: readonly PaymentId[] = ['RECHNUNG', 'INVOICE'];
 
-const hindranceTo = (paymentId: OfferedPaymentId, total: Money, postcode: string | undefined): PaymentOffer['hindrance'] => {
-  if (!isInvoice(paymentId)) return undefined;
-  if (isMagicPostcode(postcode, 'no-invoice')) return 'no-credit';
+const hindranceTo = (paymentId: PaymentId, { total, place }: CalculatedCart): PaymentOffer['hindrance'] => {
+  if (paymentId === 'CASH_ON_DELIVERY' && place.country !== 'DE') return 'german-delivery';
+  if (!CONSUMER_INVOICES.includes(paymentId)) return undefined;
+  if (isMagicPostcode(place.billingAddress?.postCode, 'no-invoice')) return 'no-credit';
   return total.minor > INVOICE_LIMIT ? 'above-limit' : undefined;
 };
 
 /** Whether a shop sends invoices to public bodies. */
 export const TAKES_X_RECHNUNG: Readonly<Record<Store, boolean>> = { de: true, at: false, ch: false, b2b: false };
 
-const always = (): boolean => true;
+type IsOffered = (view: View, storefront: Storefront) => boolean;
+
+const always: IsOffered = () => true;
+/** Offered only by the parameter below. */
+const never: IsOffered = () => false;
 
 /** Whether consumers may pay like this on a storefront, in the order in which they choose. */
-const IS_OFFERED: Readonly<Record<OfferedPaymentId, (view: View, storefront: Storefront) => boolean>> = {
+const IS_OFFERED: Readonly<Record<WordedPaymentId, IsOffered>> = {
   CREDIT_CARD: always,
+  PAYPAL: (_view, { store }) => store !== 'ch',
+  TWINT: (view, { store }) => store === 'ch' && parameterOf(view, 'paymentTypes/twint') === 'true',
   RECHNUNG: always,
+  INVOICE: never,
+  RECHNUNG_V: never,
   X_RECHNUNG: (view, { store }) => TAKES_X_RECHNUNG[store] && parameterOf(view, 'paymentTypes/xRechnung') === 'true',
   VORKASSE: always,
+  VORKASSE_V: never,
+  VINCO_V: never,
+  PREPAID: never,
+  CASH_ON_DELIVERY: (_view, { store }) => store === 'de',
 };
 
-const isPaymentId = (id: string): id is OfferedPaymentId => Object.hasOwn(IS_OFFERED, id);
+const isWorded = (id: string): id is WordedPaymentId => Object.hasOwn(IS_OFFERED, id);
 
-const idsFor = (view: View, storefront: Storefront): readonly OfferedPaymentId[] =>
-  Object.keys(IS_OFFERED).filter(isPaymentId).filter((id) => IS_OFFERED[id](view, storefront));
+/** What testers offer instead, known or not. */
+const replacedBy = (view: View): readonly PaymentId[] =>
+  [...new Set(parameterOf(view, 'paymentTypes/offered').split(',').map((id) => id.trim()))].filter((id) => id !== '');
+
+const idsFor = (view: View, storefront: Storefront): readonly PaymentId[] => {
+  const replaced = replacedBy(view);
+  return replaced.length > 0 ? replaced : Object.keys(IS_OFFERED).filter(isWorded).filter((id) => IS_OFFERED[id](view, storefront));
+};
 
 /** The payment methods of a cart: none if nothing is to be paid, and the agreed one on the business shop. */
-export const paymentOffers = (view: View, storefront: Storefront, { total, place }: CalculatedCart): readonly PaymentOffer[] => {
-  if (isZero(total)) return [];
+export const paymentOffers = (view: View, storefront: Storefront, cart: CalculatedCart): readonly PaymentOffer[] => {
+  if (isZero(cart.total)) return [];
   if (storefront.isB2b) return [{ paymentId: TERMS_OF_BUSINESS }];
   return idsFor(view, storefront).map((paymentId) => {
-    const hindrance = hindranceTo(paymentId, total, place.billingAddress?.postCode);
+    const hindrance = hindranceTo(paymentId, cart);
     return hindrance === undefined ? { paymentId } : { paymentId, hindrance };
   });
 };
 
 /** The payment method in effect: the chosen one while it is offered, and on the business shop the agreed one. */
-export const selectedPayment = (view: View, storefront: Storefront, { paymentId }: CartRecord, calculated: CalculatedCart): OfferedPaymentId | undefined => {
+export const selectedPayment = (view: View, storefront: Storefront, { paymentId }: CartRecord, calculated: CalculatedCart): PaymentId | undefined => {
   const usable = paymentOffers(view, storefront, calculated).filter(({ hindrance }) => hindrance === undefined);
   if (storefront.isB2b) return usable[0]?.paymentId;
   return usable.find((offer) => offer.paymentId === paymentId)?.paymentId;

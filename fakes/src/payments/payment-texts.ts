@@ -19,9 +19,31 @@ export const PAYMENT_WORDING = {
     icons: ['visa', 'mastercard'],
     buttonInfo: { de: 'Danach geben Sie Ihre Karte ein und geben die Zahlung frei.', en: 'Next you enter your card and approve the payment.' },
   },
+  PAYPAL: {
+    name: { de: 'PayPal', en: 'PayPal' },
+    description: { de: 'Sie melden sich bei PayPal an und geben die Zahlung dort frei.', en: 'You sign in to PayPal and approve the payment there.' },
+    icons: ['paypal'],
+    buttonInfo: { de: 'Danach geben Sie die Zahlung bei PayPal frei.', en: 'Next you approve the payment at PayPal.' },
+  },
+  TWINT: {
+    name: { de: 'TWINT', en: 'TWINT' },
+    description: { de: 'Sie bezahlen mit der TWINT-App auf Ihrem Handy.', en: 'You pay with the TWINT app on your phone.' },
+    icons: ['twint'],
+    buttonInfo: { de: 'Danach bestätigen Sie die Zahlung in der TWINT-App.', en: 'Next you confirm the payment in the TWINT app.' },
+  },
   RECHNUNG: {
     name: { de: 'Rechnung', en: 'Invoice' },
     description: { de: 'Sie bezahlen innerhalb von 14 Tagen nach Erhalt der Ware.', en: 'You pay within 14 days of receiving the goods.' },
+    icons: ['invoice'],
+  },
+  INVOICE: {
+    name: { de: 'Kauf auf Rechnung', en: 'Pay by invoice' },
+    description: { de: 'Die Rechnung kommt mit der Ware. Sie haben 14 Tage Zeit.', en: 'The invoice comes with the goods. You have 14 days to pay it.' },
+    icons: ['invoice'],
+  },
+  RECHNUNG_V: {
+    name: { de: 'Rechnung nach Vereinbarung', en: 'Invoice on agreed terms' },
+    description: { de: 'Es gilt das Zahlungsziel, das wir mit Ihnen vereinbart haben.', en: 'The payment terms that we agreed with you apply.' },
     icons: ['invoice'],
   },
   X_RECHNUNG: {
@@ -34,17 +56,40 @@ export const PAYMENT_WORDING = {
     description: { de: 'Sie überweisen vorab. Wir versenden nach Zahlungseingang.', en: 'You transfer the amount first. We dispatch once it has arrived.' },
     icons: [],
   },
+  VORKASSE_V: {
+    name: { de: 'Vorkasse nach Vereinbarung', en: 'Prepayment as agreed' },
+    description: { de: 'Sie überweisen vorab, wie wir es mit Ihnen vereinbart haben.', en: 'You transfer the amount first, as we agreed with you.' },
+    icons: [],
+  },
+  VINCO_V: {
+    name: { de: 'Vorauszahlung mit Vinco', en: 'Payment in advance with Vinco' },
+    description: { de: 'Vinco bucht den Betrag ab. Wir versenden nach Zahlungseingang.', en: 'Vinco collects the amount. We dispatch once it has arrived.' },
+    icons: [],
+  },
+  PREPAID: {
+    name: { de: 'Vorauszahlung', en: 'Payment in advance' },
+    description: { de: 'Sie bezahlen, bevor wir versenden.', en: 'You pay before we dispatch.' },
+    icons: [],
+  },
+  CASH_ON_DELIVERY: {
+    name: { de: 'Nachnahme', en: 'Cash on delivery' },
+    description: { de: 'Sie bezahlen bar, wenn das Paket ankommt.', en: 'You pay in cash when the parcel arrives.' },
+    icons: ['cash'],
+  },
 } as const satisfies Readonly<Record<PaymentId, PaymentWording>>;
 
-export type OfferedPaymentId = keyof typeof PAYMENT_WORDING;
+/** Payment methods that the fake shop has words for. Others can be offered too; they are named by their id. */
+export type WordedPaymentId = keyof typeof PAYMENT_WORDING;
+
+const WORDINGS: ReadonlyMap<string, PaymentWording> = new Map(Object.entries(PAYMENT_WORDING));
+
+export const wordingOf = (paymentId: PaymentId): PaymentWording | undefined => WORDINGS.get(paymentId);
 
 /** The payment of an order that cost nothing. */
 export const PAYLESS = { paymentId: 'PREPAID', name: { de: 'Vollständig mit Gutschein bezahlt', en: 'Fully paid by voucher' } } as const;
 
-/** How an order is paid. */
-export type OrderPaymentId = OfferedPaymentId | typeof PAYLESS.paymentId;
-
 export const REASONS = {
   'above-limit': { de: 'Rechnung ist für Bestellungen bis zu einem Höchstwert möglich. Bitte wählen Sie eine andere Zahlungsart.', en: 'Invoice is available up to a maximum order value. Please choose another way to pay.' },
   'no-credit': { de: 'Rechnung ist für diese Bestellung leider nicht möglich. Bitte wählen Sie eine andere Zahlungsart.', en: 'Invoice is not available for this order. Please choose another way to pay.' },
+  'german-delivery': { de: 'Nachnahme ist nur bei Lieferung nach Deutschland möglich. Bitte wählen Sie eine andere Zahlungsart.', en: 'Cash on delivery is only available for delivery within Germany. Please choose another way to pay.' },
 } as const satisfies Readonly<Record<string, Texts>>;

@@ -10,9 +10,9 @@ import { type PaymentProvider, type ProviderReply, type ProviderRequest, seeOthe
 
 const tokenIn = ({ tokenField }: PaymentProvider, fields: ProviderRequest['fields']): string => fields[tokenField] ?? '';
 
-const unknownPayment = ({ texts: { de, en } }: PaymentProvider): ProviderReply => {
+const unknownPayment = ({ name, texts: { de, en } }: PaymentProvider): ProviderReply => {
   const body = `<h1>${escapeHtml(de.unknownTitle)}</h1><p>${escapeHtml(de.unknown)}</p><p lang="en">${escapeHtml(en.unknown)}</p>`;
-  return page({ status: 404, language: 'de', title: de.unknownTitle, texts: de, body });
+  return page({ look: name, status: 404, language: 'de', title: de.unknownTitle, texts: de, body });
 };
 
 const returnUrl = ({ name, tokenField }: PaymentProvider, outcome: PaymentOutcome, token: string): string =>

@@ -1,4 +1,4 @@
-import { PAYMENT_RETURN_PATHS } from '@shop/domain/payments/payment-return';
+import { PAYMENT_RETURNS } from '@shop/domain/payments/payment-return';
 import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, HOME } from '@shop/domain/shared/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
@@ -44,7 +44,7 @@ const queryOf = ({ body }: Pick<FastifyRequest, 'body'>): string => {
  * same path by GET, which carries them.
  */
 export const servePostedPaymentReturns = (fastify: FastifyInstance): void => {
-  for (const path of Object.values(PAYMENT_RETURN_PATHS)) {
+  for (const path of PAYMENT_RETURNS) {
     fastify.post(path, (request, reply) => reply.code(SEE_OTHER).header('location', `${path}${queryOf(request)}`).header('cache-control', NO_STORE).send());
   }
 };

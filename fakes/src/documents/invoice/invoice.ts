@@ -34,7 +34,7 @@ export interface Invoice {
 
 /** Days that consumers have to pay an invoice; business customers have their own terms. */
 const DAYS_TO_PAY = 14;
-const PAID_LATER: readonly string[] = ['RECHNUNG', 'X_RECHNUNG'];
+const PAID_LATER: readonly string[] = ['RECHNUNG', 'INVOICE', 'RECHNUNG_V', 'X_RECHNUNG'];
 
 /** The country is named where it is not the storefront's own. */
 const addressLines = ({ schoolOrCompany, firstName, lastName, addressAddition, street, postCode, city, country }: Address, { homeCountry, language }: Storefront): readonly string[] => {

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@shop/domain/payments/payment';
 import { isPrepaid } from '@shop/domain/payments/payment-rules';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { localise } from '../../goods/catalogue-context.ts';
-import { BUTTON_LABEL, PAYMENT_WORDING, type PaymentWording } from '../../payments/payment-texts.ts';
+import { BUTTON_LABEL, type PaymentWording, wordingOf } from '../../payments/payment-texts.ts';
 import type {
   MutationSetSelectedPaymentArgs,
   PaymentDetails,
@@ -32,15 +32,13 @@ const writeDetails = (paymentId: string, { name, description, icons, buttonInfo 
   isPrepaid: isPrepaid(paymentId),
 });
 
-const WORDINGS: ReadonlyMap<string, PaymentWording> = new Map(Object.entries(PAYMENT_WORDING));
-
 export const paymentResolvers: Resolvers<'getPaymentInfo' | 'getPaymentDetails' | 'setSelectedPayment'> = {
   getPaymentInfo: async ({ cartId }: QueryGetPaymentInfoArgs, { shop, shopper }) => ({
     paymentMethods: (await shop.payments.methods(shopper, cartId)).map(writeMethod),
   }),
   getPaymentDetails: ({ paymentTypes }: QueryGetPaymentDetailsArgs, { shopper }) =>
     paymentTypes.flatMap((paymentId) => {
-      const wording = WORDINGS.get(paymentId);
+      const wording = wordingOf(paymentId);
       return wording === undefined ? [] : [writeDetails(paymentId, wording, shopper.storefront)];
     }),
   setSelectedPayment: async ({ cartId, paymentId, buyerReference }: MutationSetSelectedPaymentArgs, { shop, shopper }) =>
