@@ -107,6 +107,22 @@ it('registers a customer with the typed address (UPM-04)', async () => {
   expect(outcome).toMatchObject({ ok: true, value: { sessionToken: 'Text' } });
 });
 
+it('registers a guest who has ordered (UPM-04)', async () => {
+  const person = { email: 'gerda.gast@schule.example', password: 'Kreide7', firstName: 'Gerda', lastName: 'Gast', salutation: 'mrs' };
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a guest opens an account for an order',
+        given: { 'guest session': {}, 'an order was placed': {} },
+        request: single(anonymous, call(registerCustomer, { customer: { ...person, guestToken: ID.sessionToken } })),
+        reply: returnsData(registerCustomer, { 'registerCustomer.userId': 'there', 'registerCustomer.updatedCartId': 'there', 'registerCustomer.activeWishlistId': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.sessions.registerCustomer(anonymous, { ...person, guestSessionToken: ID.sessionToken }),
+  );
+  expect(outcome).toMatchObject({ ok: true });
+});
+
 const GUEST_EMAIL = 'gerda.gast@schule.example';
 
 it('registers a guest (UPM-05)', async () => {

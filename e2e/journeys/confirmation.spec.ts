@@ -59,3 +59,24 @@ test('keeps a customer signed in when the reply to the clean-up after the order 
   await expect(header.account('Anna')).toBeVisible();
   await header.seeArticles(0);
 });
+
+test('makes a customer of a guest who has ordered, with a password only', { tag: '@phone' }, async ({ enter, shop }) => {
+  const { page, header, confirmation, toasts, t } = shop;
+  await enter('ready-to-order');
+  const cleanUp = page.waitForResponse('**/api/confirmation-cleanup/');
+  const orderId = await placeOrder(shop);
+  await cleanUp;
+  const { password, passwordRepeat, submit } = confirmation.registration;
+  await password.fill('Kreide7');
+  await passwordRepeat.fill('Kreide8');
+  await submit.click();
+  await shop.errors.see('shop.form.error.password.repeat');
+  await passwordRepeat.fill('Kreide7');
+  await submit.click();
+  await toasts.see('shop.order.account.created');
+  await expect(password).toHaveCount(0);
+  await expect(confirmation.title).toBeVisible();
+  await page.getByRole('link', { name: t('orders:follow.customer.link') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderId);
+  await expect(header.login).toBeHidden();
+});

@@ -12,13 +12,14 @@ import { confirmationQuery } from '../features/orders/orders.queries.ts';
 import { Thanks } from '../features/orders/thanks.tsx';
 import { useShownOrder } from '../features/orders/use-shown-order.ts';
 import { confirmationPath, ORDER_PARAMETER } from '../features/orders/model/confirmation-path.ts';
+import { BuyerRegistration } from '../features/sessions/buyer-registration.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import { isPlacedHere } from '../features/orders/model/placed-order.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/confirmation')({
-  staticData: { areas: ['orders', 'carts', 'addresses'] },
+  staticData: { areas: ['orders', 'carts', 'addresses', 'sessions'] },
   beforeLoad: async (entry) => {
     await guarded(entry);
     const { search, context } = entry;
@@ -46,8 +47,9 @@ export const Route = createFileRoute('/_checkout/checkout/confirmation')({
         order={order}
         isPreview={isPreview}
         addressLines={(address) => <AddressLines address={address} />}
-        goods={<OrderLines label={t('goods.lines')} positions={order.positions} />}
+        goods={<OrderLines label={t('goods.lines')} positions={order.positions} isComplete />}
         totals={<CartTotals totals={order} />}
+        {...(order.isGuest ? { registration: <BuyerRegistration email={order.email} /> } : {})}
       />
     );
   },

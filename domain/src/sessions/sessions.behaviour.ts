@@ -2,6 +2,7 @@ import { anAddressForm } from '../testing/an-address.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
 import { addItem, cartIdOf, readCart, openSession, withFixture, refusalOf, asSignedIn, updateCart, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { behavesLikeGuestOrders } from './guest-orders.behaviour.ts';
 import type { Credentials, CustomerRegistration } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -231,4 +232,5 @@ export const behavesLikeSessions = (harness: PortHarness, t: TestApi): void => {
   t.describe('opening a session', () => opening(harness, t));
   t.describe('a login', () => login(harness, t));
   t.describe('a registration', () => registering(harness, t));
+  t.describe('the orders of a guest', () => behavesLikeGuestOrders(harness, t));
 };

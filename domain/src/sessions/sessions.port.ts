@@ -51,6 +51,8 @@ export interface CustomerRegistration {
   readonly customerNumber?: string;
   readonly billingAddress?: AddressForm;
   readonly shippingAddress?: AddressForm;
+  /** The session of a guest: its orders become the customer's, and it ends. One that has ended brings nothing. */
+  readonly guestSessionToken?: string;
 }
 
 /** A buyer without an account. */

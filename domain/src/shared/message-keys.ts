@@ -109,6 +109,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.order.cancelled.unknown',
   'shop.order.cancel.done',
   'shop.order.cancel.tooLate',
+  'shop.order.account.created',
+  'shop.order.account.emailTaken',
   'shop.order.lookUp.notFound',
   'shop.order.lookUp.tooMany',
   'shop.order.lookUp.tooManyOfOrder',

@@ -16,8 +16,9 @@ import { nextId, nextNumber, put, type Transaction } from '../worlds/transaction
 import { standardListOf } from '../wishlists/standard-list.ts';
 import { customerErrors, guestErrors } from './registration-errors.ts';
 import { sendRegistrationMail } from './registration-mail.ts';
-import { startSession } from './start-session.ts';
+import { endSession, startSession } from './start-session.ts';
 import { takeOverCart } from './take-over-cart.ts';
+import { guestSession, withOrdersOf } from './guest-orders.ts';
 
 /** The first customer number of a new customer; those of the personas lie below. */
 const FIRST_CUSTOMER_NUMBER = 700_000;
@@ -82,7 +83,10 @@ export const registerCustomer = (tx: Transaction, shopper: Shopper, typed: Custo
   };
   put(tx, 'logins', loginKey(email, false), userId);
   sendRegistrationMail(tx, shopper.storefront, account);
-  return granted(signIn(tx, shopper, account, typed));
+  const guest = typed.guestSessionToken === undefined ? undefined : guestSession(tx, typed.guestSessionToken);
+  const signedIn = signIn(tx, shopper, guest === undefined ? account : withOrdersOf(tx, account, guest), typed);
+  if (guest !== undefined) endSession(tx, guest.sessionToken);
+  return granted(signedIn);
 };
 
 export const registerGuest = (tx: Transaction, shopper: Shopper, typed: GuestRegistration): Result<SignedIn, FormRefusal> => {

@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { ORDER_STATUS, orderDetailPath, ORDERS } from '@shop/domain/shared/paths';
+import { CHECKOUT_CONFIRMATION, ORDER_STATUS, orderDetailPath, ORDERS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
@@ -9,10 +9,15 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { lookUpOrder } from '../orders/look-up-order.ts';
 import { reorderEcho } from '../orders/reorder-echo.ts';
 import { reorderOrder } from '../orders/reorder-order.ts';
+import { registerBuyer } from '../orders/register-buyer.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { SESSION_CHANGES } from '../sessions/session-change-listeners.ts';
+import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { SHOP } from '../shop.token.ts';
+import { RegisterBuyerForm } from './account-form-bodies.ts';
+import { echoRefusal } from './form-refused.ts';
 import { OrderForm, OrderLookUpForm } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 
@@ -24,13 +29,17 @@ interface SentBack {
 
 const CANCELLED: MessageKey = 'shop.order.cancel.done';
 const TOO_LATE: MessageKey = 'shop.order.cancel.tooLate';
+const ACCOUNT_CREATED: MessageKey = 'shop.order.account.created';
 
 /** What shoppers do with their orders before scripts run, or without them. */
 @Controller('forms')
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class OrderFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>) {}
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>,
+    @Inject(SESSION_CHANGES) private readonly sessionChanges: SessionChangeListeners,
+  ) {}
 
   /** The order's page shows what became of each line; of an order that is not theirs it says so. */
   @Post('reorder')
@@ -47,6 +56,15 @@ export class OrderFormsController {
     const outcome = SHOP_ID.test(orderId) ? await cancelOrder(this.shop)(visitor.shopper, orderId) : undefined;
     if (outcome !== undefined) visitor.addToasts([outcome.isCancelled ? { kind: 'success', messageKey: CANCELLED } : { kind: 'error', messageKey: TOO_LATE }]);
     return { url: orderDetailPath(orderId) };
+  }
+
+  /** From the confirmation, which stays open. */
+  @Post('register-buyer')
+  @Redirect(CHECKOUT_CONFIRMATION, SEE_OTHER)
+  async registerBuyer(@CurrentVisitor() visitor: VisitorSession, @Body() { password, passwordRepeat }: RegisterBuyerForm): Promise<void> {
+    const registered = await registerBuyer({ shop: this.shop, sessionChanges: this.sessionChanges })(visitor, { password, passwordRepeat });
+    if (registered.ok) visitor.addToasts([{ kind: 'success', messageKey: ACCOUNT_CREATED }]);
+    else echoRefusal(visitor, 'buyer', {}, registered.refusal);
   }
 
   /** Neither number nor postcode gets into a URL: the browser remembers them in a signed cookie. */

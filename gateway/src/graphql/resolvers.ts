@@ -12,6 +12,7 @@ import { PasswordsResolver } from '../customers/passwords.resolver.ts';
 import { OrderHistoryResolver } from '../orders/order-history.resolver.ts';
 import { OrderStatusResolver } from '../orders/order-status.resolver.ts';
 import { OrdersResolver } from '../orders/orders.resolver.ts';
+import { RegisterBuyerResolver } from '../orders/register-buyer.resolver.ts';
 import { ReturnStepsResolver } from '../returns/return-steps.resolver.ts';
 import { ReturnsResolver } from '../returns/returns.resolver.ts';
 import { ProductPartsResolver } from '../catalogue/product-parts.resolver.ts';
@@ -32,6 +33,7 @@ export const RESOLVERS: readonly Type[] = [
   ContentResolver,
   CustomersResolver,
   OrderHistoryResolver,
+  RegisterBuyerResolver,
   OrdersResolver,
   PasswordsResolver,
   OrderStatusResolver,

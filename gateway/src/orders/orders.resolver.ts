@@ -1,20 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import type { Orders } from '@shop/domain/orders/orders.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
-import { refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { SESSION_CHANGES } from '../sessions/session-change-listeners.ts';
 import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { readerOf } from '../sessions/shown-order.ts';
-import type { ShownOrder } from '../sessions/shown-order.ts';
 import { SHOP } from '../shop.token.ts';
 import { OrderConfirmationType } from './order-confirmation.types.ts';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
 import { OrderOverviewType } from './order-list.types.ts';
 import { presentOverview } from './present-order-list.ts';
+import { readAsGuest } from './read-as-guest.ts';
 
 @ArgsType()
 class ConfirmationArgs {
@@ -34,21 +31,9 @@ export class OrdersResolver {
   })
   async orderConfirmation(@Context() { visitor }: GraphqlContext, @Args() { orderId }: ConfirmationArgs): Promise<OrderConfirmationType | undefined> {
     const { shopper, shownOrder } = visitor;
-    const order = shownOrder?.orderId === orderId ? await this.shownAgain(shownOrder, shopper) : await this.shop.orders.confirmation(shopper, orderId);
+    const isShownAgain = shownOrder?.orderId === orderId && shownOrder.guest !== undefined;
+    const order = isShownAgain ? await readAsGuest(this.shop.orders, this.sessionChanges)(readerOf(shownOrder, shopper), orderId) : await this.shop.orders.confirmation(shopper, orderId);
     return order.ok ? presentOrderConfirmation(order.value, shopper.storefront) : undefined;
-  }
-
-  /** When the guest's session expires, nobody can read the order any more. */
-  private async shownAgain(shown: ShownOrder, shopper: Shopper): ReturnType<Orders['confirmation']> {
-    let isOver = false;
-    const requestKey = this.sessionChanges.listen({ renewed: () => undefined, revoked: () => void (isOver = true) });
-    const reader = { ...readerOf(shown, shopper), requestKey };
-    try {
-      return await this.shop.orders.confirmation(shown.guest === undefined ? shopper : reader, shown.orderId);
-    } catch (failure) {
-      if (isOver) return refused({ because: 'no-such-order' });
-      throw failure;
-    }
   }
 
   @Query(() => [OrderOverviewType], { description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.' })

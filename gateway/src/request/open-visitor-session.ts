@@ -158,6 +158,10 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
       const guest = isLeaving && userId !== undefined && sessionToken !== undefined ? { userId, sessionToken } : undefined;
       jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...omitNil({ guest }) }));
     },
+    buyerRegistered: (session, orderId) => {
+      visitor.signedIn(session, 'customer', false);
+      jar.write(COOKIES.shownOrder, writeShownOrder({ orderId }));
+    },
     orderLookedUp: (found) => (found === undefined ? jar.clear(COOKIES.lookedUpOrder) : jar.write(COOKIES.lookedUpOrder, writeLookedUpOrder(found))),
     rememberReturn: (draftId) => jar.write(COOKIES.returnDraft, draftId),
     forgetReturn: () => jar.clear(COOKIES.returnDraft),

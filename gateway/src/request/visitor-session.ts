@@ -50,6 +50,8 @@ export interface VisitorSession {
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
   /** The confirmation of the order just placed was shown; the visitor continues like this. */
   orderShown(next: FinishedCheckout): void;
+  /** The order just confirmed stays readable: its guest is its customer now. */
+  buyerRegistered(session: SignedIn, orderId: OrderId): void;
   /** Remembers what finds an order again; absent: forgets it. */
   orderLookedUp(found: OrderLookUp | undefined): void;
   rememberReturn(draftId: string): void;

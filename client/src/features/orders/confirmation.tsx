@@ -1,9 +1,11 @@
 import { HOME, ORDER_STATUS, orderDetailPath } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useFormat } from '../../platform/texts/format.ts';
 import type { OrderConfirmationQuery } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,6 +24,8 @@ interface ConfirmationProps {
   readonly addressLines: (address: ConfirmedOrder['billingAddress']) => ReactNode;
   readonly goods: ReactNode;
   readonly totals: ReactNode;
+  /** The way to an account, for guests; absent where there is none. */
+  readonly registration?: ReactNode;
 }
 
 const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }): ReactNode => (
@@ -32,9 +36,10 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
 );
 
 /** The confirmation of an order: its number, what comes next, and its contents (upstream: getThankYouPageData). */
-export const Confirmation = ({ order, isPreview, addressLines, goods, totals }: ConfirmationProps): ReactNode => {
+export const Confirmation = ({ order, isPreview, addressLines, goods, totals, registration }: ConfirmationProps): ReactNode => {
   const { t } = useTranslation('orders');
   const { dateRange, instant } = useFormat();
+  const isHydrated = useIsHydrated();
   return (
     <div className={styles.page}>
       {isPreview && <Notice kind="info"><p>{t('preview')}</p></Notice>}
@@ -48,6 +53,7 @@ export const Confirmation = ({ order, isPreview, addressLines, goods, totals }: 
           <li>{order.isGuest ? t('follow.guest') : t('follow.customer')} <a href={order.isGuest ? ORDER_STATUS : orderDetailPath(order.orderId)} data-print="none">{order.isGuest ? t('follow.guest.link') : t('follow.customer.link')}</a></li>
         </ol>
       </Part>
+      {registration !== undefined && !isPreview && <div data-print="none"><Part heading={t('account')}>{registration}</Part></div>}
       <div className={styles.columns}>
         <Part heading={t('billing')}><address>{addressLines(order.billingAddress)}</address></Part>
         <Part heading={t('delivery')}><address>{addressLines(order.shippingAddress)}</address></Part>
@@ -58,7 +64,10 @@ export const Confirmation = ({ order, isPreview, addressLines, goods, totals }: 
         {order.orderReference !== null && order.orderReference !== '' && <p className={styles.muted}>{t('reference', { reference: order.orderReference })}</p>}
         {order.comment !== null && order.comment !== '' && <p className={styles.muted}>{t('comment', { comment: order.comment })}</p>}
       </Part>
-      <p className={styles.on} data-print="none"><LinkButton href={HOME}>{t('on')}</LinkButton></p>
+      <div className={styles.ways} data-print="none">
+        <LinkButton href={HOME}>{t('on')}</LinkButton>
+        {isHydrated && <Button variant="outline" onClick={() => globalThis.print()}>{t('print')}</Button>}
+      </div>
       {!isPreview && <p className={styles.on} data-print="none"><WithdrawalLink orderId={order.orderId} /></p>}
     </div>
   );

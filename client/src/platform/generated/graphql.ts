@@ -201,6 +201,11 @@ export type RefillCartInput = {
   readonly vouchers: ReadonlyArray<VoucherToRefillInput>;
 };
 
+export type RegisterBuyerInput = {
+  readonly password: string;
+  readonly passwordRepeat: string;
+};
+
 export type ReorderOutcome =
   | 'ADDED'
   | 'CHOOSE_VARIANT'
@@ -995,6 +1000,16 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { readonly me: { readonly loginState: LoginState, readonly visitorType: string, readonly visitorLoginState: string, readonly firstName: string | null, readonly lastName: string | null, readonly email: string | null, readonly isInternal: boolean, readonly primeStatus: string, readonly cartArticleCount: number, readonly cartId: string | null } };
+
+export type RegisterBuyerMutationVariables = Exact<{
+  input: RegisterBuyerInput;
+}>;
+
+
+export type RegisterBuyerMutation = { readonly registerBuyer:
+    | { readonly __typename: 'BuyerRegistered', readonly firstName: string, readonly lastName: string }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
 
 export type WithdrawalPartFragment = { readonly key: string, readonly fullName: string, readonly orderNumber: string, readonly email: string, readonly withdrawnGoods: string | null, readonly withdrawalReason: string | null, readonly receipt: { readonly receiptId: string, readonly receivedAt: string } | null };
 
@@ -2518,6 +2533,7 @@ export const SuggestionsDocument = {"__meta__":{"hash":"sha256:c2d780dfc3818548c
 export const SearchTargetDocument = {"__meta__":{"hash":"sha256:03e3dc30bcee97e665f709325e4a5259e58d5309ee62eb6e9693785987e46705"}} as unknown as TypedDocumentString<SearchTargetQuery, SearchTargetQueryVariables>;
 export const IsEmailFreeDocument = {"__meta__":{"hash":"sha256:f9d84b49137ee81f10c456637e280a35bb557a9da6c144e24960ad8b793185b7"}} as unknown as TypedDocumentString<IsEmailFreeQuery, IsEmailFreeQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:d9fad04bc0f803690d2af4b5fcba2a4961aecced7a8ca116a4e9d6a4d72edd28"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const RegisterBuyerDocument = {"__meta__":{"hash":"sha256:507ee1b805023a5a7ea6c32406d3f583bf3b06177c185ced7da7dd0d39c174ae"}} as unknown as TypedDocumentString<RegisterBuyerMutation, RegisterBuyerMutationVariables>;
 export const WithdrawalDocument = {"__meta__":{"hash":"sha256:d9c4dfde3758d6b5952bc7b97f692c92a86b7eb2108e08c566bb4e7b685446a3"}} as unknown as TypedDocumentString<WithdrawalQuery, WithdrawalQueryVariables>;
 export const PrepareWithdrawalDocument = {"__meta__":{"hash":"sha256:0c5938f22398d6b58fc4229c4c8dba22c30c8eeafcd8d4469d0ed3a596a0c77f"}} as unknown as TypedDocumentString<PrepareWithdrawalMutation, PrepareWithdrawalMutationVariables>;
 export const ConfirmWithdrawalDocument = {"__meta__":{"hash":"sha256:b9253c5a1f7aa3731d35ff94a9f1a603aa3ea3d9530c0def82e53b5c78e1d59e"}} as unknown as TypedDocumentString<ConfirmWithdrawalMutation, ConfirmWithdrawalMutationVariables>;

@@ -432,6 +432,8 @@ input CustomerRegistrationInput {
   shippingAddress: AddressInput
   "Required on the business shop. The session's certificate is checked before the account gets a customer number: the result has no token."
   business: BusinessInput
+  "The token of a guest's session: its orders become the customer's, and it ends. One that has ended brings nothing."
+  guestToken: String
 }
 
 input BusinessInput {

@@ -425,6 +425,8 @@ export type CustomerRegistrationInput = {
   readonly customerNumber?: InputMaybe<Scalars['String']['input']>;
   readonly email: Scalars['String']['input'];
   readonly firstName: Scalars['String']['input'];
+  /** The token of a guest's session: its orders become the customer's, and it ends. One that has ended brings nothing. */
+  readonly guestToken?: InputMaybe<Scalars['String']['input']>;
   readonly lastName: Scalars['String']['input'];
   readonly password: Scalars['String']['input'];
   readonly salutation: Scalars['String']['input'];

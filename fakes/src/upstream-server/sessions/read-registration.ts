@@ -26,8 +26,8 @@ const readAddresses = (input: { readonly [Name in Named]?: AddressInput | null }
 export const readCustomerRegistration = (input: CustomerRegistrationInput): Result<CustomerRegistration, readonly FieldError[]> => {
   const addresses = readAddresses(input);
   if (!addresses.ok) return addresses;
-  const { email, password, salutation, firstName, lastName, company, customerNumber } = input;
-  return granted({ email, password, salutation, firstName, lastName, ...omitNil({ company, customerNumber }), ...addresses.value });
+  const { email, password, salutation, firstName, lastName, company, customerNumber, guestToken: guestSessionToken } = input;
+  return granted({ email, password, salutation, firstName, lastName, ...omitNil({ company, customerNumber, guestSessionToken }), ...addresses.value });
 };
 
 export const readBusinessFields = ({ jobTitleCode, primaryIndustryGroupCode, VATRegistrationNo: vatRegistrationNo, numberOfEmployees }: BusinessInput): BusinessFields => ({

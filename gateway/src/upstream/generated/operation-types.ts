@@ -71,6 +71,8 @@ export type CustomerRegistrationInput = {
   readonly customerNumber?: string | null | undefined;
   readonly email: string;
   readonly firstName: string;
+  /** The token of a guest's session: its orders become the customer's, and it ends. One that has ended brings nothing. */
+  readonly guestToken?: string | null | undefined;
   readonly lastName: string;
   readonly password: string;
   readonly salutation: string;

@@ -14,7 +14,7 @@ export const writeCustomer = (typed: CustomerRegistration): CustomerRegistration
   salutation: typed.salutation,
   firstName: typed.firstName,
   lastName: typed.lastName,
-  ...omitNil({ company: typed.company, customerNumber: typed.customerNumber }),
+  ...omitNil({ company: typed.company, customerNumber: typed.customerNumber, guestToken: typed.guestSessionToken }),
   ...(typed.billingAddress === undefined ? {} : { billingAddress: writeAddress(typed.billingAddress) }),
   ...writeShipping(typed),
 });

@@ -1,0 +1,62 @@
+import type { TypedPassword } from '@shop/domain/customers/password-rules';
+import { type Buyer, registerBuyer as register } from '@shop/domain/sessions/register-buyer';
+import type { OrderId } from '@shop/domain/orders/order';
+import type { SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import type { Shop } from '@shop/domain/shop';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import { readerOf } from '../sessions/shown-order.ts';
+import { startOver, STARTED_OVER } from '../sessions/start-over.ts';
+import { readAsGuest } from './read-as-guest.ts';
+
+const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';
+
+const refusedBecause = (general: MessageKey): Result<never, FormRefusal> => refused({ because: 'invalid-form', fieldErrors: [], general });
+
+interface Guest {
+  readonly orderId: OrderId;
+  readonly shopper: Shopper;
+}
+
+/** The guest whose confirmation this browser shows: still signed in, or only a reader of the order since the clean-up. */
+const guestOf = ({ shopper, storedOrder, shownOrder }: VisitorSession): Guest | undefined => {
+  if (shopper.loginState === 'guest') return storedOrder && { orderId: storedOrder.orderId, shopper };
+  if (shopper.loginState === 'customer' || shownOrder?.guest === undefined) return undefined;
+  return { orderId: shownOrder.orderId, shopper: readerOf(shownOrder, shopper) };
+};
+
+interface Ports {
+  readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>;
+  readonly sessionChanges: SessionChangeListeners;
+}
+
+const buyerOf = async ({ shop, sessionChanges }: Ports, visitor: VisitorSession): Promise<Buyer | undefined> => {
+  const guest = guestOf(visitor);
+  const sessionToken = guest?.shopper.sessionToken;
+  if (guest === undefined || sessionToken === undefined) return undefined;
+  const order = await readAsGuest(shop.orders, sessionChanges)(guest.shopper, guest.orderId);
+  return order.ok ? { order: order.value, sessionToken } : undefined;
+};
+
+/** Makes an account of the guest who has just ordered, and signs in. The confirmation stays open. */
+export const registerBuyer =
+  (ports: Ports) =>
+  async (visitor: VisitorSession, typed: TypedPassword): Promise<Result<SignedIn, FormRefusal>> => {
+    const buyer = await buyerOf(ports, visitor);
+    if (buyer === undefined) return refusedBecause(SESSION_EXPIRED);
+    const registered = await register(ports.shop)(visitor.shopper, buyer, typed);
+    if (registered.ok) {
+      visitor.buyerRegistered(registered.value, buyer.order.orderId);
+      visitor.rememberBrowser(buyer.order.email);
+      return registered;
+    }
+    const { refusal } = registered;
+    if (refusal.because === 'invalid-form') return refused(refusal);
+    startOver(visitor, refusal);
+    return refusedBecause(STARTED_OVER);
+  };
