@@ -6,8 +6,8 @@ it.each([[100, true], [99, false], [0, false]])('is sold out at 100 percent only
   expect(isDealSoldOut({ reservedPercent })).toBe(isSoldOut);
 });
 
-it.each([[0.999, 99], [1, 100], [1.3, 100], [0.509, 50], [-0.1, 0]])('states %d as %d percent, and 100 only if nothing is left (DEAL-01)', (share, percent) => {
-  expect(reservedPercentOf(share)).toBe(percent);
+it.each([[999, 1_000, 99], [29, 100, 29], [100, 100, 100], [7, 5, 100], [1, 3, 33], [-1, 5, 0], [0, 5, 0]])('states %d of %d pieces as %d percent, and 100 only if nothing is left (DEAL-01)', (reserved, pieces, percent) => {
+  expect(reservedPercentOf(reserved, pieces)).toBe(percent);
 });
 
 it.each([

@@ -2,11 +2,13 @@ import { quantityWithin } from '@shop/domain/carts/quantity';
 import type { CartOperation, CartRefusal, CartReport } from '@shop/domain/carts/carts.port';
 import type { PositionId } from '@shop/domain/carts/cart-position';
 import type { ItemId } from '@shop/domain/catalogue/product';
+import { readDealItemId } from '@shop/domain/deals/deal-item-id';
 import { minus } from '@shop/domain/shared/money';
 import { productPath } from '@shop/domain/shared/paths';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { maxQuantityOf } from '../catalogue/stock.ts';
+import { keepAtMost, reserveAdded } from '../deals/reserve-pieces.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import type { Transaction } from '../worlds/transaction.ts';
@@ -34,7 +36,15 @@ const withVariantToChoose = (change: CartChange, storefront: Storefront, product
   return { ...change, report: { ...change.report, variantsToChoose: [...change.report.variantsToChoose, entry] } };
 };
 
-const addPosition = (tx: Transaction, storefront: Storefront, change: CartChange, itemId: ItemId, asked: number): Changed => {
+/** A changed line holds more or fewer pieces of a lightning deal. */
+const reserveForLine = (tx: Transaction, { cart: { id } }: CartChange, item: GoodsItem, { held, quantity }: { readonly held: number; readonly quantity: number }): void => {
+  const product = tx.goods.product(item.productId);
+  if (quantity < held) keepAtMost(tx, id, item.itemId, quantity);
+  else if (product !== undefined) reserveAdded(tx, id, { item, product, added: quantity - held });
+};
+
+const addPosition = (tx: Transaction, storefront: Storefront, change: CartChange, id: ItemId, asked: number): Changed => {
+  const { itemId } = readDealItemId(id);
   const product = tx.goods.product(itemId);
   if (product !== undefined && product.items.length > 1) return granted(withVariantToChoose(change, storefront, product));
   const item = product?.items[0] ?? tx.goods.item(itemId);
@@ -47,6 +57,7 @@ const addPosition = (tx: Transaction, storefront: Storefront, change: CartChange
   const { quantity, outcome } = quantityWithin(held + Math.max(1, asked), { min: item.minimumOrderQuantity, max: most });
   const more = quantity - held;
   const name = nameOf(tx, storefront, item);
+  reserveForLine(tx, change, item, { held, quantity });
   return granted({
     cart: more > 0 ? { ...cart, lines: addToLines(tx, cart.lines, item.itemId, quantity - (before?.quantity ?? 0)) } : cart,
     report: {
@@ -58,8 +69,10 @@ const addPosition = (tx: Transaction, storefront: Storefront, change: CartChange
   });
 };
 
-const removePosition = ({ cart, report }: CartChange, positionId: PositionId): Changed => {
+const removePosition = (tx: Transaction, { cart, report }: CartChange, positionId: PositionId): Changed => {
   const lines = cart.lines.filter(({ id }) => id !== positionId);
+  const removed = cart.lines.find(({ id }) => id === positionId);
+  if (removed !== undefined) keepAtMost(tx, cart.id, removed.itemId, 0);
   return lines.length === cart.lines.length ? refused({ because: 'no-such-position', positionId }) : granted({ cart: { ...cart, lines }, report });
 };
 
@@ -67,7 +80,7 @@ const withQuantity = (lines: readonly CartLine[], positionId: PositionId, quanti
   lines.map((line) => (line.id === positionId ? { ...line, quantity } : line));
 
 const changeQuantity = (tx: Transaction, storefront: Storefront, change: CartChange, positionId: PositionId, asked: number): Changed => {
-  if (asked === 0) return removePosition(change, positionId);
+  if (asked === 0) return removePosition(tx, change, positionId);
   const { cart, report } = change;
   const line = cart.lines.find(({ id }) => id === positionId);
   const item = line === undefined ? undefined : tx.goods.item(line.itemId);
@@ -76,6 +89,7 @@ const changeQuantity = (tx: Transaction, storefront: Storefront, change: CartCha
   if (most === 0) return refused({ because: 'sold-out', itemId: item.itemId });
   const { quantity, outcome } = quantityWithin(asked, { min: item.minimumOrderQuantity, max: most });
   const { itemId } = item;
+  reserveForLine(tx, change, item, { held: orderableQuantity(tx, line), quantity });
   const name = nameOf(tx, storefront, item);
   return granted({
     cart: { ...cart, lines: withQuantity(cart.lines, positionId, quantity) },
@@ -106,7 +120,7 @@ export const applyOperation = (tx: Transaction, storefront: Storefront, change: 
     case 'change-quantity':
       return changeQuantity(tx, storefront, change, operation.positionId, operation.quantity);
     case 'remove-position':
-      return removePosition(change, operation.positionId);
+      return removePosition(tx, change, operation.positionId);
     case 'add-voucher':
       return addVoucher(tx, storefront, change, operation.code);
     case 'remove-voucher':

@@ -4,6 +4,7 @@ import { fieldErrorsOf, type FormRefusal } from '@shop/domain/shared/field-error
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { email, type ValidationMessage, maxLength } from '@shop/domain/shared/form-rules';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { refreshReservation } from '../deals/end-reservation.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
@@ -20,10 +21,15 @@ const update = (tx: Transaction, shopper: Shopper, cartId: CartId, operations: r
   const cart = ownCartRecord(tx, shopper, cartId);
   if (cart === undefined) return refused(NOT_FOUND);
   if (cart.status.is === 'ordered') return refused({ because: 'already-submitted' });
+  const before = tx.state;
+  refreshReservation(tx, cartId);
   let change: CartChange = { cart, report: EMPTY_CART_REPORT };
   for (const operation of operations) {
     const step = applyOperation(tx, storefront, change, operation);
-    if (!step.ok) return step;
+    if (!step.ok) {
+      tx.state = before;
+      return step;
+    }
     change = step.value;
   }
   saveCart(tx, change.cart);

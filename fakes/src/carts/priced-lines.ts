@@ -1,8 +1,9 @@
-import { type Money, times } from '@shop/domain/shared/money';
+import { type Money, plus, times } from '@shop/domain/shared/money';
 import type { Price } from '@shop/domain/catalogue/product';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
-import { chargedItem } from '../deals/deal-of.ts';
+import type { ReservedPieces } from '../deals/reservation-record.ts';
+import { reservationOfCart } from '../deals/reserve-pieces.ts';
 import { priceOf } from '../goods/project-price.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { CartLine, CartRecord } from './cart-record.ts';
@@ -14,21 +15,38 @@ export interface PricedLine {
   readonly item: GoodsItem;
   readonly product: GoodsProduct;
   readonly quantity: number;
+  /** The ordinary price. */
   readonly price: Price;
-  /** `price` is the special one of a lightning deal. */
-  readonly isDeal: boolean;
+  /** The pieces among them that are held at the special price of a lightning deal. */
+  readonly deal?: { readonly quantity: number; readonly price: Price };
   readonly total: Money;
 }
 
-export const priceLine = (view: View, storefront: Storefront, line: CartLine): PricedLine | undefined => {
+const heldDeal = (storefront: Storefront, item: GoodsItem, quantity: number, held: ReservedPieces | undefined): PricedLine['deal'] => {
+  if (held === undefined || quantity === 0) return undefined;
+  const { eurGross, chfGross } = held.price;
+  return { quantity: Math.min(held.quantity, quantity), price: priceOf({ ...item, price: { eurGross, chfGross } }, storefront) };
+};
+
+/** Prices a line, with the pieces that its cart holds of a lightning deal. */
+export const priceLine = (view: View, storefront: Storefront, line: CartLine, held?: ReservedPieces): PricedLine | undefined => {
   const item = view.goods.item(line.itemId);
   const product = item === undefined ? undefined : view.goods.product(item.productId);
   if (item === undefined || product === undefined) return undefined;
   const quantity = orderableQuantity(view, line);
-  const charged = chargedItem(view, item, product);
-  const price = priceOf(charged.item, storefront);
-  return { line, item, product, quantity, price, isDeal: charged.isDeal, total: times(price.current, quantity) };
+  const price = priceOf(item, storefront);
+  const deal = heldDeal(storefront, item, quantity, held);
+  if (deal === undefined) return { line, item, product, quantity, price, total: times(price.current, quantity) };
+  return { line, item, product, quantity, price, deal, total: plus(times(deal.price.current, deal.quantity), times(price.current, quantity - deal.quantity)) };
 };
 
-export const priceLines = (view: View, storefront: Storefront, { lines }: Pick<CartRecord, 'lines'>): readonly PricedLine[] =>
-  lines.flatMap((line) => priceLine(view, storefront, line) ?? []);
+export const priceLines = (view: View, storefront: Storefront, { id, lines }: Pick<CartRecord, 'id' | 'lines'>): readonly PricedLine[] => {
+  const pieces = reservationOfCart(view, id)?.pieces ?? [];
+  return lines.flatMap((line) => priceLine(view, storefront, line, pieces.find(({ itemId }) => itemId === line.itemId)) ?? []);
+};
+
+/** Pieces of a line at the ordinary price, and what they cost: promotions count only these. */
+export const ordinaryPart = ({ quantity, price, deal }: PricedLine): { readonly quantity: number; readonly total: Money } => {
+  const ordinary = quantity - (deal?.quantity ?? 0);
+  return { quantity: ordinary, total: times(price.current, ordinary) };
+};

@@ -1,10 +1,9 @@
 import type { CartPosition } from '@shop/domain/carts/cart-position';
-import { minus, money, taxIn } from '@shop/domain/shared/money';
+import { money } from '@shop/domain/shared/money';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
-import { startDeal } from '../deals/start-deal.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { foundItem } from '../testing/found-item.ts';
@@ -55,15 +54,6 @@ describe('a line of a cart (ENT-05)', () => {
     expect(positionOf(item.itemId, 1)).toMatchObject({ oldPricePerUnit: money(item.price.previousEurGross ?? 0), basePrice: { unit: item.base?.unit } });
     const plain = foundItem(({ base, minimumOrderQuantity }, { isCatalog }) => base === undefined && minimumOrderQuantity === 1 && !isCatalog);
     expect(positionOf(plain.item.itemId, 1)).not.toHaveProperty('basePrice');
-  });
-
-  it('has a lightning price with and without VAT while its deal runs (ENT-06)', () => {
-    const seen = aView((tx) => startDeal(tx, DEAR.item.itemId, { reservedPercent: 10, lastsMs: 60_000 }));
-    const consumer = positionOf(DEAR.item.itemId, 2, { seen });
-    expect(consumer?.pricePerUnitLightning).toEqual(consumer?.pricePerUnit);
-    expect(consumer?.netPricePerUnitLightning).toEqual(minus(consumer?.pricePerUnit ?? money(0), taxIn(consumer?.pricePerUnit ?? money(0), 19)));
-    const business = positionOf(DEAR.item.itemId, 2, { seen, on: 'b2b-de' });
-    expect([business?.pricePerUnitLightning, business?.netPricePerUnitLightning]).toEqual([business?.pricePerUnit, business?.pricePerUnit]);
   });
 
   it('stays visible when it is sold out', () => {

@@ -1,6 +1,7 @@
 import { itemPath } from '@shop/domain/catalogue/item-path';
 import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { money } from '@shop/domain/shared/money';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { productPath } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { maxQuantityOf, stockLookup } from '../catalogue/stock.ts';
@@ -55,31 +56,46 @@ const cachedArticle = (goods: Assortment, storefront: Storefront, item: GoodsIte
   return article;
 };
 
+type Pricing = Pick<CartPosition, 'pricePerUnit' | 'oldPricePerUnit' | 'basePrice' | 'isLightningDeal' | 'quantityLightning' | 'quantityNormal' | 'pricePerUnitLightning' | 'netPricePerUnitLightning'>;
+
+/** The special price counts for all pieces, or is stated beside the ordinary one of the rest. */
+const pricingOf = ({ quantity, price, deal }: PricedLine): Pricing => {
+  const ordinary = { pricePerUnit: price.current, ...omitNil({ oldPricePerUnit: price.previous, basePrice: price.base }) };
+  if (deal === undefined) return { ...ordinary, isLightningDeal: false, quantityLightning: 0, quantityNormal: quantity };
+  const { current, counterpart, vatIncluded, base } = deal.price;
+  const isAll = deal.quantity === quantity;
+  return {
+    ...(isAll ? { pricePerUnit: current, oldPricePerUnit: price.current, ...omitNil({ basePrice: base }) } : ordinary),
+    isLightningDeal: true,
+    quantityLightning: deal.quantity,
+    quantityNormal: quantity - deal.quantity,
+    pricePerUnitLightning: current,
+    netPricePerUnitLightning: vatIncluded ? counterpart : current,
+  };
+};
+
 /** A line as the shopper sees it; a sold-out line stays visible with quantity 0. */
-export const positionOf = (view: View, storefront: Storefront, { line, item, product, quantity, price, isDeal, total }: PricedLine): CartPosition => ({
-  ...cachedArticle(view.goods, storefront, item, product),
-  id: line.id,
-  operationsId: line.id,
-  quantity,
-  maxQuantity: maxQuantityOf(view, item),
-  pricePerUnit: price.current,
-  totalPrice: total,
-  ...(price.previous === undefined ? {} : { oldPricePerUnit: price.previous }),
-  ...(price.base === undefined ? {} : { basePrice: price.base }),
-  isFreeItem: false,
-  isLightningDeal: isDeal,
-  quantityLightning: isDeal ? quantity : 0,
-  quantityNormal: isDeal ? 0 : quantity,
-  ...(isDeal ? { pricePerUnitLightning: price.current, netPricePerUnitLightning: price.vatIncluded ? price.counterpart : price.current } : {}),
-  removable: true,
-  deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view) }), storefront),
-});
+export const positionOf = (view: View, storefront: Storefront, priced: PricedLine): CartPosition => {
+  const { line, item, product, quantity, total } = priced;
+  return {
+    ...cachedArticle(view.goods, storefront, item, product),
+    id: line.id,
+    operationsId: line.id,
+    quantity,
+    maxQuantity: maxQuantityOf(view, item),
+    totalPrice: total,
+    ...pricingOf(priced),
+    isFreeItem: false,
+    removable: true,
+    deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view) }), storefront),
+  };
+};
 
 /** A free article from a promotion: one piece that the shopper cannot remove. */
 export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem): readonly CartPosition[] => {
   const line = priceLine(view, storefront, { id: `gift-${itemId}`, itemId, quantity: 1 });
   if (line === undefined || line.quantity === 0) return [];
-  const { oldPricePerUnit: _old, pricePerUnitLightning: _deal, netPricePerUnitLightning: _net, ...position } = positionOf(view, storefront, line);
+  const { oldPricePerUnit: _old, ...position } = positionOf(view, storefront, line);
   const nothing = money(0, storefront.currency);
   return [
     {
@@ -89,9 +105,6 @@ export const giftPosition = (view: View, storefront: Storefront, { itemId }: Goo
       pricePerUnit: nothing,
       totalPrice: nothing,
       isFreeItem: true,
-      isLightningDeal: false,
-      quantityLightning: 0,
-      quantityNormal: 1,
       relatedVoucherCode: GIFT_CODE,
       removable: false,
     },

@@ -1,7 +1,7 @@
 import { type Currency, type Money, money, percentOf, sumOf, times } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Assortment, GoodsItem } from '../goods/goods.ts';
-import type { PricedLine } from './priced-lines.ts';
+import { ordinaryPart, type PricedLine } from './priced-lines.ts';
 import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from './promoted-goods.ts';
 import { addSavings, noSaving, type Saving, spreadSaving } from './saving.ts';
 
@@ -13,12 +13,12 @@ export const GIFT_MIN_VALUE_MINOR = 200;
 export const GIFT_CODE = 'DANKE';
 
 const threeForTwo = (lines: readonly PricedLine[]): Saving =>
-  lines.map(({ product, quantity, price }) =>
-    times(price.current, product.categoryId.startsWith(THREE_FOR_TWO_CATEGORY) ? Math.floor(quantity / 3) : 0),
+  lines.map((line) =>
+    times(line.price.current, line.product.categoryId.startsWith(THREE_FOR_TWO_CATEGORY) ? Math.floor(ordinaryPart(line).quantity / 3) : 0),
   );
 
 const brandDiscount = (lines: readonly PricedLine[], { currency }: Storefront): Saving => {
-  const ofBrand = lines.map(({ product, total }) => (product.brandId === BRAND_DISCOUNT.brandId ? total : money(0, currency)));
+  const ofBrand = lines.map((line) => (line.product.brandId === BRAND_DISCOUNT.brandId ? ordinaryPart(line).total : money(0, currency)));
   const value = sumOf(ofBrand, currency);
   if (value.minor < BRAND_DISCOUNT.from[currency]) return noSaving(lines);
   return spreadSaving(percentOf(value, BRAND_DISCOUNT.percent), ofBrand);
@@ -27,7 +27,7 @@ const brandDiscount = (lines: readonly PricedLine[], { currency }: Storefront): 
 /** What the promotions save; each article is part of only one of them. */
 export const promotionSaving = (lines: readonly PricedLine[], storefront: Storefront): Saving => {
   const pieces = threeForTwo(lines);
-  const others = lines.map((line, at) => ((pieces[at]?.minor ?? 0) > 0 ? { ...line, total: money(0, storefront.currency) } : line));
+  const others = lines.map((line, at) => ((pieces[at]?.minor ?? 0) > 0 ? { ...line, price: { ...line.price, current: money(0, storefront.currency) } } : line));
   return addSavings(pieces, brandDiscount(others, storefront));
 };
 

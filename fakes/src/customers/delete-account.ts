@@ -1,6 +1,7 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
+import { dropReservation } from '../deals/reserve-pieces.ts';
 import { signedInAccount } from '../sessions/current-user.ts';
 import { forgetReviewsOf } from '../reviews/forget-reviews.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';
@@ -19,7 +20,9 @@ const hasUnpaidOrder = ({ state }: View, userId: UserId): boolean =>
 
 const removeOpenCarts = (tx: Transaction, userId: UserId): void => {
   for (const [cartId, cart] of entriesOf(tx.state.carts)) {
-    if (cart.userId === userId && cart.status.is === 'open') remove(tx, 'carts', cartId);
+    if (cart.userId !== userId || cart.status.is !== 'open') continue;
+    remove(tx, 'carts', cartId);
+    dropReservation(tx, cartId);
   }
 };
 

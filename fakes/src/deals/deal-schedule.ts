@@ -1,4 +1,3 @@
-import { reservedPercentOf } from '@shop/domain/deals/lightning-deal';
 import { THREE_FOR_TWO_CATEGORY, BRAND_DISCOUNT } from '../carts/promoted-goods.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { seededRandom } from '../goods/seeded-random.ts';
@@ -39,5 +38,10 @@ export const latestWindow = (seed: number, itemId: string, now: number): DealWin
   };
 };
 
-/** Grows evenly while the deal runs. */
-export const reservedPercentAt = ({ startsAt, endsAt, demand }: DealWindow, now: number): number => reservedPercentOf(((now - startsAt) / (endsAt - startsAt)) * demand);
+/** Pieces of a deal. */
+export const DEAL_PIECES = 100;
+/** The most pieces of a deal that one cart gets at the special price. */
+export const DEAL_MAX_QUANTITY = 5;
+
+/** How many of its pieces other shops' customers want by then: grows evenly while the deal runs. */
+export const wantedPiecesAt = ({ startsAt, endsAt, demand }: DealWindow, now: number): number => Math.floor(((now - startsAt) / (endsAt - startsAt)) * demand * DEAL_PIECES);

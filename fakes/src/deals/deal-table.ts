@@ -4,7 +4,7 @@ import { emptyMap } from '../worlds/persistent-map.ts';
 export interface DealRecord {
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Stays, unlike that of a deal from the schedule. */
+  /** What others have reserved. Stays, unlike that of a deal from the schedule. */
   readonly reservedPercent: number;
 }
 

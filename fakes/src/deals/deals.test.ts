@@ -8,9 +8,9 @@ import { setParameter } from '../parameters/parameter-values.ts';
 import { setPrice } from '../catalogue/prices.ts';
 import { aView } from '../testing/a-view.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
-import { chargedItem, dealOf } from './deal-of.ts';
+import { dealOf } from './deal-of.ts';
 import { dealLookup } from './project-deal.ts';
-import { canBeDeal, latestWindow, reservedPercentAt } from './deal-schedule.ts';
+import { canBeDeal, latestWindow, wantedPiecesAt } from './deal-schedule.ts';
 import { showDeals, startDeal } from './start-deal.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ describe('the schedule of lightning deals', () => {
       const now = NOON + day * DAY_MS;
       const running = candidates.map(({ item }) => latestWindow(1, item.itemId, now)).filter(({ endsAt }) => now < endsAt);
       expect(running.length).toBeGreaterThan(1);
-      expect(running.some((window) => reservedPercentAt(window, now) < 100)).toBe(true);
+      expect(running.some((window) => wantedPiecesAt(window, now) < 100)).toBe(true);
     }
   });
 
@@ -53,9 +53,9 @@ describe('the schedule of lightning deals', () => {
     expect(windows(1)).not.toEqual(windows(2));
   });
 
-  it('lets the reserved share grow while a deal runs, and stop at 100', () => {
+  it('lets demand grow evenly while a deal runs', () => {
     const window = { startsAt: NOON, endsAt: NOON + 1_000, reduction: 20, demand: 1.25 };
-    expect([0, 400, 799, 800, 999].map((ms) => reservedPercentAt(window, NOON + ms))).toEqual([0, 50, 99, 100, 100]);
+    expect([0, 400, 799, 800, 999].map((ms) => wantedPiecesAt(window, NOON + ms))).toEqual([0, 50, 99, 100, 124]);
   });
 });
 
@@ -71,17 +71,14 @@ describe('a lightning deal of the fake', () => {
         setParameter(tx, name, value);
       });
       expect(dealOf(view, item, product)).toBeUndefined();
-      expect(chargedItem(view, item, product)).toEqual({ item, isDeal: false });
     }
   });
 
-  it('is cheaper in euros and in francs, and charged until it is sold out (DEAL-01)', () => {
-    const charged = (reservedPercent: number) => chargedItem(viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent, lastsMs: 1_000 })), item, product);
-    expect(charged(99).isDeal).toBe(true);
-    const { price } = charged(99).item;
-    expect([price.eurGross < item.price.eurGross, price.chfGross < item.price.chfGross]).toEqual([true, true]);
-    expect([price.previousEurGross, price.previousChfGross]).toEqual([item.price.eurGross, item.price.chfGross]);
-    expect(charged(100)).toEqual({ item, isDeal: false });
+  it('is cheaper in euros and in francs, beside the ordinary price', () => {
+    const deal = dealOf(viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent: 99, lastsMs: 1_000 })), item, product);
+    const { eurGross = 0, chfGross = 0 } = deal?.price ?? {};
+    expect([eurGross < item.price.eurGross, chfGross < item.price.chfGross]).toEqual([true, true]);
+    expect(deal?.price).toMatchObject({ previousEurGross: item.price.eurGross, previousChfGross: item.price.chfGross });
   });
 
   it('never makes an article free: one of a few cents has no deal', () => {
@@ -113,7 +110,7 @@ describe('a lightning deal of the fake', () => {
     expect(running.length).toBeGreaterThan(1);
     for (const { item: reduced, product: its, window } of running) {
       const price = { eurGross: reducedEuroPoint(reduced.price.eurGross, window.reduction), chfGross: reducedFrancPoint(reduced.price.chfGross, window.reduction) };
-      expect(dealOf(view, reduced, its)).toMatchObject({ endsAt: window.endsAt, reservedPercent: reservedPercentAt(window, now), price });
+      expect(dealOf(view, reduced, its)).toMatchObject({ endsAt: window.endsAt, reservedPercent: Math.min(100, wantedPiecesAt(window, now)), price });
     }
   });
 
@@ -143,7 +140,7 @@ describe('a lightning deal of the fake', () => {
     const view = viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent: 60, lastsMs: 1_000 }));
     const ordinary = priceOf(item, STOREFRONTS.ch).current;
     const shown = dealLookup(view, STOREFRONTS.ch)(item, product);
-    expect(shown).toMatchObject({ endsAt: new Date(view.now.getTime() + 1_000).toISOString(), reservedPercent: 60, maxQuantity: item.maxQuantity, specialPrice: { previous: ordinary } });
+    expect(shown).toMatchObject({ endsAt: new Date(view.now.getTime() + 1_000).toISOString(), reservedPercent: 60, maxQuantity: 5, specialPrice: { previous: ordinary } });
     expect(shown?.specialPrice.current).toEqual({ minor: reducedFrancPoint(ordinary.minor, 25), currency: 'CHF' });
     expect(dealLookup(viewWith((tx) => setParameter(tx, 'lightning_deal', 'off')), STOREFRONTS.ch)(item, product)).toBeUndefined();
   });

@@ -15,6 +15,6 @@ export const dealLookup =
       endsAt: new Date(deal.endsAt).toISOString(),
       reservedPercent: deal.reservedPercent,
       specialPrice: dealPrice(priceOf(item, storefront), priceOf({ ...item, price: deal.price }, storefront)),
-      maxQuantity: item.maxQuantity,
+      maxQuantity: deal.maxQuantity,
     };
   };

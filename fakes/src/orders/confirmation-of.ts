@@ -8,6 +8,7 @@ import type { Account, Guest } from '../customers/user.ts';
 import { paymentName } from '../payments/payment-name.ts';
 import type { View } from '../worlds/transaction.ts';
 import { frozenCopy } from '../shared/deep-freeze.ts';
+import { orderedPositions } from './ordered-positions.ts';
 import type { Readiness } from './readiness.ts';
 
 /** The order as it was placed; later changes of prices, names or addresses do not affect it. */
@@ -24,7 +25,7 @@ export const confirmationOf = (
     orderedAt: view.now.toISOString(),
     email: cart.billingEmail.selected ?? user.email,
     isGuest: user.kind === 'guest',
-    positions: allLinesOf(cart).filter(({ quantity }) => quantity > 0),
+    positions: allLinesOf(cart).filter(({ quantity }) => quantity > 0).flatMap(orderedPositions),
     subtotal: cart.subtotal,
     totalSavings: cart.totalSavings,
     shippingCost: cart.shippingCost ?? money(0, storefront.currency),

@@ -1,4 +1,5 @@
 import { setStock, stockOf } from '../catalogue/stock.ts';
+import { sellReserved } from '../deals/end-reservation.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
@@ -6,7 +7,7 @@ import type { OrderRecord } from './order-record.ts';
 import { planShipments } from './plan-shipments.ts';
 import { scheduleShipments } from './shipment-timers.ts';
 
-/** Makes an order final: reduces stock, closes the cart, and mails the buyer. */
+/** Makes an order final: reduces stock and what is left of deals, closes the cart, and mails the buyer. */
 export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
   const { orderId, positions } = order.confirmation;
   const placed: OrderRecord = { ...order, status: 'placed', shipments: planShipments(tx, order) };
@@ -14,6 +15,7 @@ export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
   scheduleShipments(tx, placed);
   const cart = lookUp(tx.state.carts, order.cartId);
   if (cart !== undefined) put(tx, 'carts', cart.id, { ...cart, status: { is: 'ordered', orderId } });
+  sellReserved(tx, order.cartId);
   for (const { itemId, quantity } of positions) setStock(tx, itemId, Math.max(0, stockOf(tx, itemId) - quantity));
   const user = lookUp(tx.state.users, order.userId);
   if (user?.kind === 'customer') put(tx, 'users', user.userId, { ...user, isNew: false, cartId: order.newCartId, orderIds: [...(user.orderIds ?? []), orderId] });

@@ -1,4 +1,6 @@
 import type { OrderId } from '@shop/domain/orders/order';
+import { resumeReservation } from '../deals/end-reservation.ts';
+import { dropReservation } from '../deals/reserve-pieces.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { finaliseOrder } from './finalise-order.ts';
@@ -10,8 +12,10 @@ import { openPayment } from './open-payment.ts';
 const cancelOrder = (tx: Transaction, order: OrderRecord): void => {
   put(tx, 'orders', order.confirmation.orderId, { ...order, status: 'cancelled' });
   remove(tx, 'carts', order.newCartId);
+  dropReservation(tx, order.newCartId);
   const cart = lookUp(tx.state.carts, order.cartId);
   if (cart !== undefined) put(tx, 'carts', cart.id, { ...cart, status: { is: 'open' } });
+  resumeReservation(tx, order.cartId);
 };
 
 /** Records how a payment ended and finalises or cancels its order. The first outcome is final; later ones change nothing. */

@@ -7,6 +7,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { openCart, ownCartRecord } from '../carts/find-cart.ts';
 import { calculateCart, type CalculatedCart } from '../carts/cart-totals.ts';
+import { hasExpiredPieces, holdForPayment } from '../deals/end-reservation.ts';
 import { signedInUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { draw, nextNumber, put, schedule, type Transaction } from '../worlds/transaction.ts';
@@ -37,6 +38,7 @@ const submissionOf = (tx: Transaction, provider: PaymentProvider, { confirmation
 
 const awaitPayment = (tx: Transaction, cart: CartRecord, { confirmation: { orderId, total }, storefrontId }: OrderRecord): void => {
   put(tx, 'carts', cart.id, { ...cart, status: { is: 'awaiting-payment', orderId } });
+  holdForPayment(tx, cart.id);
   put(tx, 'providerPayments', orderId, { amount: total, language: writtenLanguage(STOREFRONTS[storefrontId].language), status: 'open' });
   schedule(tx, 'payment-abandoned', orderId, new Date(tx.now.getTime() + PAYMENT_LIFETIME_MS));
 };
@@ -69,7 +71,7 @@ export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attemp
   if (open !== undefined) return granted(open);
   const user = signedInUser(tx, shopper);
   const ready = readinessOf(tx, storefront, record, calculated);
-  if (user === undefined || ready === undefined) return refused({ because: 'not-ready' });
+  if (user === undefined || ready === undefined || hasExpiredPieces(tx, cartId)) return refused({ because: 'not-ready' });
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(tx, 'order'));
   const newCartId = openCart(tx, user.userId).id;
   const confirmation = confirmationOf(tx, storefront, { orderId, user, record, ready });

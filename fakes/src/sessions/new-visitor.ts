@@ -1,6 +1,7 @@
 import type { UserId } from '@shop/domain/sessions/shopper';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { openCart } from '../carts/find-cart.ts';
+import { dropReservation } from '../deals/reserve-pieces.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, nextId, nextNumber, put, type Transaction } from '../worlds/transaction.ts';
 
@@ -34,6 +35,9 @@ export const newVisitor = (tx: Transaction): UserId => {
 export const openVisitorCart = (tx: Transaction, userId: UserId): CartRecord => {
   const cart = openCart(tx, userId);
   const oldest = lookUp(tx.state.carts, evictedBy(tx, 'visitor-cart', cart.id) ?? '');
-  if (isForgettable(tx, oldest)) remove(tx, 'carts', oldest.id);
+  if (isForgettable(tx, oldest)) {
+    remove(tx, 'carts', oldest.id);
+    dropReservation(tx, oldest.id);
+  }
   return cart;
 };

@@ -5,6 +5,7 @@ import { mergeLines } from '../carts/cart-lines.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import { combineCodes } from '../carts/vouchers.ts';
 import type { Account, Guest } from '../customers/user.ts';
+import { mergeReservations } from '../deals/end-reservation.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, put, type Transaction } from '../worlds/transaction.ts';
@@ -53,6 +54,7 @@ export const mergeCart = (tx: Transaction, shopper: Shopper, account: Account, i
     voucherCodes: combineCodes(own.voucherCodes, visitorsCart.voucherCodes),
   });
   remove(tx, 'carts', visitorsCart.id);
+  mergeReservations(tx, visitorsCart.id, own.id);
   return { cartId: own.id, merged: own.lines.length > 0 };
 };
 

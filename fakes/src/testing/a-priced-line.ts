@@ -58,7 +58,6 @@ export const aPricedLine = (
     product,
     quantity,
     price: { current: price, counterpart: price, vatIncluded: true, vatRate },
-    isDeal: false,
     total: times(price, quantity),
   };
 };

@@ -1,11 +1,9 @@
-import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
-import { FIXTURE_TIME } from './arrange-fixture.ts';
+import { aPausedWorld } from './a-paused-world.ts';
 
 /** The view of a fresh world after a command. */
 export const aView = (done: (tx: Transaction) => void = () => undefined): View => {
-  const world = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } }).get('default');
-  world.setPace({ mode: 'frozen' });
+  const world = aPausedWorld();
   world.run(done);
   return world.read((view) => view);
 };

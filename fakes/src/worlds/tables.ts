@@ -6,6 +6,7 @@ import { STOCK_TABLES } from '../catalogue/catalogue-tables.ts';
 import { PASSWORD_LINK_TABLES, type PasswordLinkTimer } from '../customers/password-links.ts';
 import { USER_TABLES } from '../customers/user.ts';
 import { DEAL_TABLES } from '../deals/deal-table.ts';
+import { RESERVATION_TABLES } from '../deals/reservation-record.ts';
 import { ORDER_TABLES } from '../orders/order-record.ts';
 import type { ShipmentTimer } from '../orders/shipment-record.ts';
 import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts';
@@ -35,6 +36,7 @@ export const EMPTY_TABLES = {
   ...PAYMENT_TABLES,
   ...PRICE_TABLES,
   ...PROVIDER_TABLES,
+  ...RESERVATION_TABLES,
   ...RETURN_TABLES,
   ...REVIEW_TABLES,
   ...SESSION_TABLES,

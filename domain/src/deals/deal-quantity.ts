@@ -1,0 +1,20 @@
+/** How a quantity of an article is paid: so many pieces at the special price of its deal, the rest at the ordinary one. */
+export interface DealSplit {
+  readonly lightning: number;
+  readonly normal: number;
+}
+
+interface DealLimits {
+  /** The most pieces that one cart gets at the special price. */
+  readonly maxQuantity: number;
+  /** Pieces that the cart holds at the special price already. */
+  readonly inCart: number;
+  /** Pieces of the deal that nobody holds; without it, only the maximum counts. */
+  readonly left?: number;
+}
+
+/** Splits an added quantity: pieces get the special price up to the maximum minus what is in the cart (specification B4). */
+export const splitQuantity = (added: number, { maxQuantity, inCart, left = Infinity }: DealLimits): DealSplit => {
+  const lightning = Math.max(0, Math.min(added, maxQuantity - inCart, left));
+  return { lightning, normal: added - lightning };
+};
