@@ -15,13 +15,13 @@ const PAGES = [
   { path: '/service/kontakt/', consumers: 'Kontakt', businesses: 'Kontakt' },
 ] as const;
 
-for (const { storefront, readers } of [{ storefront: 'de', readers: 'consumers' }, { storefront: 'b2b-de', readers: 'businesses' }] as const) {
+for (const { storefront, scenario, readers } of [{ storefront: 'de', scenario: 'empty', readers: 'consumers' }, { storefront: 'b2b-de', scenario: 'business-account', readers: 'businesses' }] as const) {
   test.describe(`pages for ${readers}`, () => {
     test.use({ storefront });
 
-    test(`opens exactly the service, advice, company and legal pages that exist for ${readers} (ROUTE-18)`, async ({ enter, shop: { page, t }, consoleErrors }) => {
+    test(`opens exactly the service, advice, company and legal pages that exist for ${readers} (ROUTE-18)`, async ({ resume, shop: { page, t }, consoleErrors }) => {
       consoleErrors.expect(/status of 404/u);
-      await enter();
+      await resume(scenario);
       for (const { path, [readers]: heading } of PAGES) {
         const reply = await page.goto(path);
         expect(reply?.status(), path).toBe(heading === undefined ? 404 : 200);

@@ -106,13 +106,13 @@ test('is at the foot of the checkout too, and of a page that does not exist', as
   await expect(withdrawal.form).toBeVisible();
 });
 
-for (const storefront of ['b2b-de', 'b2b-en'] as const) {
+for (const { storefront, scenario } of [{ storefront: 'b2b-de', scenario: 'b2b-basket' }, { storefront: 'b2b-en', scenario: 'b2b-english-basket' }] as const) {
   test.describe(`the business shop ${storefront}`, () => {
     test.use({ storefront });
 
     test('has no withdrawal function', async ({ enter, shop: { page }, consoleErrors }) => {
       consoleErrors.expect(/status of 404/u);
-      await enter();
+      await enter(scenario);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: /widerruf|withdraw/iu })).toHaveCount(0);
       expect((await page.goto('/service/vertrag-widerrufen/'))?.status()).toBe(404);
     });

@@ -5,10 +5,10 @@ import { browserTransport } from '../platform/transport/browser-transport.ts';
 import { loadBrowserTexts } from './browser-texts.ts';
 import { createTexts } from './i18n.ts';
 import { createQueryClient } from './query-client.ts';
-import type { RouterContext } from './router-context.ts';
+import type { AppContext } from './router-context.ts';
 
 /** What the routes use in the browser. */
-export const browserContext = (page: PageContext, store: AppStore): RouterContext => {
+export const browserContext = (page: PageContext, store: AppStore): AppContext => {
   const queryClient = createQueryClient(browserTransport);
   return {
     queryClient,

@@ -17,7 +17,7 @@ import { handleTabMessages } from './handle-tab-messages.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** A tab that has shown the header and the basket, and now shows a checkout step if the test says so. It receives the test's messages. */
-const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string; readonly checkout?: CheckoutPartFragment } = {}) => {
+const aTab = async ({ at = '/', checkout = aCheckout(), isB2b = false }: { readonly at?: string; readonly checkout?: CheckoutPartFragment; readonly isB2b?: boolean } = {}) => {
   const requests: string[] = [];
   const counted = <Reply>(operation: string, reply: Reply) => (): Reply => {
     requests.push(operation);
@@ -38,7 +38,7 @@ const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string
   const rerunGuards = async (): Promise<void> => void (guardRuns += 1);
   const store = createStore();
   const gone: string[] = [];
-  handleTabMessages(tabs, client, { store, path: () => at, navigateTo: (path) => gone.push(path), rerunGuards });
+  handleTabMessages(tabs, client, { store, path: () => at, navigateTo: (path) => gone.push(path), rerunGuards, isB2b });
   const toasts = () => store.get(toastsAtom).map(({ messageKey }) => messageKey);
   const shownCheckout = () => client.getQueryData(checkoutQuery.queryKey);
   const header = () => client.getQueryData<MeQuery>(meQuery().queryKey)?.me;
@@ -65,6 +65,14 @@ describe('a tab that receives a changed cart', () => {
     expect(tab.header()).toBeUndefined();
     await expect.poll(() => tab.guardRuns()).toBe(1);
     expect(tab.requests).toEqual(['Me', 'Cart']);
+  });
+});
+
+describe('a tab of the business shop', () => {
+  it('goes home when its customer signs out elsewhere: most pages need a login', async () => {
+    const tab = await aTab({ at: '/cat/1012/', isB2b: true });
+    tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
+    expect([tab.gone, tab.toasts(), tab.guardRuns()]).toEqual([['/'], ['shop.logout.elsewhere'], 0]);
   });
 });
 

@@ -16,6 +16,8 @@ interface TabActions {
   readonly navigateTo: (path: string) => void;
   /** Runs the guards of the page on the screen again. */
   readonly rerunGuards: () => Promise<void>;
+  /** Whether most pages need a login: who signs out leaves them. */
+  readonly isB2b: boolean;
 }
 
 /** The steps after the basket. Listed here because the guards' own list would add the guards to the code of every page. */
@@ -49,7 +51,7 @@ const isKnownCart = (client: QueryClient, { cart }: TabMessage): boolean => {
  * After a login or logout in another tab, the previous visitor's data leaves the screen, and so does a step with a form.
  * An anonymous visitor who signed in stays in the step: the refetched checkout shows whether it is still the same cart.
  */
-export const handleTabMessages = (tabs: TabChannel, client: QueryClient, { store, path, navigateTo, rerunGuards }: TabActions): void => {
+export const handleTabMessages = (tabs: TabChannel, client: QueryClient, { store, path, navigateTo, rerunGuards, isB2b }: TabActions): void => {
   const leaveStep = (loginState: TabMessage['loginState']): void => {
     if (loginState === 'LOGGED_OUT') leaveAfterSignOut(client, { store, navigateTo });
     else if (cachedCheckout(client)?.facts.loginState === 'LOGGED_OUT') {
@@ -59,7 +61,7 @@ export const handleTabMessages = (tabs: TabChannel, client: QueryClient, { store
   };
   const receive = (message: TabMessage): void => {
     if (message.happened === 'login-changed' || isOtherVisitor(client, path(), message)) {
-      if (hasForm(path())) leaveStep(message.loginState);
+      if (hasForm(path()) || (isB2b && message.loginState === 'LOGGED_OUT')) leaveStep(message.loginState);
       else void resetPersonalQueries(client).then(rerunGuards);
       return;
     }

@@ -1,11 +1,11 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import type { Area } from '../locales/areas.ts';
 import { isFocusKept } from '../platform/focus/kept-focus.ts';
 import { parseSearch, stringifySearch } from '../platform/navigation/search-params.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
-import type { RouterContext } from './router-context.ts';
+import type { AppContext, Screen } from './router-context.ts';
 
 /**
  * Whether the router may scroll. It may after each navigation. On the first page it may only if the page is still at its
@@ -24,11 +24,22 @@ const scrollsAfter = (opened: string): ((to: { readonly location: { readonly pat
   };
 };
 
-export const createAppRouter = (context: RouterContext, history: RouterHistory) =>
-  createRouter({
+const screenOf = (router: () => AnyRouter | undefined): Screen => ({
+  shown: () => router()?.state.resolvedLocation,
+  onceShown: (then) => {
+    const stop = router()?.subscribe('onResolved', () => {
+      stop?.();
+      then();
+    });
+  },
+});
+
+export const createAppRouter = (context: AppContext, history: RouterHistory) => {
+  const opened: { router?: AnyRouter } = {};
+  const router = createRouter({
     routeTree,
     history,
-    context,
+    context: { ...context, screen: screenOf(() => opened.router) },
     trailingSlash: 'always',
     parseSearch,
     stringifySearch,
@@ -41,6 +52,9 @@ export const createAppRouter = (context: RouterContext, history: RouterHistory) 
     defaultNotFoundComponent: NotFoundPage,
     defaultStructuralSharing: true,
   });
+  opened.router = router;
+  return router;
+};
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

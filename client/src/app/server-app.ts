@@ -6,7 +6,7 @@ import { type NewToast, showToast } from '../platform/toasts/toasts.ts';
 import type { Transport } from '../platform/transport/transport.ts';
 import type { ExecuteDocument, PageRequest, ServerToast } from './page-contract.ts';
 import { createQueryClient } from './query-client.ts';
-import type { RouterContext } from './router-context.ts';
+import type { AppContext } from './router-context.ts';
 import { createAppRouter } from './router.tsx';
 import { serverTexts } from './server-texts.ts';
 
@@ -38,7 +38,7 @@ export const serverApp = (request: PageRequest) => {
   const notices: ServerToast[] = [];
   const store = createStore();
   request.toasts?.forEach((toast) => showToast(store, toast));
-  const context: RouterContext = {
+  const context: AppContext = {
     queryClient: createQueryClient(serverTransport(request.execute)),
     page: factsOf(request),
     texts: serverTexts(request.storefront),

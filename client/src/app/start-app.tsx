@@ -19,7 +19,8 @@ import { type MatchState, pageStateIn, ROOT_ELEMENT } from './page-state.ts';
 import { preloadLinks } from './preload-links.ts';
 import { Providers } from './providers.tsx';
 import { refetchStale } from './refetch-stale.ts';
-import { createAppRouter } from './router.tsx';
+import type { AppContext } from './router-context.ts';
+import { type AppRouter, createAppRouter } from './router.tsx';
 import { watchReleases } from './watch-releases.ts';
 
 interface HydratedProps {
@@ -42,6 +43,10 @@ const nothing = (): void => undefined;
 const provideMatches = (matches: MatchState[]): void => {
   window.$_TSR = { router: { manifest: undefined, matches }, buffer: [], h: nothing, e: nothing, c: nothing, p: nothing };
 };
+
+/** Only the business shop needs this code. */
+const watchSession = async (router: AppRouter, { queryClient, store }: AppContext, wasSignedIn: boolean): Promise<void> =>
+  (await import('./watch-business-session.ts')).watchBusinessSession(router, { queryClient, store, wasSignedIn });
 
 /** Hydrates the page that the server rendered. */
 export const startApp = async (): Promise<void> => {
@@ -70,8 +75,9 @@ export const startApp = async (): Promise<void> => {
   announceNavigation(router);
   const afterHydration = (): void => {
     // Not before hydration: messages change what is shown, and the first render must match the server's.
-    handleTabMessages(tabChannel(), context.queryClient, { store, path, navigateTo, rerunGuards: () => router.invalidate() });
+    handleTabMessages(tabChannel(), context.queryClient, { store, path, navigateTo, rerunGuards: () => router.invalidate(), isB2b: state.context.storefront.isB2b });
     startDealClocks();
+    if (state.context.storefront.isB2b) watchSession(router, context, state.context.loginState === 'customer').catch(console.error);
     early.forEach(({ form }) => form?.requestSubmit());
   };
   const pageOf = (key: 'hydrated' | 'anew'): ReactNode => (

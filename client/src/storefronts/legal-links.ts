@@ -1,4 +1,4 @@
-import { WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
+import { CONTACT, IMPRINT, PRIVACY, TERMS, WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
 import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
 
 /** Paths of the pages to which every page must link by law. */
@@ -29,11 +29,11 @@ interface ConsumerLinks extends EverywhereLinks {
 export type LegalLinks = BusinessLinks | ConsumerLinks;
 
 const everywhere: EverywhereLinks = {
-  imprint: '/service/impressum/',
-  privacy: '/service/datenschutz/',
-  terms: '/service/agb/',
+  imprint: IMPRINT,
+  privacy: PRIVACY,
+  terms: TERMS,
   shipping: '/service/versand/',
-  contact: '/service/kontakt/',
+  contact: CONTACT,
 };
 
 const business: LegalLinks = { ...everywhere, law: 'business' };

@@ -1,4 +1,4 @@
-import { RETURNS } from '@shop/domain/shared/paths';
+import { PRODUCT_SAFETY, RETURNS } from '@shop/domain/shared/paths';
 
 /** Pages about service and safety to which header and menu link (specification B2); the same paths in every language. */
 export const SERVICE_LINKS = {
@@ -6,6 +6,6 @@ export const SERVICE_LINKS = {
   classList: '/beratung/klassenliste/',
   safeShopping: '/service/sicher-einkaufen/',
   toySafety: '/service/spielwarensicherheit/',
-  productSafety: '/service/product-safety/',
+  productSafety: PRODUCT_SAFETY,
   returns: RETURNS,
 } as const;

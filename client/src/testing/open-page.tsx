@@ -8,6 +8,7 @@ import { refetchStale } from '../app/refetch-stale.ts';
 import { browserContext } from '../app/browser-context.ts';
 import { Providers } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
+import { watchBusinessSession } from '../app/watch-business-session.ts';
 import { reportErrors } from '../app/error-reporter.ts';
 import { SHELL_AREAS } from '../locales/areas.ts';
 import { createStore } from '../platform/store.ts';
@@ -54,6 +55,7 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
       </Providers>,
     );
   });
+  if (STOREFRONTS[storefront].isB2b) watchBusinessSession(router, { queryClient: context.queryClient, store, wasSignedIn: false });
   return {
     client: context.queryClient,
     router,

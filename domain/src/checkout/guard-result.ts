@@ -10,10 +10,24 @@ export interface Redirect {
   readonly noticeKind?: NoticeKind;
 }
 
-/** What a guard decides about a page: enter it, or go to another one. */
-export type GuardResult = { readonly action: 'proceed' } | Redirect;
+export interface Proceed {
+  readonly action: 'proceed';
+}
 
-export const proceed: GuardResult = { action: 'proceed' };
+/** What a guard decides about a page: enter it, or go to another one. */
+export type GuardResult = Proceed | Redirect;
+
+/** Who signs in may enter the page. The notice tells whose session has expired. */
+export interface LoginRequired {
+  readonly action: 'log-in';
+  readonly notice?: MessageKey;
+  readonly noticeKind?: NoticeKind;
+}
+
+/** What the guard of all pages decides. */
+export type PageGuardResult = GuardResult | LoginRequired;
+
+export const proceed: Proceed = { action: 'proceed' };
 
 export const redirectTo = (path: string): Redirect => ({ action: 'redirect', path });
 

@@ -1,15 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
+import { pagePathOf } from '../shared/canonical-path.ts';
 import { CHECKOUT_PATHS, HOME, LOGIN } from '../shared/paths.ts';
-import { type CheckoutFacts, checkoutOf } from './checkout.ts';
-import { guardFor, type GuardResult } from './guards.ts';
+import { isOpenBusinessPage } from '../storefronts/business-guard.ts';
+import { checkoutOf } from './checkout.ts';
+import { guardFor, type GuardFacts, type PageGuardResult } from './guards.ts';
 
-const facts: fc.Arbitrary<CheckoutFacts> = fc
+const facts: fc.Arbitrary<GuardFacts> = fc
   .record({
     required: fc.record({
       loginState: fc.constantFrom('logged-out', 'guest', 'customer'),
       isB2b: fc.boolean(),
+      language: fc.constantFrom('de-DE', 'en-DE'),
+      heldSession: fc.boolean(),
       isExpressAmazon: fc.boolean(),
       cart: fc.record({
         positionCount: fc.nat(3),
@@ -36,21 +40,28 @@ const anyPath = fc.constantFrom(
   '/myaccount/orders/',
   '/myaccount/wishlist/',
   '/cat/hefte/',
+  '/service/katalog/',
+  '/service/catalogue/',
+  '/service/kontakt/',
 );
 
 const STEPS = ['/checkout/login/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];
 
-const targetOf = (guardResult: GuardResult): string | undefined => (guardResult.action === 'redirect' ? guardResult.path : undefined);
+/** Who must sign in is led to the login. */
+const targetOf = (guardResult: PageGuardResult): string | undefined => {
+  if (guardResult.action === 'log-in') return LOGIN;
+  return guardResult.action === 'redirect' ? guardResult.path : undefined;
+};
 
-const wayFrom = (path: string, known: CheckoutFacts, walked: readonly string[] = []): readonly string[] => {
+const wayFrom = (path: string, known: GuardFacts, walked: readonly string[] = []): readonly string[] => {
   const next = targetOf(guardFor(path, {}, known));
   const way = [...walked, path];
   return next === undefined || way.includes(next) ? way : wayFrom(next, known, way);
 };
 
-const endOf = (path: string, known: CheckoutFacts): string => wayFrom(path, known).at(-1) ?? path;
+const endOf = (path: string, known: GuardFacts): string => wayFrom(path, known).at(-1) ?? path;
 
-const mayEnter = (path: string, known: CheckoutFacts): boolean => guardFor(path, {}, known).action === 'proceed';
+const mayEnter = (path: string, known: GuardFacts): boolean => guardFor(path, {}, known).action === 'proceed';
 
 describe('whatever the facts are', () => {
   it('following the guards ends on a page that may be entered, without a circle', () => {
@@ -98,6 +109,15 @@ describe('whatever the facts are', () => {
       fc.property(facts, (known) => {
         expect(endOf('/myaccount/orders/', known)).toBe(known.loginState === 'customer' ? '/myaccount/orders/' : LOGIN);
         expect(mayEnter(HOME, known)).toBe(true);
+      }),
+    );
+  });
+
+  it('only customers enter a page of the business shop that is not open (GUARD-26, GUARD-30)', () => {
+    fc.assert(
+      fc.property(anyPath, facts, (path, known) => {
+        const visitor = { ...known, isB2b: true };
+        if (visitor.loginState !== 'customer' && !isOpenBusinessPage(path)) expect(pagePathOf(endOf(path, visitor))).toBe(LOGIN);
       }),
     );
   });

@@ -7,3 +7,6 @@ export const targetAfterLogin = (origin: string | undefined): string => {
   const target = canonicalPath(origin);
   return [LOGIN, LOGOUT].some((path) => target.startsWith(path)) ? ACCOUNT : target;
 };
+
+/** The login that leads to a page afterwards. */
+export const loginPathFor = (target: string): string => `${LOGIN}?origin=${encodeURIComponent(target)}`;

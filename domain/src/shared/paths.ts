@@ -4,6 +4,20 @@ export const LOGIN = '/login/';
 export const LOGOUT = '/logout/';
 export const NOT_FOUND = '/404/';
 
+/** Pages about the shop and its law; the same paths in every language, so that links stay valid when the language changes. */
+export const IMPRINT = '/service/impressum/';
+export const PRIVACY = '/service/datenschutz/';
+export const TERMS = '/service/agb/';
+export const CONTACT = '/service/kontakt/';
+export const ABOUT = '/service/ueber-uns/';
+export const ADVANTAGES = '/service/your-advantages/';
+export const PRODUCT_SAFETY = '/service/product-safety/';
+export const NEWSLETTER = '/service/newsletter/';
+/** The printed catalogues, in German and, on the English business shop, in English (specification A2). */
+export const CATALOGUE_PAGES = { de: '/service/katalog/', en: '/service/catalogue/' } as const;
+
+export const PRIME_CHECKOUT = '/prime/checkout/';
+
 export const BASKET = '/checkout/basket/';
 export const CHECKOUT_LOGIN = '/checkout/login/';
 export const CHECKOUT_SHIPPING = '/checkout/shipping/';

@@ -1,19 +1,14 @@
+export { ABOUT, ADVANTAGES, CONTACT, IMPRINT, PRIVACY, PRODUCT_SAFETY, TERMS } from '@shop/domain/shared/paths';
+
 /** Paths of the editors' pages. The English storefronts use the same ones, so that links stay valid when the language changes. */
-export const IMPRINT = '/service/impressum/';
-export const PRIVACY = '/service/datenschutz/';
-export const TERMS = '/service/agb/';
 export const SHIPPING = '/service/versand/';
-export const CONTACT = '/service/kontakt/';
 export const WITHDRAWAL = '/service/widerruf/';
 export const ACCESSIBILITY = '/service/barrierefreiheit/';
 export const GUARANTEE = '/service/gewaehrleistung/';
 export const PAYMENT = '/service/zahlung/';
 export const SAFE_SHOPPING = '/service/sicher-einkaufen/';
 export const TOY_SAFETY = '/service/spielwarensicherheit/';
-export const PRODUCT_SAFETY = '/service/product-safety/';
-export const ADVANTAGES = '/service/your-advantages/';
 export const ELECTRICAL_WASTE = '/service/entsorgung-elektroaltgeraete/';
-export const ABOUT = '/service/ueber-uns/';
 /** For monitoring (specification A2). */
 export const CONNECTION_TEST = '/test/test-api/';
 export const ADVICE = '/beratung/';

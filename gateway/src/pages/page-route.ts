@@ -4,6 +4,7 @@ import { LOGOUT } from '@shop/domain/shared/paths';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { RequestContext } from '../request/request-context.ts';
+import { factsWithoutCart } from '../checkout/read-checkout-facts.ts';
 import { cachedResponse } from '../response-cache/cached-response.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { COOKIES } from '../request/cookies.ts';
@@ -16,6 +17,7 @@ import { paymentReturn } from './payment-return.ts';
 import { errorPage, refusalPage } from './error-page.ts';
 import { hasFlash, takeFlash } from '../request/flash.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
+import { guardPage, isGuardedForAll } from './page-guard.ts';
 import { logoutPage } from './logout-page.ts';
 import { redirect } from './redirect.ts';
 import { resolvePageUrl } from './page-url.ts';
@@ -53,7 +55,10 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
         if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
         if (isPaymentReturn(path)) return paymentReturn(parts, requestContext, query);
         if (parts.arePagesCached && !isPersonal && !requestContext.isPreview && !hasFlash(requestContext.jar)) {
-          const { loginState } = requestContext.visitor().shopper;
+          const visitor = requestContext.visitor();
+          const elsewhere = isGuardedForAll(requestContext.storefront) ? guardPage(requestContext, { path, query, url }, factsWithoutCart(visitor), []) : undefined;
+          if (elsewhere !== undefined) return elsewhere;
+          const { loginState } = visitor.shopper;
           return publicPage(parts, { requestContext, url, form, loginState, request });
         }
         return personalPage(parts, { requestContext, path, query, url, form, request, ...takeFlash(requestContext.jar) });

@@ -1,21 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { isCheckoutPath, guardFor } from '@shop/domain/checkout/guards';
-import type { GuardResult } from '@shop/domain/checkout/guards';
+import { isCheckoutPath } from '@shop/domain/checkout/guards';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import { NEW_PASSWORD } from '@shop/domain/shared/paths';
 import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
+import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { pageResponse } from './page-response.ts';
-import { redirect } from './redirect.ts';
+import { guardPage } from './page-guard.ts';
 import type { PageResponse } from './page-response.ts';
 import type { PageFormat } from './page-format.ts';
 import type { PageDependencies } from './page-dependencies.ts';
-
-const noticesOf = (guardResult: GuardResult): readonly ServerToast[] =>
-  guardResult.action === 'redirect' && guardResult.notice !== undefined ? [{ kind: guardResult.noticeKind ?? 'info', messageKey: guardResult.notice }] : [];
 
 /** A redirect shows no toasts, so they are kept for the next page. */
 const withNotices = (response: PageResponse, toasts: readonly ServerToast[]): PageResponse =>
@@ -25,6 +22,13 @@ const withNotices = (response: PageResponse, toasts: readonly ServerToast[]): Pa
 const once = (read: () => Promise<CheckoutFacts>): (() => Promise<CheckoutFacts>) => {
   let reading: Promise<CheckoutFacts> | undefined;
   return () => (reading ??= read());
+};
+
+/** A business customer whose session the shop revokes meanwhile signs in again; any other shopper is led through the logout. */
+const factsForGuard = ({ shop }: PageDependencies, { storefront, visitor: visitorOf }: RequestContext, read: () => Promise<CheckoutFacts>): Promise<CheckoutFacts> => {
+  if (!storefront.isB2b) return read();
+  const visitor = visitorOf();
+  return unlessRevoked(shop)(visitor, read, () => factsWithoutCart(visitor));
 };
 
 /** The URL contains the token of a mailed link, which must not reach any log by way of a `Referer`. */
@@ -47,9 +51,9 @@ export const personalPage = async (
   const { requestContext, path, query, url, form, request, toasts, formEcho } = pageRequest;
   const visitor = requestContext.visitor();
   const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visitor));
-  const facts = isCheckoutPath(path) ? await checkoutFacts() : factsWithoutCart(visitor);
-  const guardResult = guardFor(path, Object.fromEntries(query), facts);
-  if (guardResult.action === 'redirect') return redirect(302, guardResult.path, [...toasts, ...noticesOf(guardResult)]);
+  const facts = isCheckoutPath(path) ? await factsForGuard(parts, requestContext, checkoutFacts) : factsWithoutCart(visitor);
+  const elsewhere = guardPage(requestContext, { path, query, url }, facts, toasts);
+  if (elsewhere !== undefined) return elsewhere;
   const { loginState } = visitor.shopper;
   const rendered = await parts.render({ url, requestContext, context: contextOf(requestContext, request), loginState, checkoutFacts, toasts, formEcho });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);

@@ -15,6 +15,8 @@ export interface CookieLifetime {
 export interface CookieJar {
   /** What the browser has after this request. A signed cookie that somebody else wrote, or that has expired, counts as absent. */
   read(kind: CookieKind): string | undefined;
+  /** Whether the request came with this cookie, even one that has expired. */
+  wasSent(kind: CookieKind): boolean;
   /** Cookies of the request whose names start like this, unchanged (specification A7: passed on). */
   startingWith(prefixes: readonly string[]): readonly string[];
   write(kind: CookieKind, value: string, lifetime?: CookieLifetime): void;
@@ -46,6 +48,7 @@ export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): Co
   };
   return {
     read: (kind) => (changed.has(kind.name) ? changed.get(kind.name) : readSent(kind)),
+    wasSent: (kind) => (sent[nameOf(kind)] ?? '') !== '',
     // Not decoded: a decoded line break would make a header that cannot be sent.
     startingWith: (prefixes) =>
       (header ?? '')

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { aCart, aPosition, euros } from '../../testing/a-cart.ts';
+import { readyFacts } from '../../testing/a-checkout.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 
@@ -51,7 +52,7 @@ describe('the basket', () => {
   });
 
   it('shows business customers net amounts plus tax (CART-06)', async () => {
-    await openPage(BASKET, { storefront: 'b2b-de', replies: { Cart: () => ({ cart: aCart({ vatIncluded: false }) }) } });
+    await openPage(BASKET, { storefront: 'b2b-de', replies: { Cart: () => ({ cart: aCart({ vatIncluded: false }) }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) } });
     const rows = [...(screen.getByText('Gesamtsumme brutto').closest('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Zwischensumme netto', 'Versand, voraussichtlich', 'zzgl. 19 % MwSt.', 'Gesamtsumme brutto']);
   });

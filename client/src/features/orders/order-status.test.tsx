@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { readyFacts } from '../../testing/a-checkout.ts';
 import { anOrderStatus } from '../../testing/an-order-details.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -90,7 +91,7 @@ describe('an order that this browser has looked up', () => {
   });
 
   it('offers no withdrawal on the business shop', async () => {
-    await open({ LookedUpOrder: () => ({ lookedUpOrder: anOrderStatus() }) }, 'b2b-en');
+    await open({ LookedUpOrder: () => ({ lookedUpOrder: anOrderStatus() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) }, 'b2b-en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order 400000001');
     expect(within(screen.getByRole('main')).queryByRole('link', { name: /withdraw/iu })).toBeNull();
   });

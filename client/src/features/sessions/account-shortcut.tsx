@@ -1,11 +1,13 @@
 import { ACCOUNT, LOGIN } from '@shop/domain/shared/paths';
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Area } from '../../locales/areas.ts';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { isReleaseOver } from '../../platform/releases/release.ts';
+import { useStore } from '../../platform/store.ts';
+import { loginRequestedAtom, takeLoginRequest } from './model/login-request.ts';
 
 const layer = lazyComponent(async () => (await import('./account-layer.tsx')).AccountLayer);
 
@@ -44,6 +46,14 @@ export const AccountShortcut = ({ isCustomer, className, children }: AccountShor
       location.assign(href);
     }
   };
+  const store = useStore();
+  const openOnRequest = useEffectEvent(() => {
+    if (takeLoginRequest(store)) void open();
+  });
+  useEffect(() => {
+    openOnRequest();
+    return store.sub(loginRequestedAtom, () => openOnRequest());
+  }, [store]);
   const toggle = (event: MouseEvent): void => {
     if (!isPlain(event) || isReleaseOver()) return;
     event.preventDefault();
