@@ -15,6 +15,8 @@ export const COMPANY = {
   /** Registration as manufacturer and seller of electrical goods (ElektroG) and packaging (VerpackG). */
   electricalRegister: 'DE 99999999',
   packagingRegister: 'DE 9999999999999',
+  /** For prepayment. */
+  bank: { name: 'Musterbank', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' },
   privacyEmail: 'datenschutz@pausenhof.example',
 } as const;
 

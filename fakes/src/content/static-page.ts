@@ -38,21 +38,26 @@ const markupOf = (storefront: Storefront, { heading, html: body }: Section): str
 /** Shown next to every page at the same place (WCAG 2.2, 3.2.6). */
 const HELP: Texts = { de: 'Fragen? Wir helfen gern', en: 'Questions? We are glad to help' };
 
-const isFor = ({ readers }: StaticPage, { isB2b }: Storefront): boolean => readers === undefined || (readers === 'businesses') === isB2b;
+export const isFor = ({ readers }: StaticPage, { isB2b }: Storefront): boolean => readers === undefined || (readers === 'businesses') === isB2b;
+
+/** The title of the page in the language, and by the law, of a storefront. */
+export const titleOf = ({ title, titleInSwitzerland = title }: Pick<StaticPage, 'title' | 'titleInSwitzerland'>, storefront: Storefront): string => {
+  const titles: Readonly<Record<Region, Texts>> = { germany: title, austria: title, switzerland: titleInSwitzerland };
+  return localise(storefront, titles[storefront.region]);
+};
 
 /** The page as a storefront shows it; undefined if it is not meant for the storefront's readers. */
 export const renderStaticPage = (page: StaticPage, path: string, context: PageContext): PageDetails | undefined => {
   const { storefront } = context;
   if (!isFor(page, storefront)) return undefined;
-  const { title, titleInSwitzerland = title, description, robots, isAboutContact = false, above, sections, below } = page;
-  const titles: Readonly<Record<Region, Texts>> = { germany: title, austria: title, switzerland: titleInSwitzerland };
+  const { description, robots, isAboutContact = false, above, sections, below } = page;
   const text = html('page-text', sections(storefront).map((section) => markupOf(storefront, section)).join(''));
   const help = html('page-help', markupOf(storefront, { heading: HELP, html: serviceContact(storefront) }));
   return {
     pageType: 'CONTENT',
     redirectIsTemporary: false,
     seo: {
-      title: localise(storefront, titles[storefront.region]),
+      title: titleOf(page, storefront),
       description: localise(storefront, description),
       ...(robots === undefined ? {} : { robots }),
       canonicalUrl: path,

@@ -9,6 +9,8 @@ import { drawDataSheet } from './data-sheet/draw-data-sheet.ts';
 import { drawInvoice } from './invoice/draw-invoice.ts';
 import { invoiceNumber } from './invoice/invoice-number.ts';
 import { invoiceOf } from './invoice/invoice.ts';
+import { drawLegalText } from './legal-text/draw-legal-text.ts';
+import { legalTextOf } from './legal-text/legal-text.ts';
 import { parcelPage } from './parcel-page.ts';
 import { documentedShipment } from './shipment-documents.ts';
 import { soundSampleOf } from '../goods/product-media.ts';
@@ -69,8 +71,13 @@ const sound = ({ goods }: View, name: string): Drawing | undefined => {
   return () => ({ headers: { 'content-type': 'audio/wav', 'cache-control': 'public, max-age=3600', 'content-security-policy': POLICY }, content: soundSample() });
 };
 
+const legal = (_view: View, name: string): Drawing | undefined => {
+  const text = legalTextOf(name);
+  return text === undefined ? undefined : async () => pdf(name.replace(/\.pdf$/u, ''), await drawLegalText(text));
+};
+
 /** What each kind of document shows; undefined if its name is forged or unknown. */
-const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Drawing | undefined> = new Map([['return-label', labels], ['invoice', invoice], ['parcel', parcel], ['data-sheet', dataSheet], ['sound', sound]]);
+const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Drawing | undefined> = new Map([['return-label', labels], ['invoice', invoice], ['parcel', parcel], ['data-sheet', dataSheet], ['legal-text', legal], ['sound', sound]]);
 
 const found = (worlds: Worlds, { kind, world, name }: DocumentName): Drawing | undefined => {
   try {

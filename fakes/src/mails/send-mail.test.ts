@@ -24,8 +24,14 @@ describe('every mail', () => {
     expect(html).toContain(`<p>Pausenhof Handels GmbH, Kreideweg 5, 04999 Lindenau am Hof, ${country}</p>\n<p>${register}</p>`);
   });
 
+  it('shows a table with a header for each row, and as lines without HTML', () => {
+    const mail = mailOf({ parts: [{ rows: [['Stift & Heft', '2,50 €'], ['Lieferung an', 'Anne Kern\nSchulweg <4>', 'bold']] }] });
+    expect(mail?.html).toMatch(/<table [^>]+><tr style="font-weight:normal"><th scope="row" [^>]+>Stift &amp; Heft<\/th><td [^>]+>2,50 €<\/td><\/tr><tr style="font-weight:bold"><th [^>]+>Lieferung an<\/th><td [^>]+>Anne Kern<br>Schulweg &lt;4&gt;<\/td><\/tr><\/table>/u);
+    expect([mail?.text, mail?.links]).toEqual(['Stift & Heft: 2,50 €\nLieferung an: Anne Kern, Schulweg <4>', []]);
+  });
+
   it('has no attachments unless it is given some', () => {
-    const attachments = [{ name: 'etikett.pdf', type: 'application/pdf' }];
+    const attachments = [{ name: 'etikett.pdf', type: 'application/pdf', url: '/etikett.pdf' }];
     expect([mailOf(), mailOf({ attachments })].map((mail) => mail?.attachments)).toEqual([[], attachments]);
   });
 

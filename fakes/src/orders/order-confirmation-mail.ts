@@ -1,17 +1,24 @@
 import type { Address } from '@shop/domain/addresses/address';
+import type { CartPosition } from '@shop/domain/carts/cart-position';
+import { isPrepaid } from '@shop/domain/payments/payment-rules';
 import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { deliveryText } from '../carts/delivery-text.ts';
-import type { MailLink } from '../mails/send-mail.ts';
+import { COMPANY, CUSTOMER_SERVICE } from '../content/company.ts';
+import { publicDocumentPath } from '../documents/document-path.ts';
+import { LEGAL_TEXT_NAMES, legalText, legalTextFile } from '../documents/legal-text/legal-text.ts';
+import type { MailLink, MailTable } from '../mails/send-mail.ts';
 import { countryName } from '../shared/country-name.ts';
 import { moneyText } from '../shared/money-text.ts';
+import type { MailAttachment } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { rightToReturn } from './right-to-return.ts';
 
-const addressLine = ({ schoolOrCompany, firstName, lastName, street, postCode, city, country }: Address, language: Language): string =>
-  [schoolOrCompany, `${firstName} ${lastName}`, street, `${postCode} ${city}`, countryName(country, language)].filter((part) => part !== undefined).join(', ');
+const addressLines = ({ schoolOrCompany, firstName, lastName, addressAddition, street, postCode, city, country }: Address, language: Language): string =>
+  [schoolOrCompany, `${firstName} ${lastName}`, addressAddition, street, `${postCode} ${city}`, countryName(country, language)].filter((part) => part !== undefined).join('\n');
 
 /** When each shipment arrives, and with what if there are several. */
 const deliveries = (order: OrderRecord): readonly string[] => {
@@ -23,20 +30,73 @@ const deliveries = (order: OrderRecord): readonly string[] => {
   });
 };
 
-const figuresOf = (order: OrderRecord): readonly string[] => {
+const factsOf = (order: OrderRecord): MailTable => {
+  const { facts } = orderMailTexts(order);
+  const { orderId, orderedAt, orderReference, comment } = order.confirmation;
+  return {
+    rows: [
+      [facts.order, orderId],
+      [facts.date, writtenInstant(languageOf(order), orderedAt)],
+      ...(orderReference === undefined ? [] : [[facts.reference, orderReference] as const]),
+      ...(comment === undefined ? [] : [[facts.comment, comment] as const]),
+    ],
+  };
+};
+
+const lineOf = (order: OrderRecord, { quantity, name, variants, articleNumber, pricePerUnit, totalPrice }: CartPosition): MailTable['rows'][number] => {
   const { figures } = orderMailTexts(order);
-  const { positions, totalSavings, shippingCost, shipperName, total, tax, paymentName, shippingAddress, billingAddress } = order.confirmation;
   const language = languageOf(order);
-  return [
-    ...positions.map(({ quantity, name, articleNumber, totalPrice }) => `${quantity} × ${name} (${articleNumber}): ${moneyText(totalPrice, language)}`),
-    ...(totalSavings.minor > 0 ? [`${figures.savings}: ${moneyText(totalSavings, language)}`] : []),
-    `${figures.shipping} (${shipperName}): ${moneyText(shippingCost, language)}`,
-    `${figures.total}: ${moneyText(total, language)}`,
-    ...tax.map(({ rate, amount }) => `${say(order, figures.tax, { rate: rate.toLocaleString(LANGUAGE_RULES[language].formatLocale) })}: ${moneyText(amount, language)}`),
-    `${figures.payment}: ${paymentName}`,
-    `${figures.delivery}: ${addressLine(shippingAddress, language)}`,
-    `${figures.billing}: ${addressLine(billingAddress, language)}`,
-  ];
+  const article = [name, ...variants.map(({ value }) => value)].join(', ');
+  const line = say(order, figures.line, { quantity: String(quantity), article, number: articleNumber });
+  if (totalPrice.minor === 0) return [line, figures.free];
+  return [quantity === 1 ? line : `${line}, ${say(order, figures.each, { price: moneyText(pricePerUnit, language) })}`, moneyText(totalPrice, language)];
+};
+
+const goodsOf = (order: OrderRecord): MailTable => {
+  const { figures } = orderMailTexts(order);
+  const { positions, subtotal, totalSavings, shippingCost, shipperName, total, tax } = order.confirmation;
+  const language = languageOf(order);
+  return {
+    rows: [
+      ...positions.map((position) => lineOf(order, position)),
+      [figures.subtotal, moneyText(subtotal, language)],
+      ...(totalSavings.minor > 0 ? [[figures.savings, moneyText(totalSavings, language)] as const] : []),
+      [`${figures.shipping} (${shipperName})`, shippingCost.minor === 0 ? figures.free : moneyText(shippingCost, language)],
+      [figures.total, moneyText(total, language), 'bold'],
+      ...tax.map(({ rate, amount }) => [say(order, figures.tax, { rate: rate.toLocaleString(LANGUAGE_RULES[language].formatLocale) }), moneyText(amount, language)] as const),
+    ],
+  };
+};
+
+const placesOf = (order: OrderRecord): MailTable => {
+  const { figures } = orderMailTexts(order);
+  const { paymentName, shippingAddress, billingAddress } = order.confirmation;
+  const language = languageOf(order);
+  return {
+    rows: [
+      [figures.payment, paymentName],
+      [figures.delivery, addressLines(shippingAddress, language)],
+      [figures.billing, addressLines(billingAddress, language)],
+    ],
+  };
+};
+
+/** How to pay in advance. */
+const transferOf = (order: OrderRecord): readonly string[] => {
+  const { paymentId, total } = order.confirmation;
+  if (!isPrepaid(paymentId) || total.minor === 0) return [];
+  const { iban, bic, name: bank } = COMPANY.bank;
+  return [say(order, orderMailTexts(order).confirmed.prepay, { amount: moneyText(total, languageOf(order)), company: COMPANY.name, iban, bic, bank })];
+};
+
+/** The terms, and the notice of the right of withdrawal with its form where there is one (§ 312f BGB). */
+const legalTextsOf = (tx: Transaction, order: OrderRecord): readonly (MailAttachment & { readonly title: string })[] => {
+  const storefront = STOREFRONTS[order.storefrontId];
+  return LEGAL_TEXT_NAMES.flatMap((name) => {
+    const text = legalText(name, storefront);
+    if (text === undefined) return [];
+    return [{ title: text.title, name: `${text.title}.pdf`, type: 'application/pdf', url: publicDocumentPath(tx.worldId, 'legal-text', legalTextFile(name, storefront)) }];
+  });
 };
 
 /** What the law of the storefront gives the buyer. */
@@ -45,11 +105,26 @@ const rightsOf = (order: OrderRecord): readonly (string | MailLink)[] => {
   return right === undefined ? [] : [right.text, ...right.links];
 };
 
+/** The order with everything that its buyer needs to keep, at once after it was placed (§ 312i (1) no. 3 BGB). */
 export const sendOrderConfirmation = (tx: Transaction, order: OrderRecord): void => {
   const { confirmed } = orderMailTexts(order);
+  const legalTexts = legalTextsOf(tx, order);
+  const { phone, email } = CUSTOMER_SERVICE[STOREFRONTS[order.storefrontId].store];
   sendOrderMail(tx, order, {
     template: 'order-confirmation',
     subject: say(order, confirmed.subject),
-    parts: [say(order, confirmed.intro), ...deliveries(order), ...figuresOf(order), orderLink(order), ...rightsOf(order)],
+    attachments: legalTexts.map(({ name, type, url }) => ({ name, type, url })),
+    parts: [
+      say(order, confirmed.intro),
+      factsOf(order),
+      ...deliveries(order),
+      goodsOf(order),
+      ...transferOf(order),
+      placesOf(order),
+      orderLink(order),
+      ...rightsOf(order),
+      say(order, confirmed.attached, { documents: legalTexts.map(({ title }) => title).join(', ') }),
+      say(order, confirmed.questions, { phone, email }),
+    ],
   });
 };

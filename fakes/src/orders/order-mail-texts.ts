@@ -2,8 +2,9 @@ import type { WrittenLanguage } from '../shared/written-language.ts';
 
 interface OrderMailTexts {
   readonly hello: string;
-  readonly confirmed: { readonly subject: string; readonly intro: string; readonly delivery: string; readonly deliveryOf: string };
-  readonly figures: { readonly shipping: string; readonly savings: string; readonly tax: string; readonly total: string; readonly payment: string; readonly delivery: string; readonly billing: string };
+  readonly confirmed: { readonly subject: string; readonly intro: string; readonly delivery: string; readonly deliveryOf: string; readonly prepay: string; readonly attached: string; readonly questions: string };
+  readonly facts: { readonly order: string; readonly date: string; readonly reference: string; readonly comment: string };
+  readonly figures: { readonly line: string; readonly each: string; readonly free: string; readonly subtotal: string; readonly shipping: string; readonly savings: string; readonly tax: string; readonly total: string; readonly payment: string; readonly delivery: string; readonly billing: string };
   readonly dispatched: { readonly subject: string; readonly intro: string; readonly rest: string; readonly code: string };
   readonly delivered: { readonly subject: string; readonly intro: string; readonly returnUntil: string };
   readonly cancelled: { readonly subject: string; readonly intro: string; readonly nothingToPay: string; readonly refund: string };
@@ -19,8 +20,12 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
       intro: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bereiten den Versand vor.',
       delivery: '{days} mit {carrier}',
       deliveryOf: '{days} mit {carrier}: {articles}',
+      prepay: 'Bitte überweisen Sie {amount} an {company}, IBAN {iban}, BIC {bic} ({bank}), Verwendungszweck {order}. Wir versenden, sobald das Geld da ist.',
+      attached: 'Im Anhang: {documents}.',
+      questions: 'Haben Sie Fragen? Sie erreichen uns unter {phone} und {email}.',
     },
-    figures: { shipping: 'Versand', savings: 'Ersparnis', tax: 'MwSt. {rate} %', total: 'Gesamtsumme', payment: 'Zahlungsart', delivery: 'Lieferung an', billing: 'Rechnung an' },
+    facts: { order: 'Bestellnummer', date: 'Bestellt am', reference: 'Ihre Referenz', comment: 'Ihre Nachricht' },
+    figures: { line: '{quantity} × {article} ({number})', each: 'je {price}', free: 'kostenlos', subtotal: 'Zwischensumme', shipping: 'Versand', savings: 'Ersparnis', tax: 'MwSt. {rate} %', total: 'Gesamtsumme', payment: 'Zahlungsart', delivery: 'Lieferung an', billing: 'Rechnung an' },
     dispatched: {
       subject: 'Ihre Bestellung {order} ist unterwegs',
       intro: 'heute haben wir diese Artikel aus Ihrer Bestellung {order} an {carrier} übergeben:',
@@ -47,8 +52,12 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
       intro: 'thank you for your order. We have received it and are preparing the delivery.',
       delivery: '{days} by {carrier}',
       deliveryOf: '{days} by {carrier}: {articles}',
+      prepay: 'Please transfer {amount} to {company}, IBAN {iban}, BIC {bic} ({bank}), reference {order}. We dispatch as soon as the money has arrived.',
+      attached: 'Attached: {documents}.',
+      questions: 'Any questions? You can reach us at {phone} and {email}.',
     },
-    figures: { shipping: 'Delivery', savings: 'Saved', tax: 'VAT {rate}%', total: 'Total', payment: 'Payment', delivery: 'Delivered to', billing: 'Invoice to' },
+    facts: { order: 'Order number', date: 'Ordered on', reference: 'Your reference', comment: 'Your message' },
+    figures: { line: '{quantity} × {article} ({number})', each: '{price} each', free: 'free', subtotal: 'Subtotal', shipping: 'Delivery', savings: 'Saved', tax: 'VAT {rate}%', total: 'Total', payment: 'Payment', delivery: 'Delivered to', billing: 'Invoice to' },
     dispatched: {
       subject: 'Your order {order} is on its way',
       intro: 'today we handed these articles of your order {order} to {carrier}:',

@@ -18,10 +18,14 @@ const goods = (order: OrderRecord, shipment: ShipmentRecord): readonly string[] 
 /** Whether another shipment of the order still waits in the warehouse. */
 const hasRest = ({ shipments }: OrderRecord, now: Date): boolean => shipments.some((shipment) => ['received', 'in-dispatch'].includes(shipmentStatusOf(shipment, now)));
 
+interface Documents {
+  readonly tracking: string | undefined;
+  readonly invoice: string | undefined;
+}
+
 /** The carrier's page and the invoice. */
-const documentLinks = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): readonly MailLink[] => {
+const documentLinks = (order: OrderRecord, { tracking, invoice }: Documents): readonly MailLink[] => {
   const { links } = orderMailTexts(order);
-  const [tracking, invoice] = [shipmentDocument(tx, 'parcel', order, shipment), shipmentDocument(tx, 'invoice', order, shipment)];
   return [
     ...(tracking === undefined ? [] : [{ rel: 'tracking', label: links.track, url: tracking }]),
     ...(invoice === undefined ? [] : [{ rel: 'invoice', label: links.invoice, url: invoice }]),
@@ -30,17 +34,19 @@ const documentLinks = (tx: Transaction, order: OrderRecord, shipment: ShipmentRe
 
 export const sendDispatched = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): void => {
   const { dispatched } = orderMailTexts(order);
+  const documents = { tracking: shipmentDocument(tx, 'parcel', order, shipment), invoice: shipmentDocument(tx, 'invoice', order, shipment) };
+  const name = `${invoiceNumber({ order, shipmentNo: order.shipments.indexOf(shipment) + 1 })}.pdf`;
   sendOrderMail(tx, order, {
     template: 'order-dispatched',
     subject: say(order, dispatched.subject),
-    attachments: [{ name: `${invoiceNumber({ order, shipmentNo: order.shipments.indexOf(shipment) + 1 })}.pdf`, type: 'application/pdf' }],
+    attachments: documents.invoice === undefined ? [] : [{ name, type: 'application/pdf', url: documents.invoice }],
     parts: [
       say(order, dispatched.intro, { carrier: shipment.carrierName }),
       ...goods(order, shipment),
       deliveryText(shipment, STOREFRONTS[order.storefrontId]),
       say(order, dispatched.code, { code: shipment.trackingCode }),
       ...(hasRest(order, tx.now) ? [say(order, dispatched.rest)] : []),
-      ...documentLinks(tx, order, shipment),
+      ...documentLinks(order, documents),
       orderLink(order),
     ],
   });

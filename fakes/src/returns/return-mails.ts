@@ -39,7 +39,7 @@ const post = (tx: Transaction, order: OrderRecord, { request: { contact } }: Ret
   const { hello } = RETURN_MAIL_TEXTS[writtenLanguage(language)];
   const all = [fillGaps(hello, { name: `${contact.firstName} ${contact.lastName}` }), ...lines].map((line) => spell(line, language));
   const link = label === undefined ? [] : [{ rel: 'return-label', label: label.text, url: label.path }];
-  const attachments = label === undefined ? [] : [{ name: 'return-label.pdf', type: 'application/pdf' }];
+  const attachments = label === undefined ? [] : [{ name: 'return-label.pdf', type: 'application/pdf', url: label.path }];
   sendMail(tx, { to: contact.email, template, language, subject, parts: [...all, ...link], attachments });
 };
 

@@ -19,6 +19,15 @@ export const MAIL_TEMPLATES = [
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
+export interface MailAttachment {
+  /** File name. */
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  /** Path within the shop where testers can open it. */
+  readonly url: string;
+}
+
 /** A mail that the shop would have sent. */
 export interface Mail {
   readonly id: string;
@@ -34,7 +43,7 @@ export interface Mail {
   readonly text: string;
   /** Paths within the shop. */
   readonly links: readonly { readonly rel: string; readonly url: string }[];
-  readonly attachments: readonly { readonly name: string; readonly type: string }[];
+  readonly attachments: readonly MailAttachment[];
   /** `bounced`: the mailbox does not exist. */
   readonly delivery: 'delivered' | 'bounced';
 }
