@@ -38,6 +38,7 @@ it('retries queries, and mutations that set a value', () => {
     'declareWithdrawal',
     'deleteAddress',
     'logout',
+    'refreshBasketIfReservationTimerExpired',
     'saveProductDescriptionReview',
     'saveReview',
     'saveSpeditionsData',
@@ -56,7 +57,7 @@ it('retries queries, and mutations that set a value', () => {
 });
 
 it('never retries an operation that would happen twice', () => {
-  const twice = ['addBillingAddress', 'addShippingAddress', 'cart_update', 'login', 'registerCustomer', 'registerGuest', 'submitCart', 'tracking_addEvents'];
+  const twice = ['addBillingAddress', 'addShippingAddress', 'cart_update', 'extendCurrentUserReservationOnCheckout', 'login', 'registerCustomer', 'registerGuest', 'submitCart', 'tracking_addEvents'];
   expect(named('MN')).toEqual(expect.arrayContaining(twice));
 });
 

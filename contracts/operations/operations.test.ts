@@ -69,6 +69,7 @@ const ADDRESS_ARGUMENTS = ['addressId', 'salutation', 'firstName', 'lastName', '
 const ADDRESS_FIELDS = ['addressId', 'schoolOrCompany', 'salutation', 'firstName', 'lastName', 'street', 'addressAddition', 'postCode', 'city', 'country', 'phone', 'email', 'packstationAddress'];
 const AUTH_RESULT = ['successfull', 'errorMessage', 'updatedCartId', 'userId', 'firstName', 'lastName', 'cartMerged', 'sharedListMerged', 'token.expires', 'fieldErrors.fieldName', 'fieldErrors.errorMessage', 'fieldErrors.formName'];
 const ADDRESS_ANSWER = ['successful', 'generalErrorMessage', 'fieldErrors', ...ADDRESS_FIELDS.map((field) => `address.${field}`)];
+const LIGHTNING_DATA = ['hasLightningDealReservation', 'isLightningDealReservationExpired', 'lightningDealReservationTimestampEnd', 'hasLightningDealBeenExtended'];
 const RETURN = ['hash', 'orderId', 'salesOrderNo', 'orderDate', 'items.id', 'items.lineNo', 'items.quantity', 'items.components.id', 'returns.shipments.rma', 'returns.shipments.regulation.id', 'returns.shipments.carrier.code'];
 const CART = ['id', 'shippingAddress', 'billingAddress', 'attributes.submitted', 'details.positionCount', 'details.articleCount', 'details.bzBasket.shippers.selected', 'details.basketValue.currencyCode', 'details.positions.quantity'];
 
@@ -78,6 +79,7 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPQ-04', 'getShippingAddresses', [], ADDRESS_FIELDS],
   ['UPQ-07', 'getPaymentInfo', ['cartId'], ['paymentMethods.paymentId', 'paymentMethods.selected', 'paymentMethods.enabled']],
   ['UPQ-08', 'getPaymentDetails', ['paymentTypes'], ['paymentId', 'displayName', 'description', 'icons', 'isPrepaid']],
+  ['UPQ-09', 'getLightningDealReservation', ['cartId'], LIGHTNING_DATA],
   ['UPQ-10', 'getOrdersV2', ['page', 'searchText', 'dateFilter'], ['total', 'totalPages', 'currentPage', 'ordersPerPage', 'firstIndex', 'lastIndex', 'orders.orderId', 'orders.orderedAt', 'orders.totalAmount']],
   ['UPQ-11', 'getOrderDetailsV2', ['orderId'], ['orderId', 'orderedAt', 'deliveryAddress', 'billingAddress', 'paymentMethod', 'totalAmount', 'email', 'phone', 'orderReference', 'comment', ...['status', 'carrier', 'dispatchDate', 'invoiceLink', 'trackingLink', 'trackingCode', 'cancelReason', ...['isReturnable', 'isAlreadyReturned', 'reviewUrl', 'reviewScore'].map((name) => `orderItems.${name}`)].map((name) => `shipments.${name}`)].map((name) => `order.${name}`)],
   ['UPQ-12', 'getOrderYears', [], []],
@@ -97,6 +99,8 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPM-04', 'registerCustomer', [], AUTH_RESULT],
   ['UPM-05', 'registerGuest', [], AUTH_RESULT],
   ['UPM-14', 'cart_update', ['cartId', 'ops'], ['details', 'attainableInfos']],
+  ['UPM-16', 'refreshBasketIfReservationTimerExpired', ['cartId'], LIGHTNING_DATA],
+  ['UPM-17', 'extendCurrentUserReservationOnCheckout', ['cartId'], ['dealNoLongerLegal', 'quantityReduced', ...LIGHTNING_DATA.map((name) => `lightningData.${name}`)]],
   ['UPM-18', 'addBillingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
   ['UPM-18', 'updateBillingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
   ['UPM-18', 'addShippingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],

@@ -53,6 +53,11 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     setOrderComment: ['setOrderComment'],
     setNewsletter: ['setOrderNewsletterSubscribe'],
   },
+  deals: {
+    reservation: ['getLightningDealReservation'],
+    refreshExpired: ['refreshBasketIfReservationTimerExpired'],
+    extend: ['extendCurrentUserReservationOnCheckout'],
+  },
   shippers: {
     select: ['setShippingMethod'],
     saveSpedition: ['saveSpeditionsData'],

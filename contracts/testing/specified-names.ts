@@ -40,6 +40,8 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   ratingId date helpfulRating isVerified author
   downloads extraTabs accessories replacementProducts youtubeVideos labelAttributes productFeatures matrixCodeMessages
   operationsId netPricePerUnitLightning totals netValue
+  getLightningDealReservation hasLightningDealReservation isLightningDealReservationExpired lightningDealReservationTimestampEnd hasLightningDealBeenExtended
+  refreshBasketIfReservationTimerExpired extendCurrentUserReservationOnCheckout
   getItemById getExtraTabContents tabId getTrackingItem recordGlanceView domain
 `
     .trim()

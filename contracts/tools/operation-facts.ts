@@ -11,6 +11,7 @@ export interface OperationFacts {
 }
 
 const CART = ['a cart exists'] as const;
+const RESERVED = ['lightning reservation'] as const;
 const GUEST = ['guest session', 'a cart exists'] as const;
 const CUSTOMER = ['a registered customer'] as const;
 const FORGETFUL = ['a registered customer', 'a new password was requested'] as const;
@@ -35,6 +36,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   decryptAndCheckPieData: { states: ['rating link'] },
   deleteAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
   deleteCurrentCustomerAccount: { needs: 'session', states: CUSTOMER },
+  // Each use counts.
+  extendCurrentUserReservationOnCheckout: { needs: 'visitor', states: RESERVED },
   forgotPassword: { states: CUSTOMER },
   findOrderForReturn: { states: ['order returnable'] },
   findOrderForReturnByHash: { states: ['order returnable'] },
@@ -52,6 +55,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   getItemById: { audience: 'public', states: ['product with variants'] },
   getJobTitles: { audience: 'public', states: [] },
   getMoreReviewsByProductId: { audience: 'public', states: ['product with reviews'] },
+  getLightningDealReservation: { needs: 'visitor', states: RESERVED },
   getMainCategory: { audience: 'public', states: ['category'] },
   getNavigationModel: { audience: 'public', states: [] },
   getOrderDetailsV2: { states: ['guest session', 'an order was placed'] },
@@ -76,6 +80,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   login: { states: CUSTOMER },
   logout: { setsValue: true, needs: 'session', states: CUSTOMER },
   recordGlanceView: { states: ['product with variants'] },
+  refreshBasketIfReservationTimerExpired: { setsValue: true, needs: 'visitor', states: RESERVED },
   registerCustomer: { states: CART },
   registerGuest: { states: CART },
   saveProductDescriptionReview: { setsValue: true, needs: 'visitor', states: ['a cart exists', 'product with reviews'] },

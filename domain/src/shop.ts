@@ -4,6 +4,7 @@ import type { Carts } from './carts/carts.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Contents } from './content/contents.port.ts';
 import type { Customers } from './customers/customers.port.ts';
+import type { Deals } from './deals/deals.port.ts';
 import type { Orders } from './orders/orders.port.ts';
 import type { Parameters } from './parameters/parameters.port.ts';
 import type { Passwords } from './customers/passwords.port.ts';
@@ -24,6 +25,7 @@ export interface Shop {
   readonly addresses: Addresses;
   readonly businesses: Businesses;
   readonly carts: Carts;
+  readonly deals: Deals;
   readonly shippers: Shippers;
   readonly payments: Payments;
   readonly orders: Orders;

@@ -5,6 +5,7 @@ import { inMemoryBusinesses } from './businesses/in-memory-businesses.ts';
 import { inMemoryCarts } from './carts/in-memory-carts.ts';
 import { inMemoryCatalogue } from './catalogue/in-memory-catalogue.ts';
 import { inMemoryCustomers } from './customers/in-memory-customers.ts';
+import { inMemoryDeals } from './deals/in-memory-deals.ts';
 import { inMemoryContents } from './content/in-memory-contents.ts';
 import { inMemoryOrders } from './orders/in-memory-orders.ts';
 import { inMemoryParameters } from './parameters/in-memory-parameters.ts';
@@ -31,6 +32,7 @@ export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { re
     addresses: inMemoryAddresses(worldOf),
     businesses: inMemoryBusinesses(worldOf),
     carts: inMemoryCarts(worldOf),
+    deals: inMemoryDeals(worldOf),
     shippers: inMemoryShippers(worldOf),
     payments: inMemoryPayments(worldOf),
     orders: inMemoryOrders(worldOf),

@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { DEAL_SUFFIX, readDealItemId } from '@shop/domain/deals/deal-item-id';
 
 /** The values that provider states return, as examples for the gateway's requests. */
 export const ID = {
@@ -35,11 +36,12 @@ export const ID = {
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));
 
-/** Marks these examples, however deep: the verifier replaces them with the values that states returned. */
+/** Marks these examples, however deep, also an item that is added for its deal: the verifier replaces them with the values that states returned. */
 export const withProviderStateIds = (value: unknown): unknown => {
   if (typeof value === 'string') {
-    const name = NAME_OF.get(value);
-    return name === undefined ? value : MatchersV3.fromProviderState(`\${${name}}`, value);
+    const { itemId, sawDeal } = readDealItemId(value);
+    const name = NAME_OF.get(itemId);
+    return name === undefined ? value : MatchersV3.fromProviderState(`\${${name}}${sawDeal ? DEAL_SUFFIX : ''}`, value);
   }
   if (Array.isArray(value)) return value.map(withProviderStateIds);
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withProviderStateIds(inner)])) : value;

@@ -1,4 +1,5 @@
 import type { ItemId, ProductId } from '../catalogue/product.ts';
+import type { DealSplit } from '../deals/deal-quantity.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
@@ -22,9 +23,11 @@ export interface CartReport {
   /** The requested quantity, and how many pieces are in the cart now. */
   readonly quantityChanged: readonly { readonly itemId: ItemId; readonly name: string; readonly asked: number; readonly now: number }[];
   readonly maxInCart: readonly { readonly itemId: ItemId; readonly name: string; readonly max: number }[];
+  /** Added pieces whose lightning deal the shopper saw, if not all of them got its price. */
+  readonly dealSplit: readonly ({ readonly itemId: ItemId; readonly name: string } & DealSplit)[];
 }
 
-export const EMPTY_CART_REPORT: CartReport = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
+export const EMPTY_CART_REPORT: CartReport = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
 
 export interface UpdatedCart {
   readonly cart: Cart;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dealItemId } from '../deals/deal-item-id.ts';
 import { aCart, aPosition } from '../testing/a-cart.ts';
 import { money } from '../shared/money.ts';
 import type { CartOperation } from './carts.port.ts';
@@ -14,8 +15,21 @@ describe('a change of the cart whose reply was lost', () => {
     const adding: readonly CartOperation[] = [{ do: 'add-position', itemId: 'a', quantity: 3 }, { do: 'add-position', itemId: 'b', quantity: 1 }];
     expect(reconcileUpdate(adding, before, after)).toEqual({
       cart: after,
-      report: { added: [{ itemId: 'a', name: 'Heft a', quantity: 3 }, { itemId: 'b', name: 'Heft b', quantity: 1 }], variantsToChoose: [], quantityChanged: [], maxInCart: [] },
+      report: { added: [{ itemId: 'a', name: 'Heft a', quantity: 3 }, { itemId: 'b', name: 'Heft b', quantity: 1 }], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] },
     });
+  });
+
+  it('finds an article that was added for its deal, and says how its pieces were split (DEAL-05, DEAL-06)', () => {
+    const adding = (itemId: string): readonly CartOperation[] => [{ do: 'add-position', itemId, quantity: 3 }];
+    const deal = (quantity: number, quantityLightning: number) => ({ ...line('p1', 'a', quantity), quantityLightning });
+    const was = aCart({ positions: [deal(2, 1)] });
+    expect(reconcileUpdate(adding(dealItemId('a')), was, aCart({ positions: [deal(5, 3)] }))?.report).toMatchObject({
+      added: [{ itemId: 'a', quantity: 3 }],
+      dealSplit: [{ itemId: 'a', name: 'Heft a', lightning: 2, normal: 1 }],
+    });
+    expect(reconcileUpdate(adding(dealItemId('a')), was, aCart({ positions: [deal(5, 0)] }))?.report.dealSplit).toEqual([{ itemId: 'a', name: 'Heft a', lightning: 0, normal: 3 }]);
+    expect(reconcileUpdate(adding(dealItemId('a')), was, aCart({ positions: [deal(5, 4)] }))?.report.dealSplit).toEqual([]);
+    expect(reconcileUpdate(adding('a'), was, aCart({ positions: [deal(5, 3)] }))?.report.dealSplit).toEqual([]);
   });
 
   it('counts all pieces as added if there was no cart before', () => {

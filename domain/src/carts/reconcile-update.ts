@@ -1,6 +1,8 @@
+import type { ItemId } from '../catalogue/product.ts';
+import { readDealItemId } from '../deals/deal-item-id.ts';
 import { allLinesOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
-import { type CartOperation, EMPTY_CART_REPORT, type UpdatedCart } from './carts.port.ts';
+import { type CartOperation, type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from './carts.port.ts';
 
 type Lines = Pick<Cart, 'positions' | 'freeArticles' | 'catalogs'>;
 
@@ -9,12 +11,14 @@ const EMPTY: Lines = { positions: [], freeArticles: [], catalogs: [] };
 const piecesOf = (cart: Lines, itemId: string): number =>
   allLinesOf(cart).reduce((pieces, line) => (line.itemId === itemId ? pieces + line.quantity : pieces), 0);
 
+const addedItem = ({ itemId }: Extract<CartOperation, { do: 'add-position' }>): ItemId => readDealItemId(itemId).itemId;
+
 const isSameCode = (one: string, other: string): boolean => one.trim().toUpperCase() === other.trim().toUpperCase();
 
 const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean => {
   switch (operation.do) {
     case 'add-position':
-      return piecesOf(after, operation.itemId) > piecesOf(before, operation.itemId);
+      return piecesOf(after, addedItem(operation)) > piecesOf(before, addedItem(operation));
     case 'change-quantity':
       return (allLinesOf(after).find(({ id }) => id === operation.positionId)?.quantity ?? 0) === operation.quantity;
     case 'remove-position':
@@ -26,6 +30,20 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
   }
 };
 
+const lightningOf = (cart: Lines, itemId: ItemId): number =>
+  allLinesOf(cart).reduce((pieces, line) => (line.itemId === itemId ? pieces + line.quantityLightning : pieces), 0);
+
+/** How the pieces of articles whose deal the shopper saw were split, as the report of the lost reply said it. */
+const dealSplitOf = (operations: readonly CartOperation[], before: Lines, after: Cart): CartReport['dealSplit'] =>
+  operations.flatMap((operation) => {
+    const { itemId, sawDeal } = readDealItemId(operation.do === 'add-position' ? operation.itemId : '');
+    const line = allLinesOf(after).find((now) => now.itemId === itemId);
+    if (!sawDeal || line === undefined) return [];
+    const lightning = Math.max(0, lightningOf(after, itemId) - lightningOf(before, itemId));
+    const normal = piecesOf(after, itemId) - piecesOf(before, itemId) - lightning;
+    return normal > 0 ? [{ itemId, name: line.name, lightning, normal }] : [];
+  });
+
 /**
  * Determines the result of an update whose reply was lost, from the cart as it is now; undefined if the cart does not contain
  * the update. `before` is the cart before the update.
@@ -34,8 +52,8 @@ export const reconcileUpdate = (operations: readonly CartOperation[], before: Li
   const earlier = before ?? EMPTY;
   if (!operations.every((operation) => isFound(operation, earlier, after))) return undefined;
   const added = operations.flatMap((operation) => {
-    const line = operation.do === 'add-position' ? allLinesOf(after).find(({ itemId }) => itemId === operation.itemId) : undefined;
+    const line = operation.do === 'add-position' ? allLinesOf(after).find(({ itemId }) => itemId === addedItem(operation)) : undefined;
     return line === undefined ? [] : [{ itemId: line.itemId, name: line.name, quantity: piecesOf(after, line.itemId) - piecesOf(earlier, line.itemId) }];
   });
-  return { cart: after, report: { ...EMPTY_CART_REPORT, added } };
+  return { cart: after, report: { ...EMPTY_CART_REPORT, added, dealSplit: dealSplitOf(operations, earlier, after) } };
 };

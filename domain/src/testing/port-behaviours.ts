@@ -4,6 +4,7 @@ import { behavesLikeCarts } from '../carts/carts.behaviour.ts';
 import { behavesLikeCatalogue } from '../catalogue/catalogue.behaviour.ts';
 import { behavesLikeContents } from '../content/contents.behaviour.ts';
 import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
+import { behavesLikeDeals } from '../deals/deals.behaviour.ts';
 import { behavesLikeOrders } from '../orders/orders.behaviour.ts';
 import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
 import { behavesLikePasswords } from '../customers/passwords.behaviour.ts';
@@ -30,6 +31,7 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   catalogue: behavesLikeCatalogue,
   contents: behavesLikeContents,
   customers: behavesLikeCustomers,
+  deals: behavesLikeDeals,
   orders: behavesLikeOrders,
   parameters: behavesLikeParameters,
   passwords: behavesLikePasswords,

@@ -12,6 +12,8 @@ export interface ProviderStates {
   readonly 'the cart is ready': { readonly paymentId: string };
   /** The first ordinary article is a lightning deal that has just begun and lasts this long, in ms; both parameters are on. */
   readonly 'a lightning deal runs': { readonly reservedPercent: number; readonly lastsMs: number };
+  /** The cart holds two pieces of the first ordinary article, whose deal runs, for so many more seconds; 0: they have just expired. */
+  readonly 'lightning reservation': { readonly secondsLeft: number };
   readonly 'global parameter set': { readonly name: string; readonly value: string };
 }
 

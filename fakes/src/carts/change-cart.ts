@@ -3,6 +3,7 @@ import type { CartOperation, CartRefusal, CartReport } from '@shop/domain/carts/
 import type { PositionId } from '@shop/domain/carts/cart-position';
 import type { ItemId } from '@shop/domain/catalogue/product';
 import { readDealItemId } from '@shop/domain/deals/deal-item-id';
+import type { DealSplit } from '@shop/domain/deals/deal-quantity';
 import { minus } from '@shop/domain/shared/money';
 import { productPath } from '@shop/domain/shared/paths';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
@@ -37,14 +38,15 @@ const withVariantToChoose = (change: CartChange, storefront: Storefront, product
 };
 
 /** A changed line holds more or fewer pieces of a lightning deal. */
-const reserveForLine = (tx: Transaction, { cart: { id } }: CartChange, item: GoodsItem, { held, quantity }: { readonly held: number; readonly quantity: number }): void => {
+const reserveForLine = (tx: Transaction, { cart: { id } }: CartChange, item: GoodsItem, { held, quantity }: { readonly held: number; readonly quantity: number }): DealSplit => {
   const product = tx.goods.product(item.productId);
   if (quantity < held) keepAtMost(tx, id, item.itemId, quantity);
-  else if (product !== undefined) reserveAdded(tx, id, { item, product, added: quantity - held });
+  const added = Math.max(0, quantity - held);
+  return product === undefined ? { lightning: 0, normal: added } : reserveAdded(tx, id, { item, product, added });
 };
 
 const addPosition = (tx: Transaction, storefront: Storefront, change: CartChange, id: ItemId, asked: number): Changed => {
-  const { itemId } = readDealItemId(id);
+  const { itemId, sawDeal } = readDealItemId(id);
   const product = tx.goods.product(itemId);
   if (product !== undefined && product.items.length > 1) return granted(withVariantToChoose(change, storefront, product));
   const item = product?.items[0] ?? tx.goods.item(itemId);
@@ -57,7 +59,7 @@ const addPosition = (tx: Transaction, storefront: Storefront, change: CartChange
   const { quantity, outcome } = quantityWithin(held + Math.max(1, asked), { min: item.minimumOrderQuantity, max: most });
   const more = quantity - held;
   const name = nameOf(tx, storefront, item);
-  reserveForLine(tx, change, item, { held, quantity });
+  const split = reserveForLine(tx, change, item, { held, quantity });
   return granted({
     cart: more > 0 ? { ...cart, lines: addToLines(tx, cart.lines, item.itemId, quantity - (before?.quantity ?? 0)) } : cart,
     report: {
@@ -65,6 +67,7 @@ const addPosition = (tx: Transaction, storefront: Storefront, change: CartChange
       added: more > 0 ? [...report.added, { itemId: item.itemId, name, quantity: more }] : report.added,
       quantityChanged: more > 0 && more !== asked ? [...report.quantityChanged, { itemId: item.itemId, name, asked, now: quantity }] : report.quantityChanged,
       maxInCart: outcome === 'lowered-to-maximum' ? [...report.maxInCart, { itemId: item.itemId, name, max: most }] : report.maxInCart,
+      dealSplit: sawDeal && split.normal > 0 ? [...report.dealSplit, { itemId: item.itemId, name, ...split }] : report.dealSplit,
     },
   });
 };

@@ -57,3 +57,9 @@ export const keepAtMost = (tx: Transaction, cartId: CartId, itemId: ItemId, quan
 export const dropReservation = (tx: Transaction, cartId: CartId): void => {
   if (reservationOfCart(tx, cartId) !== undefined) remove(tx, 'reservations', cartId);
 };
+
+/** Sets how long a cart still holds its pieces, as a tester may. */
+export const endReservationIn = (tx: Transaction, cartId: CartId, ms: number): void => {
+  const record = reservationOfCart(tx, cartId);
+  if (record !== undefined) putReservation(tx, { ...record, reservedUntil: tx.now.getTime() + ms });
+};

@@ -12,6 +12,7 @@ import { settlePayment } from '../orders/settle-payment.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
+import { reserveDeal } from '../scenarios/deal-steps.ts';
 import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
 import type { ScenarioContext } from '../scenarios/scenario.ts';
@@ -69,6 +70,8 @@ const arrangeShopper = async (context: ScenarioContext, preconditions: Precondit
   let shopper = await enterShop(context);
   if (customer !== undefined) shopper = await logInAs(context, shopper, PERSONA_OF[customer.kind]);
   if (cart !== undefined) shopper = await addItems(context, shopper, goods.ordinary.slice(0, cart.positions), cart.quantity);
+  const reservation = preconditions['lightning reservation'];
+  if (reservation !== undefined) shopper = await reserveDeal(context, shopper, { itemId: goods.ordinary[0], ...reservation });
   if (preconditions['guest session'] === true) shopper = await continueAsGuest(context, shopper);
   const ready = preconditions['the cart is ready'];
   if (ready !== undefined) shopper = await payBy(context, await deliverTo(context, shopper), ready.paymentId);

@@ -46,6 +46,7 @@ const inWaves = () => {
     catalogue: delayed(ports.catalogue),
     contents: delayed(ports.contents),
     customers: delayed(ports.customers),
+    deals: delayed(ports.deals),
     orders: delayed(ports.orders),
     parameters: delayed(ports.parameters),
     passwords: delayed(ports.passwords),

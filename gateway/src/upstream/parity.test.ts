@@ -26,6 +26,7 @@ const BEGINNINGS: readonly Preconditions[] = [
   { 'a cart exists': { positions: 2, quantity: 2 }, storefront: 'ch' },
   { 'guest session': true, 'a cart exists': { positions: 3 }, 'the cart is ready': { paymentId: 'CREDIT_CARD' } },
   { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } },
+  { 'a lightning deal runs': { reservedPercent: 93, lastsMs: 1_200_000 }, 'a cart exists': { positions: 2 } },
   { storefront: 'b2b-en', 'a registered customer': { kind: 'b2b' }, 'a cart exists': { positions: 2, quantity: 5 } },
 ];
 

@@ -6,6 +6,7 @@ import { upstreamCarts } from './carts/upstream-carts.ts';
 import { upstreamCatalogue } from './catalogue/upstream-catalogue.ts';
 import { upstreamContents } from './content/upstream-contents.ts';
 import { upstreamCustomers } from './customers/upstream-customers.ts';
+import { upstreamDeals } from './deals/upstream-deals.ts';
 import { upstreamOrders } from './orders/upstream-orders.ts';
 import { upstreamParameters } from './parameters/upstream-parameters.ts';
 import { upstreamPasswords } from './customers/upstream-passwords.ts';
@@ -30,6 +31,7 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     addresses: upstreamAddresses(call),
     businesses: upstreamBusinesses(call),
     carts: upstreamCarts(call),
+    deals: upstreamDeals(call),
     shippers: upstreamShippers(call),
     payments: upstreamPayments(call),
     orders: upstreamOrders(call),

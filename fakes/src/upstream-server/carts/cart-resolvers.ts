@@ -47,7 +47,8 @@ export const cartResolvers: Resolvers<CartField> = {
     const updated = await shop.carts.update(shopper, cartId, readCartOperations(ops));
     if (!updated.ok) return { ...NO_CHANGES, refusal: writeCartRefusal(updated.refusal) };
     const { id: _id, ...cart } = writeCart(updated.value.cart, shopper.storefront);
-    return { ...cart, attainableInfos: updated.value.report, refusal: null };
+    const { dealSplit, ...report } = updated.value.report;
+    return { ...cart, attainableInfos: { ...report, dealSplit: dealSplit.map(({ itemId, name, lightning, normal }) => ({ itemId, name, quantityLightning: lightning, quantityNormal: normal })) }, refusal: null };
   },
   setAlternativeEmails: async ({ cartId, billingEmail, shippingEmail }: MutationSetAlternativeEmailsArgs, { shop, shopper }) =>
     writeMutationResult(await shop.carts.setAlternativeEmails(shopper, cartId, omitNil({ billing: billingEmail, shipping: shippingEmail }))),

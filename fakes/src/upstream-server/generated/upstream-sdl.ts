@@ -56,6 +56,9 @@ type Query {
   "A cart that is not the visitor's own is as unknown as one that never was: \`CART_NOT_FOUND\`."
   shop_findCart(cartId: ID!, calculateShippingCost: Boolean! = false): Cart!
 
+  "What a cart holds of lightning deals; nothing where it holds nothing. Of an ordered cart it is an error."
+  getLightningDealReservation(cartId: ID!): LightningData!
+
   "The ways to pay that are offered for a cart; none where nothing is to be paid."
   getPaymentInfo(cartId: ID!): PaymentInfo!
   "What is to be said about ways to pay, whatever the cart; unknown ones are left out."
@@ -261,6 +264,13 @@ type Mutation {
   id), \`NO_SUCH_POSITION\` (position id), \`VOUCHER_REFUSED\` (code, and a message), \`ALREADY_SUBMITTED\`.
   """
   cart_update(cartId: ID!, ops: [CartOperationInput!]!): CartUpdate!
+  "Gives the ordinary price to pieces of lightning deals that are no longer held; changes nothing while all are held."
+  refreshBasketIfReservationTimerExpired(cartId: ID!): LightningData!
+  """
+  Holds the pieces of lightning deals for the whole time again, as far as they are still to be had, unless that was done as often
+  as it may be. Pieces that are lost get the ordinary price.
+  """
+  extendCurrentUserReservationOnCheckout(cartId: ID!): ExtendedReservation!
   "An address that is not given is the preselected one again."
   setAlternativeEmails(cartId: ID!, billingEmail: String, shippingEmail: String): MutationAnswer!
   setOrderComment(cartId: ID!, comment: String!): MutationAnswer!
@@ -819,6 +829,15 @@ type AttainableInfos {
   variantsToChoose: [VariantToChoose!]!
   quantityChanged: [QuantityChange!]!
   maxInCart: [MaxInCart!]!
+  "Pieces added by an item id with the mark of a lightning deal, if not all of them got its price."
+  dealSplit: [DealSplit!]!
+}
+
+type DealSplit {
+  itemId: ID!
+  name: String!
+  quantityLightning: Int!
+  quantityNormal: Int!
 }
 
 type AddedItem {
@@ -1363,6 +1382,43 @@ type ProductTile {
   breadCrumb: [Breadcrumb!]!
   "The deal of the best item, while it runs."
   lightningDealInfo: LightningDealInfo
+}
+
+type LightningData {
+  hasLightningDealReservation: Boolean!
+  "Pieces are no longer held, but their lines have the special price until the cart is refreshed."
+  isLightningDealReservationExpired: Boolean!
+  "When the first pieces are no longer held; null where none are, or while a payment is open."
+  lightningDealReservationTimestampEnd: DateTime
+  hasLightningDealBeenExtended: Boolean!
+  "How often its end can be put off."
+  extensionsLeft: Int!
+  "Pieces in the cart that have lost the special price."
+  releasedItems: [ReleasedItem!]!
+}
+
+"Prices of one piece."
+type ReleasedItem {
+  itemId: ID!
+  name: String!
+  quantity: Int!
+  oldPricePerUnit: Money!
+  pricePerUnit: Money!
+}
+
+type ExtendedReservation {
+  lightningData: LightningData!
+  "A deal is over, or its price is not special any more."
+  dealNoLongerLegal: Boolean!
+  "Lines of which fewer pieces could be held on."
+  quantityReduced: [ReducedQuantity!]!
+}
+
+type ReducedQuantity {
+  itemId: ID!
+  name: String!
+  was: Int!
+  now: Int!
 }
 
 type LightningDealInfo {

@@ -129,6 +129,8 @@ export type AdjustedRangeFilter = {
 /** What of the wish could be attained. */
 export type AttainableInfos = {
   readonly added: ReadonlyArray<AddedItem>;
+  /** Pieces added by an item id with the mark of a lightning deal, if not all of them got its price. */
+  readonly dealSplit: ReadonlyArray<DealSplit>;
   readonly maxInCart: ReadonlyArray<MaxInCart>;
   readonly quantityChanged: ReadonlyArray<QuantityChange>;
   readonly variantsToChoose: ReadonlyArray<VariantToChoose>;
@@ -439,6 +441,13 @@ export type DateRange = {
   readonly to: Scalars['Date']['output'];
 };
 
+export type DealSplit = {
+  readonly itemId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly quantityLightning: Scalars['Int']['output'];
+  readonly quantityNormal: Scalars['Int']['output'];
+};
+
 export type DeclaredWithdrawal = {
   readonly receiptId: Scalars['ID']['output'];
   readonly receivedAt: Scalars['DateTime']['output'];
@@ -471,6 +480,14 @@ export type EnergyEfficiency = {
 export type EnumFilterInput = {
   readonly id: Scalars['ID']['input'];
   readonly values: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type ExtendedReservation = {
+  /** A deal is over, or its price is not special any more. */
+  readonly dealNoLongerLegal: Scalars['Boolean']['output'];
+  readonly lightningData: LightningData;
+  /** Lines of which fewer pieces could be held on. */
+  readonly quantityReduced: ReadonlyArray<ReducedQuantity>;
 };
 
 export type ExtraBadge = {
@@ -609,6 +626,19 @@ export type Item = {
   readonly variantInfoList: ReadonlyArray<VariantInfo>;
 };
 
+export type LightningData = {
+  /** How often its end can be put off. */
+  readonly extensionsLeft: Scalars['Int']['output'];
+  readonly hasLightningDealBeenExtended: Scalars['Boolean']['output'];
+  readonly hasLightningDealReservation: Scalars['Boolean']['output'];
+  /** Pieces are no longer held, but their lines have the special price until the cart is refreshed. */
+  readonly isLightningDealReservationExpired: Scalars['Boolean']['output'];
+  /** When the first pieces are no longer held; null where none are, or while a payment is open. */
+  readonly lightningDealReservationTimestampEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Pieces in the cart that have lost the special price. */
+  readonly releasedItems: ReadonlyArray<ReleasedItem>;
+};
+
 export type LightningDealInfo = {
   /** Not sold out, and its time is not over. */
   readonly isAvailableLightningDeal: Scalars['Boolean']['output'];
@@ -696,6 +726,11 @@ export type Mutation = {
    */
   readonly deleteCurrentCustomerAccount: MutationAnswer;
   /**
+   * Holds the pieces of lightning deals for the whole time again, as far as they are still to be had, unless that was done as often
+   * as it may be. Pieces that are lost get the ordinary price.
+   */
+  readonly extendCurrentUserReservationOnCheckout: ExtendedReservation;
+  /**
    * Mails a link to a new password, for the e-mail address or, on the business shop, the customer number: exactly one of them is
    * given. The result does not depend on whether there is an account. Whoever fills in `honeypot` gets no mail; `triesCount` counts
    * the requests of a visitor from 1.
@@ -710,6 +745,8 @@ export type Mutation = {
   readonly logout: MutationAnswer;
   /** An item was seen on the page of its product. `domain` is the storefront, as statistics name it. */
   readonly recordGlanceView: MutationAnswer;
+  /** Gives the ordinary price to pieces of lightning deals that are no longer held; changes nothing while all are held. */
+  readonly refreshBasketIfReservationTimerExpired: LightningData;
   readonly registerCustomer: AuthResult;
   readonly registerGuest: AuthResult;
   /** Whether the visitor found the description of a product helpful; a second call replaces the first. In general, an error where no such product is. */
@@ -844,6 +881,11 @@ export type MutationDeleteCurrentCustomerAccountArgs = {
 };
 
 
+export type MutationExtendCurrentUserReservationOnCheckoutArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
 export type MutationForgotPasswordArgs = {
   customerNumber?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
@@ -866,6 +908,11 @@ export type MutationRecordGlanceViewArgs = {
   domain: Scalars['String']['input'];
   itemId: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationRefreshBasketIfReservationTimerExpiredArgs = {
+  cartId: Scalars['ID']['input'];
 };
 
 
@@ -1415,6 +1462,8 @@ export type Query = {
   readonly getItemById: Maybe<Item>;
   /** What the customers of the business shop work as, in the language of the storefront. */
   readonly getJobTitles: ReadonlyArray<CodedName>;
+  /** What a cart holds of lightning deals; nothing where it holds nothing. Of an ordered cart it is an error. */
+  readonly getLightningDealReservation: LightningData;
   /** The top category above this one, or itself; null where there is no such category. */
   readonly getMainCategory: Maybe<MainCategory>;
   /** Reviews from a position on, counted from 0; none beyond the end, and none where no such product is. */
@@ -1547,6 +1596,11 @@ export type QueryGetItemByIdArgs = {
 };
 
 
+export type QueryGetLightningDealReservationArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetMainCategoryArgs = {
   categoryId: Scalars['ID']['input'];
 };
@@ -1664,6 +1718,13 @@ export type RangeFilterInput = {
   readonly to?: InputMaybe<Scalars['Float']['input']>;
 };
 
+export type ReducedQuantity = {
+  readonly itemId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly now: Scalars['Int']['output'];
+  readonly was: Scalars['Int']['output'];
+};
+
 /** An expected no. Its code is one of those listed at the operation; new ones may come. */
 export type Refusal = {
   readonly code: Scalars['String']['output'];
@@ -1677,6 +1738,15 @@ export type Regulation = {
   readonly description: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+};
+
+/** Prices of one piece. */
+export type ReleasedItem = {
+  readonly itemId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly oldPricePerUnit: Money;
+  readonly pricePerUnit: Money;
+  readonly quantity: Scalars['Int']['output'];
 };
 
 export type RemovePositionInput = {

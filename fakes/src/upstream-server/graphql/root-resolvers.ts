@@ -5,6 +5,7 @@ import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
 import { customerResolvers } from '../customers/customer-resolvers.ts';
 import { passwordResolvers } from '../customers/password-resolvers.ts';
+import { dealResolvers } from '../deals/deal-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { parameterResolvers } from '../parameters/parameter-resolvers.ts';
 import { paymentResolvers } from '../payments/payment-resolvers.ts';
@@ -28,6 +29,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...addressResolvers,
   ...businessResolvers,
   ...cartResolvers,
+  ...dealResolvers,
   ...shipperResolvers,
   ...paymentResolvers,
   ...orderResolvers,

@@ -1,7 +1,8 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { z } from 'zod';
 import { parseInput } from '../../qa/read-input.ts';
-import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
+import { ORDINARY, selectItem, selectItems } from '../../scenarios/select-items.ts';
+import { reserveDeal } from '../../scenarios/deal-steps.ts';
 import { continueAsGuest, cartIdOf, deliverTo, payBy, ScenarioRefused, addItems } from '../../scenarios/steps.ts';
 import { fields, mustBe, optional, text, wholeNumber } from '../../schemas/schemas.ts';
 import { withShopper, type StateContext, type ProviderState, valueOrThrow } from './provider-state.ts';
@@ -21,6 +22,14 @@ const cartExists: ProviderState = async (context, params) => {
   const { positions = 1, quantity = 1 } = parseInput(fields({ positions: optional(wholeNumber(1, MOST_POSITIONS)), quantity: optional(wholeNumber(1, MOST_PIECES)) }), params);
   const items = selectItems(context.goods, positions, { ...ORDINARY, from: 300, to: 2000 });
   return withCartValues(withShopper(context, await addItems(context, context.shopper, items, quantity)));
+};
+
+const MOST_SECONDS = 86_400;
+
+const lightningReservation: ProviderState = async (context, params) => {
+  const { secondsLeft = 90 } = parseInput(fields({ secondsLeft: optional(wholeNumber(0, MOST_SECONDS)) }), params);
+  const itemId = selectItem(context.goods, ORDINARY);
+  return withCartValues(withShopper(context, await reserveDeal(context, context.shopper, { itemId, secondsLeft })));
 };
 
 const withItemsInCart = async (context: StateContext): Promise<StateContext> => {
@@ -66,5 +75,6 @@ export const CART_STATES = {
   'the cart is already submitted': orderPlaced,
   'an order was placed': orderPlaced,
   'payment methods available': paymentMethods,
+  'lightning reservation': lightningReservation,
   'shipper dhl selectable': dhlSelectable,
 } as const satisfies Readonly<Record<string, ProviderState>>;

@@ -15,6 +15,7 @@ const ADDRESS = {
 };
 const CUSTOMER = ['a registered customer', { kind: 'b2c' }] as const;
 const GUEST = ['guest session'] as const;
+const RESERVED = ['lightning reservation', { secondsLeft: 90 }] as const;
 const CART = ['a cart exists', { positions: 2 }] as const;
 const READY = ['the cart is ready', { paymentId: 'RECHNUNG' }] as const;
 const PLACED = ['an order was placed', { paymentId: 'RECHNUNG' }] as const;
@@ -93,6 +94,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   decryptAndCheckPieData: { states: [['rating link']], variables: ({ encryptedData }) => ({ encryptedData }), returns: { success: true, redirect: true, productId: expect.any(String) } },
   deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ packstationId }) => ({ addressId: packstationId }), returns: successful },
   deleteCurrentCustomerAccount: { states: [CUSTOMER], variables: ({ password }) => ({ password }), returns: successful },
+  extendCurrentUserReservationOnCheckout: { states: [RESERVED], variables: ({ cartId }) => ({ cartId }), returns: { lightningData: { hasLightningDealBeenExtended: true, extensionsLeft: 10 }, dealNoLongerLegal: false, quantityReduced: [] } },
   findOrderForReturn: { states: [RETURNABLE], variables: ({ orderId, zipCode }) => ({ orderId, zipCode }), returns: { items: [{ quantity: 3, returnableQuantity: 3, notReturnableBecause: null }], returns: [] } },
   findOrderForReturnByHash: { states: [RETURNABLE], variables: ({ returnHash }) => ({ hash: returnHash }), returns: { orderId: '400000001', salesOrderNo: 'SO-400000001' } },
   forgotPassword: { states: [CUSTOMER], variables: ({ identifier }) => ({ email: identifier, honeypot: '', triesCount: 1 }), returns: successful },
@@ -112,6 +114,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getIndustries: { states: [], returns: expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }]) },
   getItemById: { states: [['product with variants']], variables: ({ itemId }) => ({ itemId }), returns: { maxQuantity: expect.any(Number) } },
   getJobTitles: { states: [], returns: expect.arrayContaining([{ code: 'OFFICE', name: 'Sekretariat, Verwaltung' }]) },
+  getLightningDealReservation: { states: [RESERVED], variables: ({ cartId }) => ({ cartId }), returns: { hasLightningDealReservation: true, isLightningDealReservationExpired: false, extensionsLeft: 11, releasedItems: [] } },
   getMainCategory: { states: [['category']], variables: ({ categoryId }) => ({ categoryId }), returns: { name: expect.any(String) } },
   getMoreReviewsByProductId: { states: [['product with reviews']], variables: ({ productId }) => ({ productId, offset: 1, limit: 5, filter: null }), returns: expect.arrayContaining([expect.objectContaining({ ratingId: expect.any(String) })]) },
   getNavigationModel: { states: [], returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
@@ -148,6 +151,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   },
   logout: { states: [CUSTOMER], returns: successful },
   recordGlanceView: { states: [['product with variants']], variables: ({ productId, itemId }) => ({ productId, itemId, domain: 'de' }), returns: successful },
+  refreshBasketIfReservationTimerExpired: { states: [['lightning reservation', { secondsLeft: 0 }]], variables: ({ cartId }) => ({ cartId }), returns: { hasLightningDealReservation: false, isLightningDealReservationExpired: false, releasedItems: [{ quantity: 2 }] } },
   registerCustomer: {
     states: [CART],
     variables: ({ cartId }) => ({ cartId, customer: { email: 'frieda@pausenhof.example', password: 'Kreide7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Frisch', billingAddress: ADDRESS } }),

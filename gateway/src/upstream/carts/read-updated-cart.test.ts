@@ -11,17 +11,18 @@ const changed = (said: Partial<Reply> = {}): Reply => ({ ...CHANGED, attainableI
 
 describe('a cart after a change', () => {
   it('reports nothing if the upstream does not', () => {
-    expect(readUpdatedCart('c1', changed())).toMatchObject({ ok: true, value: { cart: { id: 'c1' }, report: { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] } } });
+    expect(readUpdatedCart('c1', changed())).toMatchObject({ ok: true, value: { cart: { id: 'c1' }, report: { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] } } });
   });
 
-  it('reports what was added, what requires a variant, and which quantities differ from the request (CART-04)', () => {
+  it('reports what was added, what requires a variant, and which quantities differ from the request, and how many pieces got the price of a deal (CART-04, DEAL-06)', () => {
     const report = {
       added: [{ itemId: 'i1', name: 'Kreide', quantity: 2 }],
       variantsToChoose: [{ productId: 'p1', name: 'Heft', path: '/heft/' }],
       quantityChanged: [{ itemId: 'i2', name: 'Stift', asked: 1, now: 10 }],
       maxInCart: [{ itemId: 'i3', name: 'Globus', max: 3 }],
     };
-    expect(readUpdatedCart('c1', changed({ attainableInfos: report }))).toMatchObject({ ok: true, value: { report } });
+    const dealSplit = [{ itemId: 'i4', name: 'Füller', quantityLightning: 5, quantityNormal: 2 }];
+    expect(readUpdatedCart('c1', changed({ attainableInfos: { ...report, dealSplit } }))).toMatchObject({ ok: true, value: { report: { ...report, dealSplit: [{ itemId: 'i4', name: 'Füller', lightning: 5, normal: 2 }] } } });
   });
 
   it.each<[string, string | null, string | null, CartRefusal]>([

@@ -28,6 +28,7 @@ const readReport = (infos: Reply['attainableInfos']): CartReport =>
         variantsToChoose: infos.variantsToChoose.map(({ productId, name, path }) => ({ productId, name, path })),
         quantityChanged: infos.quantityChanged.map(({ itemId, name, asked, now }) => ({ itemId, name, asked, now })),
         maxInCart: infos.maxInCart.map(({ itemId, name, max }) => ({ itemId, name, max })),
+        dealSplit: infos.dealSplit.map(({ itemId, name, quantityLightning, quantityNormal }) => ({ itemId, name, lightning: quantityLightning, normal: quantityNormal })),
       };
 
 /** The cart after a change, with what could not be added; or why nothing changed. */

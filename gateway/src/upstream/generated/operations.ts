@@ -33,6 +33,8 @@ import type {
   DeleteAddressMutationVariables,
   DeleteCurrentCustomerAccountMutation,
   DeleteCurrentCustomerAccountMutationVariables,
+  ExtendCurrentUserReservationOnCheckoutMutation,
+  ExtendCurrentUserReservationOnCheckoutMutationVariables,
   FindCartQuery,
   FindCartQueryVariables,
   FindOrderForReturnByHashQuery,
@@ -65,6 +67,8 @@ import type {
   GetItemByIdQueryVariables,
   GetJobTitlesQuery,
   GetJobTitlesQueryVariables,
+  GetLightningDealReservationQuery,
+  GetLightningDealReservationQueryVariables,
   GetMainCategoryQuery,
   GetMainCategoryQueryVariables,
   GetMoreReviewsByProductIdQuery,
@@ -113,6 +117,8 @@ import type {
   LogoutMutationVariables,
   RecordGlanceViewMutation,
   RecordGlanceViewMutationVariables,
+  RefreshBasketIfReservationTimerExpiredMutation,
+  RefreshBasketIfReservationTimerExpiredMutationVariables,
   RegisterCustomerMutation,
   RegisterCustomerMutationVariables,
   RegisterGuestMutation,
@@ -216,8 +222,8 @@ export const cancelOrder: Operation<CancelOrderMutation, CancelOrderMutationVari
 export const cartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
   name: 'cart_update',
   kind: 'mutation',
-  text: "mutation cart_update($cartId:ID!$ops:[CartOperationInput!]!){cart_update(cartId:$cartId ops:$ops){billingAddress{...AddressFields}shippingAddress{...AddressFields}attributes{submitted submittedAs}details{...CartDetailsFields}attainableInfos{added{itemId name quantity}variantsToChoose{productId name path}quantityChanged{itemId name asked now}maxInCart{itemId name max}}refusal{...RefusalFields}}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment BzBasketFields on BzBasket{shippers{...ShipperFields}speditionsFields{fieldName fieldValue required}contactEmails{billing{selected preselected}shipping{selected preselected}}orderReference orderComment newsletterSubscribe}fragment CartDetailsFields on CartDetails{positionCount articleCount bzBasket{...BzBasketFields}subtotal{...MoneyFields}total{...MoneyFields}tax{...TaxShareFields}shippingCost{...MoneyFields}totals{netValue{...MoneyFields}}basketValue{...MoneyFields}promotionsSaving{...MoneyFields}totalSavings{...MoneyFields}voucherCodeStatus{code name status saving{...MoneyFields}}deliveryFreeMessage{missingAmount{...MoneyFields}}selectedPaymentMethodInCart{paymentId buyerReference}deliveryCountry freeArticles{...CartPositionFields}catalogs{...CartPositionFields}positions{...CartPositionFields}}fragment CartPositionFields on CartPosition{id operationsId productId itemId name brand crumbs{...CrumbFields}path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity minimumOrderQuantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}oldPricePerUnit{...MoneyFields}basePrice{...BasePriceFields}isFreeItem isCatalog isLightningDeal quantityLightning quantityNormal pricePerUnitLightning{...MoneyFields}netPricePerUnitLightning{...MoneyFields}primeFaehig relatedVoucherCode removableItem accessories{productId}deliveryText}fragment CrumbFields on Breadcrumb{displayName path}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment RefusalFields on Refusal{code subject message}fragment ShipperFields on Shipper{code name enabled selected costs{...MoneyFields}info productLineItemList arrival{from to}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
-  sha256: '10d88d193a220b88ce021ff12401d11e9c49fcbd8a2f5ac684b594d007b470e7',
+  text: "mutation cart_update($cartId:ID!$ops:[CartOperationInput!]!){cart_update(cartId:$cartId ops:$ops){billingAddress{...AddressFields}shippingAddress{...AddressFields}attributes{submitted submittedAs}details{...CartDetailsFields}attainableInfos{added{itemId name quantity}variantsToChoose{productId name path}quantityChanged{itemId name asked now}maxInCart{itemId name max}dealSplit{itemId name quantityLightning quantityNormal}}refusal{...RefusalFields}}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment BzBasketFields on BzBasket{shippers{...ShipperFields}speditionsFields{fieldName fieldValue required}contactEmails{billing{selected preselected}shipping{selected preselected}}orderReference orderComment newsletterSubscribe}fragment CartDetailsFields on CartDetails{positionCount articleCount bzBasket{...BzBasketFields}subtotal{...MoneyFields}total{...MoneyFields}tax{...TaxShareFields}shippingCost{...MoneyFields}totals{netValue{...MoneyFields}}basketValue{...MoneyFields}promotionsSaving{...MoneyFields}totalSavings{...MoneyFields}voucherCodeStatus{code name status saving{...MoneyFields}}deliveryFreeMessage{missingAmount{...MoneyFields}}selectedPaymentMethodInCart{paymentId buyerReference}deliveryCountry freeArticles{...CartPositionFields}catalogs{...CartPositionFields}positions{...CartPositionFields}}fragment CartPositionFields on CartPosition{id operationsId productId itemId name brand crumbs{...CrumbFields}path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity minimumOrderQuantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}oldPricePerUnit{...MoneyFields}basePrice{...BasePriceFields}isFreeItem isCatalog isLightningDeal quantityLightning quantityNormal pricePerUnitLightning{...MoneyFields}netPricePerUnitLightning{...MoneyFields}primeFaehig relatedVoucherCode removableItem accessories{productId}deliveryText}fragment CrumbFields on Breadcrumb{displayName path}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment RefusalFields on Refusal{code subject message}fragment ShipperFields on Shipper{code name enabled selected costs{...MoneyFields}info productLineItemList arrival{from to}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
+  sha256: '29e3cf550be479320a3b8b3e53f24c8edfe42a48d5d812a87159eebeba9a6659',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -328,6 +334,16 @@ export const deleteCurrentCustomerAccount: Operation<DeleteCurrentCustomerAccoun
   kind: 'mutation',
   text: "mutation deleteCurrentCustomerAccount($password:String!){deleteCurrentCustomerAccount(password:$password){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
   sha256: 'c0cf2c08d9e9b34cbfa391241f3a417862861b35c7668a7586d6375a5f54679d',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const extendCurrentUserReservationOnCheckout: Operation<ExtendCurrentUserReservationOnCheckoutMutation, ExtendCurrentUserReservationOnCheckoutMutationVariables> = {
+  name: 'extendCurrentUserReservationOnCheckout',
+  kind: 'mutation',
+  text: "mutation extendCurrentUserReservationOnCheckout($cartId:ID!){extendCurrentUserReservationOnCheckout(cartId:$cartId){lightningData{...LightningDataFields}dealNoLongerLegal quantityReduced{itemId name was now}}}fragment LightningDataFields on LightningData{hasLightningDealReservation isLightningDealReservationExpired lightningDealReservationTimestampEnd hasLightningDealBeenExtended extensionsLeft releasedItems{itemId name quantity oldPricePerUnit{...MoneyFields}pricePerUnit{...MoneyFields}}}fragment MoneyFields on Money{amount currencyCode}",
+  sha256: 'f2a1d8cfe3ef7625200800ed7cd2576eff8c0687e0b7252d87ac8bef734fa577',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -480,6 +496,16 @@ export const getJobTitles: Operation<GetJobTitlesQuery, GetJobTitlesQueryVariabl
   sha256: '251e53b296f507dd3882e96e1c2948e98ac063e88940766634cb022c78f721c0',
   retryClass: 'Q',
   audience: 'public',
+  batchable: true,
+};
+
+export const getLightningDealReservation: Operation<GetLightningDealReservationQuery, GetLightningDealReservationQueryVariables> = {
+  name: 'getLightningDealReservation',
+  kind: 'query',
+  text: "query getLightningDealReservation($cartId:ID!){getLightningDealReservation(cartId:$cartId){...LightningDataFields}}fragment LightningDataFields on LightningData{hasLightningDealReservation isLightningDealReservationExpired lightningDealReservationTimestampEnd hasLightningDealBeenExtended extensionsLeft releasedItems{itemId name quantity oldPricePerUnit{...MoneyFields}pricePerUnit{...MoneyFields}}}fragment MoneyFields on Money{amount currencyCode}",
+  sha256: 'fe7f11d9360b91066c15f8f0114a0580fea2580add3edfea877592d3c99e01ac',
+  retryClass: 'Q',
+  audience: 'session',
   batchable: true,
 };
 
@@ -719,6 +745,16 @@ export const recordGlanceView: Operation<RecordGlanceViewMutation, RecordGlanceV
   text: "mutation recordGlanceView($productId:ID!$itemId:ID!$domain:String!){recordGlanceView(productId:$productId itemId:$itemId domain:$domain){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
   sha256: 'abc4d798760ee05b726895890ffaafc812394ac9b97ca1dd753ac2d1bcab4f3e',
   retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const refreshBasketIfReservationTimerExpired: Operation<RefreshBasketIfReservationTimerExpiredMutation, RefreshBasketIfReservationTimerExpiredMutationVariables> = {
+  name: 'refreshBasketIfReservationTimerExpired',
+  kind: 'mutation',
+  text: "mutation refreshBasketIfReservationTimerExpired($cartId:ID!){refreshBasketIfReservationTimerExpired(cartId:$cartId){...LightningDataFields}}fragment LightningDataFields on LightningData{hasLightningDealReservation isLightningDealReservationExpired lightningDealReservationTimestampEnd hasLightningDealBeenExtended extensionsLeft releasedItems{itemId name quantity oldPricePerUnit{...MoneyFields}pricePerUnit{...MoneyFields}}}fragment MoneyFields on Money{amount currencyCode}",
+  sha256: '98924d8ed875a3d25c046e586113c9ff88696692d284531a6d7420467607ef3b',
+  retryClass: 'MI',
   audience: 'session',
   batchable: false,
 };
@@ -981,6 +1017,7 @@ export type OperationName =
   | 'decryptAndCheckPieData'
   | 'deleteAddress'
   | 'deleteCurrentCustomerAccount'
+  | 'extendCurrentUserReservationOnCheckout'
   | 'findOrderForReturn'
   | 'findOrderForReturnByHash'
   | 'forgotPassword'
@@ -996,6 +1033,7 @@ export type OperationName =
   | 'getIndustries'
   | 'getItemById'
   | 'getJobTitles'
+  | 'getLightningDealReservation'
   | 'getMainCategory'
   | 'getMoreReviewsByProductId'
   | 'getNavigationModel'
@@ -1020,6 +1058,7 @@ export type OperationName =
   | 'login'
   | 'logout'
   | 'recordGlanceView'
+  | 'refreshBasketIfReservationTimerExpired'
   | 'registerCustomer'
   | 'registerGuest'
   | 'saveProductDescriptionReview'

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { cartCommands } from './cart-commands.ts';
 import { catalogueCommands } from './catalogue-commands.ts';
 import type { ParityCommand } from './command.ts';
+import { dealCommands } from './deal-commands.ts';
 import { deliveryCommands } from './delivery-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { returnCommands } from './return-commands.ts';
@@ -31,6 +32,7 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 4, arbitrary: fc.oneof(...deliveryCommands) },
     { weight: 4, arbitrary: fc.oneof(...orderCommands) },
     { weight: 3, arbitrary: fc.oneof(...catalogueCommands) },
+    { weight: 2, arbitrary: fc.oneof(...dealCommands) },
     { weight: 2, arbitrary: fc.oneof(...otherCommands) },
     { weight: 2, arbitrary: fc.oneof(...returnCommands) },
   ),
