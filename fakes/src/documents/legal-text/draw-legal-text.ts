@@ -14,6 +14,9 @@ const STYLES = {
   LI: { font: 'regular', size: 10, above: 0, below: 4 },
 } as const;
 
+/** A heading stays with the first lines below it. */
+const KEPT_WITH: Readonly<Record<keyof typeof STYLES, number>> = { H1: 60, H2: 60, P: 0, LI: 0 };
+
 const drawAll = (pdf: Pdf, { title, blocks }: LegalText): void => {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -21,7 +24,11 @@ const drawAll = (pdf: Pdf, { title, blocks }: LegalText): void => {
     const { font, size, above, below } = STYLES[tag];
     const indent = tag === 'LI' ? INDENT : 0;
     pdf.y += above;
-    root.add(pdf.struct(tag, {}, [() => pdf.font(font, size).text(tag === 'LI' ? `– ${words}` : words, MARGIN + indent, pdf.y, { width: WIDTH - indent, lineGap: 2 })]));
+    const options = { width: WIDTH - indent, lineGap: 2 };
+    const written = tag === 'LI' ? `– ${words}` : words;
+    const needed = pdf.font(font, size).heightOfString(written, options) + KEPT_WITH[tag];
+    if (pdf.y + needed > PAGE.height - MARGIN) pdf.addPage();
+    root.add(pdf.struct(tag, {}, [() => pdf.font(font, size).text(written, MARGIN + indent, pdf.y, options)]));
     pdf.y += below;
   };
   say('H1', title);
