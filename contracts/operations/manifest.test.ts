@@ -33,6 +33,7 @@ it('contains only operations that a port’s method uses', () => {
 it('retries queries, and mutations that set a value', () => {
   expect(named('Q')).toEqual(manifest.filter(({ kind }) => kind === 'query').map(({ name }) => name));
   expect(named('MI')).toEqual([
+    'abortAmazonPayCheckout',
     'cancelOrder',
     'changeAccountData',
     'declareWithdrawal',
@@ -57,7 +58,7 @@ it('retries queries, and mutations that set a value', () => {
 });
 
 it('never retries an operation that would happen twice', () => {
-  const twice = ['addBillingAddress', 'addShippingAddress', 'cart_update', 'extendCurrentUserReservationOnCheckout', 'login', 'registerCustomer', 'registerGuest', 'submitCart', 'tracking_addEvents'];
+  const twice = ['addBillingAddress', 'addShippingAddress', 'cart_update', 'completeAmazonPayCheckout', 'extendCurrentUserReservationOnCheckout', 'login', 'registerCustomer', 'registerGuest', 'submitCart', 'tracking_addEvents'];
   expect(named('MN')).toEqual(expect.arrayContaining(twice));
 });
 

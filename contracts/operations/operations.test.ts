@@ -77,6 +77,8 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPQ-02', 'FindCart', ['cartId', 'calculateShippingCost'], CART],
   ['UPQ-04', 'getBillingAddresses', [], ADDRESS_FIELDS],
   ['UPQ-04', 'getShippingAddresses', [], ADDRESS_FIELDS],
+  ['UPQ-06', 'getAmazonPayCheckoutData', ['cartId', 'checkoutType'], ['url', 'refusal.code']],
+  ['UPQ-06', 'getAmazonPayAddresses', ['amazonCheckoutSessionId'], ['addresses.email', 'addresses.billingAddress.street', 'addresses.shippingAddress.street', 'refusal.code']],
   ['UPQ-07', 'getPaymentInfo', ['cartId'], ['paymentMethods.paymentId', 'paymentMethods.selected', 'paymentMethods.enabled']],
   ['UPQ-08', 'getPaymentDetails', ['paymentTypes'], ['paymentId', 'displayName', 'description', 'icons', 'isPrepaid']],
   ['UPQ-09', 'getLightningDealReservation', ['cartId'], LIGHTNING_DATA],
@@ -108,6 +110,7 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPM-26', 'setShippingMethod', ['methodCode'], ['successful']],
   ['UPM-40', 'submitReturnOrder', [], ['isError', 'errorMsg', 'submittedReturn.shipments.rma', 'submittedReturn.shipments.labels']],
   ['UPM-41', 'uploadReturnImage', ['image'], ['imageId', 'refusal.code']],
+  ['UPM-32', 'completeAmazonPayCheckout', ['cartId', 'amazonCheckoutSessionId'], ['orderId', 'refusal.code']],
   ['UPM-29', 'submitCart', ['cartId'], ['computopData', 'errorMessage', 'orderId', 'redirectUrl', 'newCartId']],
 ])('(%s) %s takes %j and returns %j', (_, name, gives, selects) => {
   const asked = askedBy(name);

@@ -66,6 +66,12 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     methods: ['getPaymentInfo', 'getPaymentDetails'],
     select: ['setSelectedPayment'],
   },
+  expressPayments: {
+    start: ['getAmazonPayCheckoutData'],
+    addresses: ['getAmazonPayAddresses'],
+    complete: ['completeAmazonPayCheckout'],
+    abort: ['abortAmazonPayCheckout'],
+  },
   orders: {
     submit: ['submitCart'],
     confirmation: ['getThankYouPageData'],

@@ -19,6 +19,7 @@ const CHOOSING = ['a registered customer', 'addresses exist', 'a cart exists'] a
 
 export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   FindCart: { needs: 'visitor', states: ['guest session', 'a cart exists', 'the cart is ready'] },
+  abortAmazonPayCheckout: { setsValue: true, needs: 'visitor', states: ['guest session', 'a cart exists', 'an express session was approved'] },
   addBillingAddress: { needs: 'session', states: CUSTOMER },
   addShippingAddress: { needs: 'session', states: CUSTOMER },
   adjustLongtailSearchQuery: { audience: 'public', states: [] },
@@ -29,6 +30,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   changePassword: { needs: 'session', states: CUSTOMER },
   checkQuery: { audience: 'public', states: [] },
   checkTokenValidity: { states: FORGETFUL },
+  completeAmazonPayCheckout: { needs: 'visitor', states: ['guest session', 'a cart exists', 'an express payment was approved'] },
   core_category: { audience: 'public', states: ['category'] },
   core_search: { audience: 'public', states: [] },
   // Its idempotency key makes a repeated declaration the same as one.
@@ -41,6 +43,9 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   forgotPassword: { states: CUSTOMER },
   findOrderForReturn: { states: ['order returnable'] },
   findOrderForReturnByHash: { states: ['order returnable'] },
+  getAmazonPayAddresses: { needs: 'visitor', states: ['a cart exists', 'an express session was approved'] },
+  // Each call begins another session at the provider; those that nobody continues are forgotten.
+  getAmazonPayCheckoutData: { needs: 'visitor', states: ['a cart exists', 'global parameter set'] },
   getAvailableCarriers: { states: ['order returnable'] },
   getAvailableRegulations: { states: ['order returnable'] },
   getBillingAddresses: { states: ['a registered customer', 'addresses exist'] },

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Contents } from './content/contents.port.ts';
 import type { Customers } from './customers/customers.port.ts';
 import type { Deals } from './deals/deals.port.ts';
+import type { ExpressPayments } from './payments/express-payments.port.ts';
 import type { Orders } from './orders/orders.port.ts';
 import type { Parameters } from './parameters/parameters.port.ts';
 import type { Passwords } from './customers/passwords.port.ts';
@@ -28,6 +29,7 @@ export interface Shop {
   readonly deals: Deals;
   readonly shippers: Shippers;
   readonly payments: Payments;
+  readonly expressPayments: ExpressPayments;
   readonly orders: Orders;
   readonly returns: Returns;
   readonly catalogue: Catalogue;

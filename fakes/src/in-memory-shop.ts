@@ -7,6 +7,7 @@ import { inMemoryCatalogue } from './catalogue/in-memory-catalogue.ts';
 import { inMemoryCustomers } from './customers/in-memory-customers.ts';
 import { inMemoryDeals } from './deals/in-memory-deals.ts';
 import { inMemoryContents } from './content/in-memory-contents.ts';
+import { inMemoryExpressPayments } from './payments/in-memory-express-payments.ts';
 import { inMemoryOrders } from './orders/in-memory-orders.ts';
 import { inMemoryParameters } from './parameters/in-memory-parameters.ts';
 import { inMemoryPasswords } from './customers/in-memory-passwords.ts';
@@ -35,6 +36,7 @@ export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { re
     deals: inMemoryDeals(worldOf),
     shippers: inMemoryShippers(worldOf),
     payments: inMemoryPayments(worldOf),
+    expressPayments: inMemoryExpressPayments(worldOf),
     orders: inMemoryOrders(worldOf),
     returns: inMemoryReturns(worldOf),
     catalogue: inMemoryCatalogue(worldOf),

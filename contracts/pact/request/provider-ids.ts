@@ -25,6 +25,7 @@ export const ID = {
   methodCode: 'method-1',
   paymentId: 'payment-1',
   orderId: 'order-1',
+  amazonCheckoutSessionId: 'amazon-checkout-session-1',
   zipCode: 'zip-code-1',
   encryptedData: 'encrypted-1',
   receiptId: 'receipt-1',

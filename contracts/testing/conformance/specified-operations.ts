@@ -8,7 +8,7 @@ export const SPECIFIED_OPERATIONS: Readonly<Record<string, readonly string[]>> =
   'UPQ-03': ['FindCart'],
   'UPQ-04': ['getBillingAddresses', 'getShippingAddresses'],
   'UPQ-05': ['getCustomerAddress'],
-  'UPQ-06': ['Amazon Pay addresses', 'Amazon Pay checkout data'],
+  'UPQ-06': ['getAmazonPayAddresses', 'getAmazonPayCheckoutData'],
   'UPQ-07': ['getPaymentInfo'],
   'UPQ-08': ['getPaymentDetails'],
   'UPQ-09': ['getLightningDealReservation'],

@@ -2,6 +2,7 @@ import { PAYMENT_RETURNS } from '../payments/payment-return.ts';
 import {
   ACCOUNT,
   ADDRESSES,
+  AMAZON_EXPRESS_RETURN,
   CHECKOUT_PATHS,
   CONTACT_DETAILS,
   HOME,
@@ -29,6 +30,7 @@ export const STATIC_PATHS: readonly string[] = [
   LOGOUT,
   ...CHECKOUT_PATHS,
   ...PAYMENT_RETURNS,
+  AMAZON_EXPRESS_RETURN,
   ACCOUNT,
   ADDRESSES,
   CONTACT_DETAILS,

@@ -1,10 +1,11 @@
-import { GATEWAY_PAYMENT_RETURN } from '../shared/paths.ts';
+import { AMAZON_PAYMENT_RETURN, GATEWAY_PAYMENT_RETURN } from '../shared/paths.ts';
 
 /** Payment providers with their own pages, to which the order button leads. */
-export type PaymentProviderName = 'card' | 'paypal' | 'twint';
+export type PaymentProviderName = 'amazon' | 'card' | 'paypal' | 'twint';
 
 /** Where each payment provider sends the shopper back to (specification A2). Providers may share a path. */
 export const PAYMENT_RETURN_PATHS: Readonly<Record<PaymentProviderName, string>> = {
+  amazon: AMAZON_PAYMENT_RETURN,
   card: GATEWAY_PAYMENT_RETURN,
   paypal: GATEWAY_PAYMENT_RETURN,
   twint: GATEWAY_PAYMENT_RETURN,

@@ -18,17 +18,23 @@ export const isPaymentStepNeeded = (order: {
   readonly isExpressAmazon: boolean;
 }): boolean => !isZero(order.basketValue) && !order.isB2b && !order.isExpressAmazon;
 
-/** Categories that the Amazon-style payment does not accept; the specification states how many (A5), not their ids. */
+/**
+ * Categories that the Amazon-style payment does not accept; the specification states how many (A5), not their ids
+ * (docs/decisions/0126). Furniture is delivered by appointment, devices at a later price check, chemicals after a proof.
+ */
 export const AMAZON_PAY_EXCLUDED_CATEGORIES = [
-  'gutscheine',
-  'schulbuecher',
-  'ebooks',
-  'software-lizenzen',
-  'gefahrstoffe',
-  'chemikalien',
-  'moebel',
-  'speditionsware',
-  'prime-mitgliedschaft',
+  // Tables, chairs, cabinets, boards, wardrobes and mats.
+  '151',
+  '152',
+  '153',
+  '154',
+  '155',
+  // Laptops, projectors, screens.
+  '1711',
+  '1721',
+  '1722',
+  // Chemistry and physics.
+  '192',
 ] as const satisfies readonly CategoryId[];
 
 export const isAmazonPayAvailable = (order: {

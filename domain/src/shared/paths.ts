@@ -33,6 +33,10 @@ export const RATING = '/rating/';
 
 /** Where the payment gateway sends the shopper back to; it stands for card, PayPal and TWINT. */
 export const GATEWAY_PAYMENT_RETURN = '/computop/success/';
+/** Where the Amazon-style provider sends the shopper back to who approved the payment of an order. */
+export const AMAZON_PAYMENT_RETURN = '/amazonpay/success/';
+/** … and who chose an address there, before the order (express payment). */
+export const AMAZON_EXPRESS_RETURN = '/amazonpay/review/';
 
 export const ACCOUNT = '/myaccount/';
 export const CONTACT_DETAILS = '/myaccount/contact-details/';

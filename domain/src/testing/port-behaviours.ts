@@ -5,6 +5,7 @@ import { behavesLikeCatalogue } from '../catalogue/catalogue.behaviour.ts';
 import { behavesLikeContents } from '../content/contents.behaviour.ts';
 import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
 import { behavesLikeDeals } from '../deals/deals.behaviour.ts';
+import { behavesLikeExpressPayments } from '../payments/express-payments.behaviour.ts';
 import { behavesLikeOrders } from '../orders/orders.behaviour.ts';
 import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
 import { behavesLikePasswords } from '../customers/passwords.behaviour.ts';
@@ -32,6 +33,7 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   contents: behavesLikeContents,
   customers: behavesLikeCustomers,
   deals: behavesLikeDeals,
+  expressPayments: behavesLikeExpressPayments,
   orders: behavesLikeOrders,
   parameters: behavesLikeParameters,
   passwords: behavesLikePasswords,

@@ -12,6 +12,8 @@ export const FEATURES = [
   'stock',
   /** The outcome of a card payment can be set. */
   'card-provider',
+  /** A shopper can be sent through the pages of the Amazon-style provider. */
+  'express-provider',
   /** Mails can be read. */
   'mails',
 ] as const;
@@ -61,6 +63,17 @@ export interface FixtureMail {
   readonly links: readonly { readonly rel: string; readonly url: string }[];
 }
 
+/** What a shopper does at the Amazon-style provider. Each returns the name of the session that comes back in the URL. */
+export interface FixtureExpressProvider {
+  /** The shop offers it from now on. */
+  readonly switchOn: () => Promise<void>;
+  /** Signs in, chooses the first address and the first source of payment, and continues. `url` is the one that the shop returned. */
+  readonly approveSession: (url: string) => Promise<string>;
+  readonly cancelSession: (url: string) => Promise<string>;
+  /** Approves the payment of an order, from an account that pays or one that is declined. */
+  readonly approvePayment: (orderId: OrderId, source?: 'pays' | 'declines') => Promise<string>;
+}
+
 /** A shop in the requested state, for one test. */
 export interface PortFixture {
   readonly shop: Shop;
@@ -77,6 +90,8 @@ export interface PortFixture {
   readonly setStock: (itemId: ItemId, pieces: number) => Promise<void>;
   /** Makes the provider complete the payment of an order (`card-provider`). */
   readonly endPayment: (orderId: OrderId, outcome: 'paid' | 'declined' | 'cancelled') => Promise<void>;
+  /** The Amazon-style provider (`express-provider`). */
+  readonly expressProvider: FixtureExpressProvider;
   /** The mails to this address, the oldest first (`mails`). */
   readonly mailsTo: (email: string) => Promise<readonly FixtureMail[]>;
   readonly dispose: () => Promise<void>;

@@ -38,6 +38,8 @@ export interface CartRecord {
   readonly spedition: Readonly<Record<string, string>>;
   readonly paymentId?: PaymentId;
   readonly buyerReference?: string;
+  /** The session at the Amazon-style provider that was approved last for this cart. */
+  readonly amazonSessionId?: string;
 }
 
 export const CART_TABLES = { carts: emptyMap<CartRecord>() };

@@ -1,8 +1,11 @@
 import type { PaymentId } from '@shop/domain/payments/payment';
+import { AMAZON_PAY, AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
+import { isAmazonPayAvailable } from '@shop/domain/payments/payment-rules';
 import { isZero } from '@shop/domain/shared/money';
 import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import type { CalculatedCart } from '../carts/cart-totals.ts';
+import { lineageOf } from '../goods/project-crumbs.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
 import { isMagicPostcode } from '../magic-values.ts';
 import type { View } from '../worlds/transaction.ts';
@@ -43,6 +46,7 @@ const never: IsOffered = () => false;
 const IS_OFFERED: Readonly<Record<WordedPaymentId, IsOffered>> = {
   CREDIT_CARD: always,
   PAYPAL: (_view, { store }) => store !== 'ch',
+  AMAZONPAY: (view) => parameterOf(view, AMAZON_PAY_PARAMETER) === AMAZON_PAY_ACTIVATED,
   TWINT: (view, { store }) => store === 'ch' && parameterOf(view, 'paymentTypes/twint') === 'true',
   RECHNUNG: always,
   INVOICE: never,
@@ -66,11 +70,18 @@ const idsFor = (view: View, storefront: Storefront): readonly PaymentId[] => {
   return replaced.length > 0 ? replaced : Object.keys(IS_OFFERED).filter(isWorded).filter((id) => IS_OFFERED[id](view, storefront));
 };
 
+/** Whether the provider accepts what is in the cart. */
+const isAccepted = ({ goods }: View, paymentId: PaymentId, { lines }: CalculatedCart): boolean => {
+  if (paymentId !== AMAZON_PAY) return true;
+  const categoryIds = lines.flatMap(({ product }) => lineageOf(goods, product.categoryId)).map(({ categoryId }) => categoryId);
+  return isAmazonPayAvailable({ isB2b: false, categoryIds });
+};
+
 /** The payment methods of a cart: none if nothing is to be paid, and the agreed one on the business shop. */
 export const paymentOffers = (view: View, storefront: Storefront, cart: CalculatedCart): readonly PaymentOffer[] => {
   if (isZero(cart.total)) return [];
   if (storefront.isB2b) return [{ paymentId: TERMS_OF_BUSINESS }];
-  return idsFor(view, storefront).map((paymentId) => {
+  return idsFor(view, storefront).filter((paymentId) => isAccepted(view, paymentId, cart)).map((paymentId) => {
     const hindrance = hindranceTo(paymentId, cart);
     return hindrance === undefined ? { paymentId } : { paymentId, hindrance };
   });

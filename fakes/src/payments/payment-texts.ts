@@ -25,6 +25,12 @@ export const PAYMENT_WORDING = {
     icons: ['paypal'],
     buttonInfo: { de: 'Danach geben Sie die Zahlung bei PayPal frei.', en: 'Next you approve the payment at PayPal.' },
   },
+  AMAZONPAY: {
+    name: { de: 'Amazon Pay', en: 'Amazon Pay' },
+    description: { de: 'Sie bezahlen mit den Angaben aus Ihrem Amazon-Konto.', en: 'You pay with the details in your Amazon account.' },
+    icons: ['amazon-pay'],
+    buttonInfo: { de: 'Danach geben Sie die Zahlung bei Amazon Pay frei.', en: 'Next you approve the payment with Amazon Pay.' },
+  },
   TWINT: {
     name: { de: 'TWINT', en: 'TWINT' },
     description: { de: 'Sie bezahlen mit der TWINT-App auf Ihrem Handy.', en: 'You pay with the TWINT app on your phone.' },

@@ -12,7 +12,8 @@ export interface FoundPayment {
   readonly payment: ProviderPayment;
 }
 
-const worldNamed = (worlds: Worlds, id: string): World | undefined => {
+/** The world with this id, if there is one. */
+export const worldNamed = (worlds: Worlds, id: string): World | undefined => {
   try {
     return worlds.get(id);
   } catch (failure) {

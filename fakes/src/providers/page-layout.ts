@@ -18,6 +18,7 @@ interface Look {
 
 /** Each provider has colours and letters of its own, with a contrast of at least 4.5 to 1 under white letters. */
 const LOOKS: Readonly<Record<PaymentProviderName, Look>> = {
+  amazon: { backdrop: '#f5f0e6', head: '#3a2c12', action: '#6b4e00', radius: 8, font: 'Georgia, Cambria, serif' },
   card: { backdrop: '#eef1f6', head: '#14203a', action: '#14203a', radius: 0, font: 'Verdana, Geneva, sans-serif' },
   paypal: { backdrop: '#f2f6fc', head: '#0b3b7a', action: '#0a58b4', radius: 24, font: 'Helvetica, Arial, sans-serif' },
   twint: { backdrop: '#26262b', head: '#0f0f12', action: '#0f0f12', radius: 12, font: 'Trebuchet MS, Tahoma, sans-serif' },
@@ -30,10 +31,10 @@ const styleOf = ([name, { backdrop, head, action, radius, font }]: readonly [str
 const STYLE = `
 :root { color-scheme: light; }
 ${Object.entries(LOOKS).map(styleOf).join('\n')}
-body { margin: 0; backbackdrop: var(--backdrop); color: #14203a; }
-header { backbackdrop: var(--head); color: #fff; padding: 12px 16px; font-weight: bold; }
-.test { backbackdrop: #ffe08a; color: #14203a; padding: 8px 16px; }
-main { box-sizing: border-box; max-width: 32rem; margin: 24px auto; padding: 16px; backbackdrop: #fff; border: 1px solid #8a93a6; border-radius: calc(var(--radius) / 2); }
+body { margin: 0; background: var(--backdrop); color: #14203a; }
+header { background: var(--head); color: #fff; padding: 12px 16px; font-weight: bold; }
+.test { background: #ffe08a; color: #14203a; padding: 8px 16px; }
+main { box-sizing: border-box; max-width: 32rem; margin: 24px auto; padding: 16px; background: #fff; border: 1px solid #8a93a6; border-radius: calc(var(--radius) / 2); }
 @media (width < 34rem) { main { margin: 12px; } }
 h1 { font-size: 1.25rem; margin: 0 0 8px; }
 label { display: block; margin: 16px 0 4px; font-weight: bold; }
@@ -48,8 +49,8 @@ label.source { display: flex; gap: 12px; align-items: center; min-height: 44px; 
 .source input { width: 20px; min-height: 20px; flex: none; margin: 0; accent-color: var(--action); }
 .source b, .source small { display: block; }
 .source small { color: #46506a; }
-button, a.button { display: inline-block; box-sizing: border-box; min-height: 44px; padding: 8px 20px; margin: 20px 12px 0 0; border: 1px solid var(--action); border-radius: var(--radius); backbackdrop: #fff; color: var(--action); font: inherit; text-decoration: none; cursor: pointer; }
-button.main, a.main { backbackdrop: var(--action); color: #fff; }
+button, a.button { display: inline-block; box-sizing: border-box; min-height: 44px; padding: 8px 20px; margin: 20px 12px 0 0; border: 1px solid var(--action); border-radius: var(--radius); background: #fff; color: var(--action); font: inherit; text-decoration: none; cursor: pointer; }
+button.main, a.main { background: var(--action); color: #fff; }
 :focus-visible { outline: 3px solid #1f5fa8; outline-offset: 2px; }
 .errors { border: 2px solid #b00020; padding: 8px 16px; }
 .errors ul { margin: 4px 0; padding-left: 20px; }

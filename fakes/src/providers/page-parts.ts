@@ -4,15 +4,16 @@ import { MAGIC_SOURCES } from '../magic-values.ts';
 import type { PaymentProvider, RequestedPayment } from './provider.ts';
 
 type TokenField = Pick<PaymentProvider, 'tokenField'>;
+type NamedByToken = Pick<RequestedPayment, 'token'>;
 
-export const hiddenToken = ({ tokenField }: TokenField, { token }: RequestedPayment): string =>
+export const hiddenToken = ({ tokenField }: TokenField, { token }: NamedByToken): string =>
   `<input type="hidden" name="${tokenField}" value="${escapeHtml(token)}">`;
 
 /** A page of the provider, for this payment. */
-export const pathWithToken = ({ tokenField }: TokenField, path: string, { token }: RequestedPayment): string => `${path}?${tokenField}=${encodeURIComponent(token)}`;
+export const pathWithToken = ({ tokenField }: TokenField, path: string, { token }: NamedByToken): string => `${path}?${tokenField}=${encodeURIComponent(token)}`;
 
 /** A button that is a form of its own. */
-export const buttonForm = (provider: TokenField, requested: RequestedPayment, { action, label }: { readonly action: string; readonly label: string }): string =>
+export const buttonForm = (provider: TokenField, requested: NamedByToken, { action, label }: { readonly action: string; readonly label: string }): string =>
   `<form class="quiet" method="post" action="${action}">${hiddenToken(provider, requested)}<button type="submit">${escapeHtml(label)}</button></form>`;
 
 /** The accounts that a shopper can pay from; each leads to another outcome. The first one is chosen. */

@@ -26,7 +26,10 @@ const notifyShop = ({ world, orderId }: FoundPayment, outcome: PaymentOutcome): 
  */
 export const providerPage = (provider: PaymentProvider, worlds: Worlds, request: ProviderRequest): ProviderReply => {
   const token = tokenIn(provider, request.fields);
-  const found = provider.paths.includes(request.path) ? findPayment(worlds, token) : undefined;
+  const isKnown = provider.paths.includes(request.path);
+  const before = isKnown ? provider.pageBeforeOrder?.(worlds, request) : undefined;
+  if (before !== undefined) return before;
+  const found = isKnown ? findPayment(worlds, token) : undefined;
   if (found === undefined) return unknownPayment(provider);
   if (found.payment.status !== 'open') return seeOther(returnUrl(provider, found.payment.status, token));
   const reply = provider.page({ ...found, token }, request);

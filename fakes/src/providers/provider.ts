@@ -3,6 +3,7 @@ import type { PaymentId } from '@shop/domain/payments/payment';
 import type { PaymentProviderName } from '@shop/domain/payments/payment-return';
 import type { PaymentOutcome } from '../orders/provider-payment.ts';
 import type { WrittenLanguage } from '../shared/written-language.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import type { FoundPayment } from './find-payment.ts';
 
 /** A request to a provider's page, from whichever server received it. */
@@ -48,6 +49,8 @@ export interface PaymentProvider {
   readonly tokenField: string;
   /** How the browser gets there: a form to post, or a redirect. */
   readonly entry: (token: string) => Pick<OrderSubmission, 'cardPayment' | 'redirectUrl'>;
+  /** Handles a request about something that is no payment yet, such as a session before the order; undefined if it is not about that. */
+  readonly pageBeforeOrder?: (worlds: Worlds, request: ProviderRequest) => ProviderReply | undefined;
   /** Handles a request while the payment is open: with a page, or with the outcome that the shopper's step leads to. */
   readonly page: (payment: RequestedPayment, request: ProviderRequest) => ProviderReply | PaymentOutcome;
 }

@@ -1,11 +1,12 @@
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { PaymentProviderName } from '@shop/domain/payments/payment-return';
+import { amazonProvider } from './amazon/amazon-provider.ts';
 import { cardProvider } from './card/card-provider.ts';
 import { paypalProvider } from './paypal/paypal-provider.ts';
 import { entryPath, type PaymentProvider } from './provider.ts';
 import { twintProvider } from './twint/twint-provider.ts';
 
-const BY_NAME: Readonly<Record<PaymentProviderName, PaymentProvider>> = { card: cardProvider, paypal: paypalProvider, twint: twintProvider };
+const BY_NAME: Readonly<Record<PaymentProviderName, PaymentProvider>> = { amazon: amazonProvider, card: cardProvider, paypal: paypalProvider, twint: twintProvider };
 
 /** Every provider that the fake shop can pay with. */
 export const PROVIDERS: readonly PaymentProvider[] = Object.values(BY_NAME);

@@ -16,6 +16,7 @@ import { reserveDeal } from '../scenarios/deal-steps.ts';
 import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
 import type { ScenarioContext } from '../scenarios/scenario.ts';
+import { atExpressProvider } from '../scenarios/at-express-provider.ts';
 import { capturedMails } from '../worlds/mails.ts';
 import type { World } from '../worlds/world.ts';
 import { WORLD_HEADER } from '../worlds/worlds.ts';
@@ -24,7 +25,7 @@ import { WORLD_HEADER } from '../worlds/worlds.ts';
 export const FIXTURE_TIME = new Date('2026-11-23T09:00:00.000Z');
 
 /** The features of every shop on the fakes' worlds, whatever the transport. */
-export const WORLD_FEATURES: ReadonlySet<Feature> = new Set(['clock', 'stock', 'card-provider', 'mails']);
+export const WORLD_FEATURES: ReadonlySet<Feature> = new Set(['clock', 'stock', 'card-provider', 'express-provider', 'mails']);
 
 const VOUCHERS: FixtureVouchers = MAGIC_VOUCHERS;
 
@@ -111,5 +112,6 @@ export const arrangeFixture = async ({ world, shop }: { readonly world: World; r
     setStock: async (itemId, pieces) => world.run((tx) => setStock(tx, itemId, pieces)),
     mailsTo: (email) => capturedMails(world, { to: email }),
     endPayment: async (orderId, outcome) => world.run((tx) => settlePayment(tx, orderId, outcome)),
+    expressProvider: atExpressProvider(world),
   };
 };

@@ -11,6 +11,7 @@ import { ORDER_TABLES } from '../orders/order-record.ts';
 import type { ShipmentTimer } from '../orders/shipment-record.ts';
 import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts';
 import { PARAMETER_TABLES } from '../parameters/parameter-table.ts';
+import { AMAZON_TABLES, type AmazonTimer } from '../providers/amazon/amazon-tables.ts';
 import { CARD_TABLES } from '../providers/card/presented-card.ts';
 import { PROVIDER_TABLES } from '../providers/provider-step.ts';
 import { RETURN_TABLES, type ReturnTimer } from '../returns/return-record.ts';
@@ -26,6 +27,7 @@ const TRANSACTION_TABLES = { counters: emptyMap<number>(), streams: emptyMap<num
 export const EMPTY_TABLES = {
   ...TRANSACTION_TABLES,
   ...ADDRESS_TABLES,
+  ...AMAZON_TABLES,
   ...BUSINESS_TABLES,
   ...CARD_TABLES,
   ...CART_TABLES,
@@ -51,4 +53,4 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
 /** What a timer of a world is set for. */
-export type TimerKind = BusinessTimer | PasswordLinkTimer | PaymentTimer | ReturnTimer | ReviewTimer | SessionTimer | ShipmentTimer;
+export type TimerKind = AmazonTimer | BusinessTimer | PasswordLinkTimer | PaymentTimer | ReturnTimer | ReviewTimer | SessionTimer | ShipmentTimer;

@@ -47,6 +47,7 @@ const inWaves = () => {
     contents: delayed(ports.contents),
     customers: delayed(ports.customers),
     deals: delayed(ports.deals),
+    expressPayments: delayed(ports.expressPayments),
     orders: delayed(ports.orders),
     parameters: delayed(ports.parameters),
     passwords: delayed(ports.passwords),

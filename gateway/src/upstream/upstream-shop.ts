@@ -7,6 +7,7 @@ import { upstreamCatalogue } from './catalogue/upstream-catalogue.ts';
 import { upstreamContents } from './content/upstream-contents.ts';
 import { upstreamCustomers } from './customers/upstream-customers.ts';
 import { upstreamDeals } from './deals/upstream-deals.ts';
+import { upstreamExpressPayments } from './payments/upstream-express-payments.ts';
 import { upstreamOrders } from './orders/upstream-orders.ts';
 import { upstreamParameters } from './parameters/upstream-parameters.ts';
 import { upstreamPasswords } from './customers/upstream-passwords.ts';
@@ -34,6 +35,7 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     deals: upstreamDeals(call),
     shippers: upstreamShippers(call),
     payments: upstreamPayments(call),
+    expressPayments: upstreamExpressPayments(call),
     orders: upstreamOrders(call),
     returns: upstreamReturns(call),
     catalogue: upstreamCatalogue(call),

@@ -61,6 +61,16 @@ type Query {
 
   "The ways to pay that are offered for a cart; none where nothing is to be paid."
   getPaymentInfo(cartId: ID!): PaymentInfo!
+  """
+  Begins a session at the Amazon-style provider for a cart, and says where it takes place. Each call begins another one; one
+  that nobody continues is forgotten. Refusals: \`EXPRESS_UNAVAILABLE\`.
+  """
+  getAmazonPayCheckoutData(cartId: ID!, checkoutType: AmazonPayCheckoutType!): AmazonPayCheckoutDataAnswer!
+  """
+  What the shopper chose during a visit that they have completed, while the visitor's own cart is no order yet. Refusals:
+  \`NO_SUCH_SESSION\` (unknown, unfinished, expired, somebody else's), \`SESSION_CANCELLED\`.
+  """
+  getAmazonPayAddresses(amazonCheckoutSessionId: ID!): AmazonPayAddressesAnswer!
   "What is to be said about ways to pay, whatever the cart; unknown ones are left out."
   getPaymentDetails(paymentTypes: [ID!]!): [PaymentDetails!]!
 
@@ -289,6 +299,14 @@ type Mutation {
   as it was when it ordered, with \`orderId\` and \`newCartId\`; one that ordered nothing may be made again.
   """
   submitCart(cartId: ID!): OrderSubmitResult!
+  """
+  Captures what the shopper approved at the Amazon-style provider for the order that this cart waits to become. Refusals:
+  \`NO_SUCH_SESSION\` (forged, somebody else's, of another cart, not approved), \`PAYMENT_REFUSED\` (with a message: declined, cancelled
+  or too late; the cart is open again).
+  """
+  completeAmazonPayCheckout(cartId: ID!, amazonCheckoutSessionId: ID!): AmazonPayCompletion!
+  "Forgets the provider's session of a cart: payment, addresses and carrier leave it, its positions stay. Without one, nothing changes."
+  abortAmazonPayCheckout(cartId: ID!): MutationAnswer!
   """
   Cancels the buyer's whole order while no part of it is packed; a cancelled order stays as it is. Refusals: \`NO_SUCH_ORDER\`,
   \`TOO_LATE\`.
@@ -902,6 +920,47 @@ type OrderSubmitResult {
   orderId: ID
   redirectUrl: String
   newCartId: ID
+  refusal: Refusal
+}
+
+enum AmazonPayCheckoutType {
+  cart
+  prime
+}
+
+type AmazonPayCheckoutDataAnswer {
+  "The provider's page."
+  url: String
+  refusal: Refusal
+}
+
+type AmazonPayAddressesAnswer {
+  addresses: AmazonPayAddresses
+  refusal: Refusal
+}
+
+type AmazonPayAddresses {
+  email: String!
+  billingAddress: AmazonPayAddress!
+  shippingAddress: AmazonPayAddress!
+}
+
+"An address as the provider has it: without a salutation, and from any country."
+type AmazonPayAddress {
+  company: String
+  firstName: String!
+  lastName: String!
+  street: String!
+  addressAddition: String
+  postCode: String!
+  city: String!
+  "ISO 3166-1 alpha-2."
+  country: String!
+  phone: String
+}
+
+type AmazonPayCompletion {
+  orderId: ID
   refusal: Refusal
 }
 

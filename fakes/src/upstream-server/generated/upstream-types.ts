@@ -126,6 +126,46 @@ export type AdjustedRangeFilter = {
   readonly to: Maybe<Scalars['Float']['output']>;
 };
 
+/** An address as the provider has it: without a salutation, and from any country. */
+export type AmazonPayAddress = {
+  readonly addressAddition: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly company: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly postCode: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+};
+
+export type AmazonPayAddresses = {
+  readonly billingAddress: AmazonPayAddress;
+  readonly email: Scalars['String']['output'];
+  readonly shippingAddress: AmazonPayAddress;
+};
+
+export type AmazonPayAddressesAnswer = {
+  readonly addresses: Maybe<AmazonPayAddresses>;
+  readonly refusal: Maybe<Refusal>;
+};
+
+export type AmazonPayCheckoutDataAnswer = {
+  readonly refusal: Maybe<Refusal>;
+  /** The provider's page. */
+  readonly url: Maybe<Scalars['String']['output']>;
+};
+
+export type AmazonPayCheckoutType =
+  | 'cart'
+  | 'prime';
+
+export type AmazonPayCompletion = {
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  readonly refusal: Maybe<Refusal>;
+};
+
 /** What of the wish could be attained. */
 export type AttainableInfos = {
   readonly added: ReadonlyArray<AddedItem>;
@@ -693,6 +733,8 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** Forgets the provider's session of a cart: payment, addresses and carrier leave it, its positions stay. Without one, nothing changes. */
+  readonly abortAmazonPayCheckout: MutationAnswer;
   /** The fields of an address are those of `AddressInput`, here and in the three mutations that follow. */
   readonly addBillingAddress: AddressAnswer;
   readonly addShippingAddress: AddressAnswer;
@@ -712,6 +754,12 @@ export type Mutation = {
   readonly changeForgottenPassword: MutationAnswer;
   /** Ends the customer's other sessions. Errors are at `currentPassword` and `password`. */
   readonly changePassword: MutationAnswer;
+  /**
+   * Captures what the shopper approved at the Amazon-style provider for the order that this cart waits to become. Refusals:
+   * `NO_SUCH_SESSION` (forged, somebody else's, of another cart, not approved), `PAYMENT_REFUSED` (with a message: declined, cancelled
+   * or too late; the cart is open again).
+   */
+  readonly completeAmazonPayCheckout: AmazonPayCompletion;
   /**
    * Records that a consumer withdraws from a contract, and mails the receipt. Anybody may declare it, whether or not such an
    * order exists; the answer never tells. The header `Idempotency-Key` names the declaration: repeated, it is answered with its
@@ -800,6 +848,11 @@ export type Mutation = {
 };
 
 
+export type MutationAbortAmazonPayCheckoutArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
 export type MutationAddBillingAddressArgs = {
   additionalAddress?: InputMaybe<Scalars['String']['input']>;
   addressId?: InputMaybe<Scalars['ID']['input']>;
@@ -863,6 +916,12 @@ export type MutationChangeForgottenPasswordArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationCompleteAmazonPayCheckoutArgs = {
+  amazonCheckoutSessionId: Scalars['ID']['input'];
+  cartId: Scalars['ID']['input'];
 };
 
 
@@ -1439,6 +1498,16 @@ export type Query = {
   /** Null where no order has the hash. */
   readonly findOrderForReturnByHash: Maybe<ReturnOrder>;
   readonly getActiveAbTests: ReadonlyArray<AbTest>;
+  /**
+   * What the shopper chose during a visit that they have completed, while the visitor's own cart is no order yet. Refusals:
+   * `NO_SUCH_SESSION` (unknown, unfinished, expired, somebody else's), `SESSION_CANCELLED`.
+   */
+  readonly getAmazonPayAddresses: AmazonPayAddressesAnswer;
+  /**
+   * Begins a session at the Amazon-style provider for a cart, and says where it takes place. Each call begins another one; one
+   * that nobody continues is forgotten. Refusals: `EXPRESS_UNAVAILABLE`.
+   */
+  readonly getAmazonPayCheckoutData: AmazonPayCheckoutDataAnswer;
   /** Who may take the goods back; none where no order has the hash. */
   readonly getAvailableCarriers: ReadonlyArray<ReturnCarrier>;
   /** What the buyer may get for all of the selected articles; none where no order has the hash. */
@@ -1555,6 +1624,17 @@ export type QueryFindOrderForReturnArgs = {
 
 export type QueryFindOrderForReturnByHashArgs = {
   hash: Scalars['ID']['input'];
+};
+
+
+export type QueryGetAmazonPayAddressesArgs = {
+  amazonCheckoutSessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetAmazonPayCheckoutDataArgs = {
+  cartId: Scalars['ID']['input'];
+  checkoutType: AmazonPayCheckoutType;
 };
 
 

@@ -8,6 +8,7 @@ import { passwordResolvers } from '../customers/password-resolvers.ts';
 import { dealResolvers } from '../deals/deal-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { parameterResolvers } from '../parameters/parameter-resolvers.ts';
+import { expressPaymentResolvers } from '../payments/express-payment-resolvers.ts';
 import { paymentResolvers } from '../payments/payment-resolvers.ts';
 import { reviewResolvers } from '../reviews/review-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
@@ -32,6 +33,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...dealResolvers,
   ...shipperResolvers,
   ...paymentResolvers,
+  ...expressPaymentResolvers,
   ...orderResolvers,
   ...returnResolvers,
   ...catalogueResolvers,

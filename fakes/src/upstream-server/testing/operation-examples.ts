@@ -19,6 +19,9 @@ const RESERVED = ['lightning reservation', { secondsLeft: 90 }] as const;
 const CART = ['a cart exists', { positions: 2 }] as const;
 const READY = ['the cart is ready', { paymentId: 'RECHNUNG' }] as const;
 const PLACED = ['an order was placed', { paymentId: 'RECHNUNG' }] as const;
+const SESSION_APPROVED = ['an express session was approved'] as const;
+const APPROVED = ['an express payment was approved'] as const;
+const AMAZON_PAY_ON = ['global parameter set', { name: 'amazonPayV2Activation', value: 'amazonpay.activated' }] as const;
 const FORGETFUL = [CUSTOMER, ['a new password was requested']] as const;
 const ADDRESSES = ['addresses exist'] as const;
 const RETURNABLE = ['order returnable'] as const;
@@ -50,6 +53,7 @@ const successful = { successful: true, fieldErrors: [], refusal: null };
 /** Every document of the contract, in a state in which it works. */
 export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   FindCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId, calculateShippingCost: true }), returns: { details: { positionCount: 2, shippingCost: { currencyCode: 'EUR' } } } },
+  abortAmazonPayCheckout: { states: [GUEST, CART, SESSION_APPROVED], variables: ({ cartId }) => ({ cartId }), returns: successful },
   addBillingAddress: { states: [CUSTOMER], variables: () => ADDRESS, returns: { successful: true, address: { lastName: 'Gast', street: 'Lindenallee 8' } } },
   addShippingAddress: {
     states: [CUSTOMER],
@@ -76,6 +80,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   changePassword: { states: [CUSTOMER], variables: ({ password }) => ({ currentPassword: password, password: 'Schwamm12' }), returns: successful },
   checkQuery: { states: [], variables: () => ({ originalQuery: 'Bleistfit' }), returns: { redirectPath: null, query: 'Bleistift', originalQuery: 'Bleistfit' } },
   checkTokenValidity: { states: FORGETFUL, variables: ({ emailToken }) => ({ emailToken }), returns: { valid: true, reason: null } },
+  completeAmazonPayCheckout: { states: [GUEST, CART, APPROVED], variables: ({ cartId, amazonCheckoutSessionId }) => ({ cartId, amazonCheckoutSessionId }), returns: { orderId: '400000001', refusal: null } },
   core_category: {
     states: [['category']],
     variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
@@ -98,6 +103,12 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   findOrderForReturn: { states: [RETURNABLE], variables: ({ orderId, zipCode }) => ({ orderId, zipCode }), returns: { items: [{ quantity: 3, returnableQuantity: 3, notReturnableBecause: null }], returns: [] } },
   findOrderForReturnByHash: { states: [RETURNABLE], variables: ({ returnHash }) => ({ hash: returnHash }), returns: { orderId: '400000001', salesOrderNo: 'SO-400000001' } },
   forgotPassword: { states: [CUSTOMER], variables: ({ identifier }) => ({ email: identifier, honeypot: '', triesCount: 1 }), returns: successful },
+  getAmazonPayAddresses: {
+    states: [CART, SESSION_APPROVED],
+    variables: ({ amazonCheckoutSessionId }) => ({ amazonCheckoutSessionId }),
+    returns: { addresses: { email: 'erika@beispiel.example', billingAddress: { city: 'Berlin' }, shippingAddress: { street: 'Rosenweg 12' } }, refusal: null },
+  },
+  getAmazonPayCheckoutData: { states: [CART, AMAZON_PAY_ON], variables: ({ cartId }) => ({ cartId, checkoutType: 'cart' }), returns: { url: expect.stringContaining('amazonCheckoutSessionId='), refusal: null } },
   getAvailableCarriers: { states: [RETURNABLE], variables: (ids) => ({ hash: ids['returnHash'], returnOrder: returnOf(ids) }), returns: [{ code: 'dhl', enabled: true }, { code: 'dpd' }, { code: 'spedition', enabled: false, notice: 'shop.return.carrier.tooLight' }] },
   getAvailableRegulations: { states: [RETURNABLE], variables: ({ returnHash, returnItemId }) => ({ hash: returnHash, selectedItems: [{ id: returnItemId, quantity: 1, reason: 'DAMAGED' }] }), returns: [{ id: 'replacement' }, { id: 'refund' }] },
   getBillingAddresses: { states: [CUSTOMER, ADDRESSES], returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },

@@ -1,6 +1,8 @@
 /* Generated from contracts/operations. To change it, change the documents and run `npm run generate`. */
 import type { Operation } from '../client/operation.ts';
 import type {
+  AbortAmazonPayCheckoutMutation,
+  AbortAmazonPayCheckoutMutationVariables,
   AddBillingAddressMutation,
   AddBillingAddressMutationVariables,
   AddShippingAddressMutation,
@@ -21,6 +23,8 @@ import type {
   CheckQueryQueryVariables,
   CheckTokenValidityQuery,
   CheckTokenValidityQueryVariables,
+  CompleteAmazonPayCheckoutMutation,
+  CompleteAmazonPayCheckoutMutationVariables,
   CoreCategoryQuery,
   CoreCategoryQueryVariables,
   CoreSearchQuery,
@@ -43,6 +47,10 @@ import type {
   FindOrderForReturnQueryVariables,
   ForgotPasswordMutation,
   ForgotPasswordMutationVariables,
+  GetAmazonPayAddressesQuery,
+  GetAmazonPayAddressesQueryVariables,
+  GetAmazonPayCheckoutDataQuery,
+  GetAmazonPayCheckoutDataQueryVariables,
   GetAvailableCarriersQuery,
   GetAvailableCarriersQueryVariables,
   GetAvailableRegulationsQuery,
@@ -179,6 +187,16 @@ export const findCart: Operation<FindCartQuery, FindCartQueryVariables> = {
   batchable: true,
 };
 
+export const abortAmazonPayCheckout: Operation<AbortAmazonPayCheckoutMutation, AbortAmazonPayCheckoutMutationVariables> = {
+  name: 'abortAmazonPayCheckout',
+  kind: 'mutation',
+  text: "mutation abortAmazonPayCheckout($cartId:ID!){abortAmazonPayCheckout(cartId:$cartId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'f4aeb7758bd721fac2642763c5fe78b6eb9a0f8978d66b16266fa300694190f6',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const addBillingAddress: Operation<AddBillingAddressMutation, AddBillingAddressMutationVariables> = {
   name: 'addBillingAddress',
   kind: 'mutation',
@@ -279,6 +297,16 @@ export const checkTokenValidity: Operation<CheckTokenValidityQuery, CheckTokenVa
   batchable: true,
 };
 
+export const completeAmazonPayCheckout: Operation<CompleteAmazonPayCheckoutMutation, CompleteAmazonPayCheckoutMutationVariables> = {
+  name: 'completeAmazonPayCheckout',
+  kind: 'mutation',
+  text: "mutation completeAmazonPayCheckout($cartId:ID!$amazonCheckoutSessionId:ID!){completeAmazonPayCheckout(cartId:$cartId amazonCheckoutSessionId:$amazonCheckoutSessionId){orderId refusal{...RefusalFields}}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '06ad3700afafb87641c395a32ca2fa021b52e4f3c7f88be23b1d249fd515b7fa',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const coreCategory: Operation<CoreCategoryQuery, CoreCategoryQueryVariables> = {
   name: 'core_category',
   kind: 'query',
@@ -377,6 +405,26 @@ export const forgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMut
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
+};
+
+export const getAmazonPayAddresses: Operation<GetAmazonPayAddressesQuery, GetAmazonPayAddressesQueryVariables> = {
+  name: 'getAmazonPayAddresses',
+  kind: 'query',
+  text: "query getAmazonPayAddresses($amazonCheckoutSessionId:ID!){getAmazonPayAddresses(amazonCheckoutSessionId:$amazonCheckoutSessionId){addresses{email billingAddress{...AmazonPayAddressFields}shippingAddress{...AmazonPayAddressFields}}refusal{...RefusalFields}}}fragment AmazonPayAddressFields on AmazonPayAddress{company firstName lastName street addressAddition postCode city country phone}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '92a7ec15b82165b3e86e6e84616b9061d6c72636167b3e0f0c4082775fbfffc1',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getAmazonPayCheckoutData: Operation<GetAmazonPayCheckoutDataQuery, GetAmazonPayCheckoutDataQueryVariables> = {
+  name: 'getAmazonPayCheckoutData',
+  kind: 'query',
+  text: "query getAmazonPayCheckoutData($cartId:ID!$checkoutType:AmazonPayCheckoutType!){getAmazonPayCheckoutData(cartId:$cartId checkoutType:$checkoutType){url refusal{...RefusalFields}}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '533669a3a6b490d6ae63f96ff2a6484822e2ff309722365db4be11587ce9149b',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
 };
 
 export const getAvailableCarriers: Operation<GetAvailableCarriersQuery, GetAvailableCarriersQueryVariables> = {
@@ -1001,6 +1049,7 @@ export const uploadReturnImage: Operation<UploadReturnImageMutation, UploadRetur
 
 export type OperationName =
   | 'FindCart'
+  | 'abortAmazonPayCheckout'
   | 'addBillingAddress'
   | 'addShippingAddress'
   | 'adjustLongtailSearchQuery'
@@ -1011,6 +1060,7 @@ export type OperationName =
   | 'changePassword'
   | 'checkQuery'
   | 'checkTokenValidity'
+  | 'completeAmazonPayCheckout'
   | 'core_category'
   | 'core_search'
   | 'declareWithdrawal'
@@ -1021,6 +1071,8 @@ export type OperationName =
   | 'findOrderForReturn'
   | 'findOrderForReturnByHash'
   | 'forgotPassword'
+  | 'getAmazonPayAddresses'
+  | 'getAmazonPayCheckoutData'
   | 'getAvailableCarriers'
   | 'getAvailableRegulations'
   | 'getBillingAddresses'

@@ -1,12 +1,12 @@
 import type { DateFilter } from '@shop/domain/orders/order-list';
 import fc from 'fast-check';
 import { command, index, nothing } from './command.ts';
-import { cartIdOf, after } from './side.ts';
+import { cartIdOf, after, amazonSessionOf } from './side.ts';
 import { withoutOrigins } from './without-origins.ts';
 
 export const orderCommands = [
   command('payment methods', nothing, async (side) => after(side, await side.fixture.shop.payments.methods(side.shopper, cartIdOf(side)))),
-  command('select payment', fc.tuple(fc.constantFrom('VORKASSE', 'RECHNUNG', 'CREDIT_CARD', 'X_RECHNUNG', 'MUSCHELN'), fc.constantFrom('04011000-1234512345-06', '')), async (side, [id, reference]) =>
+  command('select payment', fc.tuple(fc.constantFrom('VORKASSE', 'RECHNUNG', 'CREDIT_CARD', 'AMAZONPAY', 'X_RECHNUNG', 'MUSCHELN'), fc.constantFrom('04011000-1234512345-06', '')), async (side, [id, reference]) =>
     after(side, await side.fixture.shop.payments.select(side.shopper, cartIdOf(side), id, reference)),
   ),
   command('submit', nothing, async (side) => {
@@ -27,6 +27,26 @@ export const orderCommands = [
   command('payment ends', fc.constantFrom('paid', 'declined', 'cancelled'), async (side, outcome) =>
     after(side, side.payingOrderId === undefined ? undefined : await side.fixture.endPayment(side.payingOrderId, outcome)),
   ),
+  command('begin express session', fc.constantFrom('cart', 'prime'), async (side, checkoutType) => {
+    await side.fixture.expressProvider.switchOn();
+    const started = await side.fixture.shop.expressPayments.start(side.shopper, cartIdOf(side), checkoutType);
+    const { pathname, search } = new URL(started.ok ? started.value.url : '/', 'https://shop.example');
+    return after(side, started.ok ? [pathname, search] : started, started.ok ? { expressUrl: started.value.url } : {});
+  }),
+  command('end express session', fc.boolean(), async (side, isApproved) => {
+    const { expressProvider } = side.fixture;
+    if (side.expressUrl === undefined) return after(side, undefined);
+    const session = await (isApproved ? expressProvider.approveSession(side.expressUrl) : expressProvider.cancelSession(side.expressUrl));
+    return after(side, session, { amazonSessions: [...side.amazonSessions, session] });
+  }),
+  command('express addresses', index, async (side, at) => after(side, await side.fixture.shop.expressPayments.addresses(side.shopper, amazonSessionOf(side, at)))),
+  command('approve express payment', fc.constantFrom('pays', 'declines'), async (side, source) => {
+    if (side.payingOrderId === undefined) return after(side, undefined);
+    const session = await side.fixture.expressProvider.approvePayment(side.payingOrderId, source);
+    return after(side, session, { amazonSessions: [...side.amazonSessions, session] });
+  }),
+  command('complete express payment', index, async (side, at) => after(side, await side.fixture.shop.expressPayments.complete(side.shopper, cartIdOf(side), amazonSessionOf(side, at)))),
+  command('abort express payment', nothing, async (side) => after(side, await side.fixture.shop.expressPayments.abort(side.shopper, cartIdOf(side)))),
   command('confirmation', index, async (side, at) => after(side, await side.fixture.shop.orders.confirmation(side.shopper, side.orderIds[at] ?? 'no-such-order'))),
   command('recent orders', nothing, async (side) => after(side, await side.fixture.shop.orders.recent(side.shopper))),
   command('order list', fc.tuple(fc.nat(3), fc.constantFrom(undefined, '4000', 'heft'), fc.constantFrom<DateFilter>('last3months', 'all', 2025, 2026)), async (side, [page, searchText, dateFilter]) =>

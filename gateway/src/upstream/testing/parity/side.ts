@@ -14,11 +14,14 @@ export interface Side {
   readonly orderIds: readonly OrderId[];
   /** The order that was last sent to a payment provider. */
   readonly payingOrderId?: OrderId;
+  /** The last session at the Amazon-style provider, and the names of all sessions and payments there. */
+  readonly expressUrl?: string;
+  readonly amazonSessions: readonly string[];
   /** The shop's last reply. */
   readonly result: unknown;
 }
 
-export const beginning = (fixture: PortFixture): Side => ({ fixture, shopper: fixture.shopper, addressIds: [], orderIds: [], result: undefined });
+export const beginning = (fixture: PortFixture): Side => ({ fixture, shopper: fixture.shopper, addressIds: [], orderIds: [], amazonSessions: [], result: undefined });
 
 /** The side after a reply, with what it remembers of it. */
 export const after = (side: Side, result: unknown, knowledge: Partial<Omit<Side, 'scene' | 'result'>> = {}): Side => ({ ...side, ...knowledge, result });
@@ -29,6 +32,7 @@ export const afterSuccess = <Value>(side: Side, result: Result<Value, unknown>, 
 
 export const cartIdOf = ({ shopper }: Side): string => shopper.cartId ?? 'no-cart';
 export const positionOf = ({ cart }: Side, at: number): string => cart?.positions[at]?.id ?? 'no-such-position';
+export const amazonSessionOf = ({ amazonSessions }: Side, at: number): string => amazonSessions[at] ?? 'no-such-session';
 export const addressOf = ({ addressIds }: Side, at: number): string => addressIds[at] ?? 'no-such-address';
 
 /** Articles of every kind in a fixture. */

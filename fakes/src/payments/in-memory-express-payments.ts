@@ -1,0 +1,82 @@
+import { AMAZON_PAY, type AmazonCheckoutSessionId, type CheckoutType, type ProvidedAddresses } from '@shop/domain/payments/express-payment';
+import type { CompletionRefusal, ExpressPayments, ExpressRefusal, SessionRefusal } from '@shop/domain/payments/express-payments.port';
+import type { OrderId } from '@shop/domain/orders/order';
+import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { removeAddress } from '../addresses/address-book.ts';
+import { calculateCart } from '../carts/cart-totals.ts';
+import { changeableCart, ownCartRecord } from '../carts/find-cart.ts';
+import { saveCart } from '../carts/save-cart.ts';
+import type { PaymentOutcome } from '../orders/provider-payment.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
+import { outcomeOfSource } from '../magic-values.ts';
+import { beginSession, idIn, publicIdOf, sessionNamed } from '../providers/amazon/amazon-session.ts';
+import { billingAddressAt, providedAddress } from '../providers/amazon/provided-addresses.ts';
+import { entryPath } from '../providers/provider.ts';
+import { signedInUser } from '../sessions/current-user.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { remove, type Transaction, type View } from '../worlds/transaction.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
+import { paymentOffers } from './payment-offers.ts';
+
+const NO_SUCH_SESSION = refused({ because: 'no-such-session' as const });
+
+const start = (tx: Transaction, shopper: Shopper, cartId: CartId, checkoutType: CheckoutType): Result<{ readonly url: string }, ExpressRefusal> => {
+  const cart = changeableCart(tx, shopper, cartId);
+  if (cart === undefined) return refused({ because: 'cart-not-found' });
+  const { storefront } = shopper;
+  const calculated = calculateCart(tx, storefront, cart, { shippingCost: true });
+  const offered = paymentOffers(tx, storefront, calculated).some(({ paymentId, hindrance }) => paymentId === AMAZON_PAY && hindrance === undefined);
+  if (!offered || calculated.lines.every(({ quantity }) => quantity === 0)) return refused({ because: 'express-unavailable' });
+  const sessionId = beginSession(tx, { cartId, checkoutType, storefrontId: storefront.id });
+  return granted({ url: `${entryPath('amazon')}?amazonCheckoutSessionId=${encodeURIComponent(publicIdOf(tx, sessionId))}` });
+};
+
+const addresses = (view: View, shopper: Shopper, sessionId: AmazonCheckoutSessionId): Result<ProvidedAddresses, SessionRefusal> => {
+  const session = sessionNamed(view, sessionId)?.session;
+  if (session === undefined || changeableCart(view, shopper, session.cartId) === undefined) return NO_SUCH_SESSION;
+  const { status, email, address, storefrontId } = session;
+  if (status === 'cancelled') return refused({ because: 'session-cancelled' });
+  if (status !== 'approved' || email === undefined || address === undefined) return NO_SUCH_SESSION;
+  const { homeCountry } = STOREFRONTS[storefrontId];
+  return granted({ email, billingAddress: billingAddressAt(homeCountry), shippingAddress: providedAddress(address, homeCountry) });
+};
+
+const completion = (orderId: OrderId, outcome: PaymentOutcome): Result<{ readonly orderId: OrderId }, CompletionRefusal> =>
+  outcome === 'paid'
+    ? granted({ orderId })
+    : refused({ because: 'payment-refused', message: outcome === 'declined' ? 'shop.payment.declined' : 'shop.payment.cancelled' });
+
+/** The order of this cart that a session pays. Without the shopper's approval there is none. */
+const complete = (tx: Transaction, shopper: Shopper, cartId: CartId, sessionId: AmazonCheckoutSessionId): Result<{ readonly orderId: OrderId }, CompletionRefusal> => {
+  const orderId = idIn(tx, sessionId) ?? '';
+  const order = lookUp(tx.state.orders, orderId);
+  const payment = lookUp(tx.state.providerPayments, orderId);
+  if (payment === undefined || order?.cartId !== cartId || ownCartRecord(tx, shopper, cartId) === undefined) return NO_SUCH_SESSION;
+  if (payment.status !== 'open') return completion(orderId, payment.status);
+  const approval = lookUp(tx.state.amazonApprovals, orderId);
+  if (approval === undefined) return NO_SUCH_SESSION;
+  const outcome = outcomeOfSource(approval.source);
+  settlePayment(tx, orderId, outcome);
+  return completion(orderId, outcome);
+};
+
+const abort = (tx: Transaction, shopper: Shopper, cartId: CartId): Result<void, { readonly because: 'cart-not-found' }> => {
+  const cart = changeableCart(tx, shopper, cartId);
+  if (cart === undefined) return refused({ because: 'cart-not-found' });
+  const { amazonSessionId, paymentId: _payment, billingAddressId, shippingAddressId, shipperCode: _shipper, ...rest } = cart;
+  if (amazonSessionId === undefined) return granted(undefined);
+  saveCart(tx, rest);
+  remove(tx, 'amazonSessions', amazonSessionId);
+  // A guest's address book belongs to this checkout alone.
+  if (signedInUser(tx, shopper)?.kind === 'guest') for (const id of [billingAddressId, shippingAddressId]) if (id !== undefined) removeAddress(tx, cart.userId, id);
+  return granted(undefined);
+};
+
+export const inMemoryExpressPayments = (worldOf: WorldOf): ExpressPayments => ({
+  start: async (shopper, cartId, checkoutType) => worldOf(shopper).run((tx) => start(tx, shopper, cartId, checkoutType)),
+  addresses: async (shopper, sessionId) => worldOf(shopper).read((view) => addresses(view, shopper, sessionId)),
+  complete: async (shopper, cartId, sessionId) => worldOf(shopper).run((tx) => complete(tx, shopper, cartId, sessionId)),
+  abort: async (shopper, cartId) => worldOf(shopper).run((tx) => abort(tx, shopper, cartId)),
+});
