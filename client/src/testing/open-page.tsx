@@ -65,7 +65,7 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
         // An earlier navigation may arrive first.
         const arrived = new Promise<void>((resolve) => {
           const stop = router.subscribe('onResolved', ({ toLocation }) => {
-            if (toLocation.pathname !== history.location.pathname) return;
+            if (toLocation.state.__TSR_key !== history.location.state.__TSR_key) return;
             stop();
             resolve();
           });

@@ -93,6 +93,7 @@ describe('a visitor in the shipping step', () => {
       'Achtung: Der Gutschein SCHULE10 gilt nicht mehr.',
     ].map((text) => expect.stringContaining(text.slice(text.indexOf(': ') + 2))));
     await navigateTo(SHIPPING);
+    await screen.findByLabelText('E-Mail-Adresse');
     seeTyped();
   });
 
