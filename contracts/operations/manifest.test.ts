@@ -46,6 +46,7 @@ it('retries queries, and mutations that set a value', () => {
     'selectBillingAddress',
     'selectShippingAddress',
     'setAlternativeEmails',
+    'setCostCentre',
     'setOrderComment',
     'setOrderNewsletterSubscribe',
     'setOrderReference',

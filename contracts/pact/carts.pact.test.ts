@@ -1,4 +1,4 @@
-import { cartUpdate, findCart, setAlternativeEmails, setOrderComment, setOrderNewsletterSubscribe, setOrderReference } from '@shop/gateway/upstream/generated/operations';
+import { cartUpdate, findCart, setAlternativeEmails, setCostCentre, setOrderComment, setOrderNewsletterSubscribe, setOrderReference } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData, returnsErrors } from './reply/replies.ts';
@@ -161,6 +161,21 @@ it('saves the comment of an order (UPM-22)', async () => {
       },
     ],
     ({ shop }) => shop.carts.setOrderComment(visitor, cartId, 'Bitte beim Hausmeister abgeben'),
+  );
+  expect(saved.ok).toBe(true);
+});
+
+it('saves the cost centre of an order', async () => {
+  const saved = await recordInteractions(
+    [
+      {
+        description: 'a visitor names the cost centre of the order',
+        given: FILLED,
+        request: single(visitor, call(setCostCentre, { cartId, costCentre: '4711' })),
+        reply: returnsData(setCostCentre),
+      },
+    ],
+    ({ shop }) => shop.carts.setCostCentre(visitor, cartId, '4711'),
   );
   expect(saved.ok).toBe(true);
 });

@@ -50,6 +50,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     update: ['cart_update'],
     setAlternativeEmails: ['setAlternativeEmails'],
     setOrderReference: ['setOrderReference'],
+    setCostCentre: ['setCostCentre'],
     setOrderComment: ['setOrderComment'],
     setNewsletter: ['setOrderNewsletterSubscribe'],
   },

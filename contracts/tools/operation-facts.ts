@@ -95,6 +95,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   selectBillingAddress: { setsValue: true, needs: 'session', states: CHOOSING },
   selectShippingAddress: { setsValue: true, needs: 'session', states: CHOOSING },
   setAlternativeEmails: { setsValue: true, needs: 'visitor', states: GUEST },
+  setCostCentre: { setsValue: true, needs: 'visitor', states: CART },
   setOrderComment: { setsValue: true, needs: 'visitor', states: CART },
   setOrderNewsletterSubscribe: { setsValue: true, needs: 'visitor', states: CART },
   setOrderReference: { setsValue: true, needs: 'visitor', states: CART },

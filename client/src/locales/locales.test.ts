@@ -53,7 +53,7 @@ describe('the texts of the shop', () => {
     const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout'), ...textsOf(language, 'withdrawals'), ...textsOf(language, 'returns'), ...textsOf(language, 'reviews') };
     const labelOf: Readonly<Record<string, string>> = {
       firstname: 'firstname', lastname: 'lastname', company: 'company', streetandnumber: 'street', addition: 'addition', city: 'city', phone: 'phone',
-      email: 'login.email', customernumber: 'login.customerNumber', orderreference: 'more.orderReference', billingalternativeemail: 'more.billingEmail',
+      email: 'login.email', customernumber: 'login.customerNumber', orderreference: 'more.orderReference', costcentre: 'more.costCentre', billingalternativeemail: 'more.billingEmail',
       shippingalternativeemail: 'more.shippingEmail', comment: 'summary.comment', floor: 'spedition.floor', access: 'spedition.access',
       fullname: 'fullName', ordernumber: 'orderNumber', withdrawngoods: 'goods', withdrawalreason: 'reason',
       title: 'form.heading', message: 'form.message', nickname: 'form.nickname',

@@ -61,6 +61,7 @@ export const aCheckout = (overrides: Partial<CheckoutPartFragment> = {}): Checko
   billingEmail: { selected: null, preselected: null },
   shippingEmail: { selected: null, preselected: null },
   orderReference: null,
+  costCentre: null,
   orderComment: null,
   newsletterChosen: false,
   paymentMethods: [aMethod({ selected: true })],

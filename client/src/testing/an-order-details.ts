@@ -55,6 +55,7 @@ export const anOrderDetails = (overrides: Partial<OrderDetailsPartFragment> = {}
   email: 'ada@schule.example',
   phone: null,
   orderReference: null,
+  costCentre: null,
   comment: null,
   shipments: [aShipment()],
   canBeCancelled: false,

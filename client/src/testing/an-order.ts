@@ -24,6 +24,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   shipperName: 'DHL',
   arrives: null,
   orderReference: null,
+  costCentre: null,
   comment: null,
   ...overrides,
 });

@@ -54,6 +54,7 @@ export interface Cart {
   readonly billingEmail: ContactEmail;
   readonly shippingEmail: ContactEmail;
   readonly orderReference?: string;
+  readonly costCentre?: string;
   readonly orderComment?: string;
   readonly newsletterChosen: boolean;
   readonly selectedPayment?: PaymentId;

@@ -52,6 +52,8 @@ export interface Carts {
   update(shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, CartRefusal>>;
   setAlternativeEmails(shopper: Shopper, cartId: CartId, emails: { readonly billing?: string; readonly shipping?: string }): Promise<Result<void, FormRefusal | CartNotFound>>;
   setOrderReference(shopper: Shopper, cartId: CartId, reference: string): Promise<Result<void, FormRefusal | CartNotFound>>;
+  /** Which budget of a school or company pays; only the business shop asks for it. */
+  setCostCentre(shopper: Shopper, cartId: CartId, costCentre: string): Promise<Result<void, FormRefusal | CartNotFound>>;
   setOrderComment(shopper: Shopper, cartId: CartId, comment: string): Promise<Result<void, FormRefusal | CartNotFound>>;
   setNewsletter(shopper: Shopper, cartId: CartId, chosen: boolean): Promise<Result<void, CartNotFound>>;
 }

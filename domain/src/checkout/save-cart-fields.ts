@@ -21,6 +21,15 @@ export const saveOrderReference = async (
   return saveRefusalOf(await ports.carts.setOrderReference(shopper, cartId, normaliseText(orderReference)));
 };
 
+/** Cost centres belong to schools and companies: on a consumer shop there is no field for one. */
+export const saveCostCentre = async (
+  { ports, shopper, cartId }: ShippingStepContext,
+  { costCentre }: SaveShippingStep,
+): Promise<SaveRefusal | undefined> => {
+  if (costCentre === undefined || !shopper.storefront.isB2b) return undefined;
+  return saveRefusalOf(await ports.carts.setCostCentre(shopper, cartId, normaliseText(costCentre)));
+};
+
 /** Addresses for the mails about invoice and delivery; only changed ones are sent. */
 export const saveAlternativeEmails = async (
   { ports, shopper, cartId }: ShippingStepContext,

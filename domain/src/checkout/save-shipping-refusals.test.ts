@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { refused } from '../shared/result.ts';
@@ -124,4 +125,14 @@ it('a new customer’s order reference is saved with the rest', async () => {
   const state = stubStateWith();
   await save(state, visitor, { ...guestForm, orderReference: ' Klasse 4b ' });
   expect(state.carts[0]?.orderReference).toBe('Klasse 4b');
+});
+
+it('a business’s cost centre is saved; consumers have none', async () => {
+  const business = { ...customer, storefront: STOREFRONTS['b2b-de'] };
+  const state = stateOfKnownCustomer();
+  await save(state, business, { ...toOwnAddress, costCentre: ' 4711 ' });
+  expect(state.carts[0]?.costCentre).toBe('4711');
+  const consumers = stateOfKnownCustomer();
+  await save(consumers, customer, { ...toOwnAddress, costCentre: '4711' });
+  expect(consumers.carts[0]?.costCentre).toBeUndefined();
 });

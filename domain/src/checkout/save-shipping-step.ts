@@ -5,7 +5,7 @@ import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-
 import { firstRefusal, granted, refused, type Result } from '../shared/result.ts';
 import { asSignedIn, registerInCheckout, type CheckoutRegistration, checkoutRegistrationOf } from './register-in-checkout.ts';
 import { saveBillingAddress, saveDelivery, savePackstation } from './save-addresses.ts';
-import { saveAlternativeEmails, saveOrderReference, saveSpedition } from './save-cart-fields.ts';
+import { saveAlternativeEmails, saveCostCentre, saveOrderReference, saveSpedition } from './save-cart-fields.ts';
 import { saveContact } from './save-contact.ts';
 import { isSessionLost, type SaveRefusal, renameFields, type ShippingStepContext, sessionExpired } from './save-refusals.ts';
 import { selectShipper } from './select-shipper.ts';
@@ -28,7 +28,7 @@ const bookPlaceErrors = async ({ ports: { addresses }, shopper }: ShippingStepCo
 };
 
 const saveKnown = async (context: ShippingStepContext, command: SaveShippingStep): Promise<SaveRefusal | undefined> => {
-  const refusal = await firstRefusal([() => saveOrderReference(context, command), () => saveContact(context, command)]);
+  const refusal = await firstRefusal([() => saveOrderReference(context, command), () => saveCostCentre(context, command), () => saveContact(context, command)]);
   if (refusal !== undefined) return refusal;
   const billing = await saveBillingAddress(context, command);
   if (!billing.ok) return billing.refusal;
@@ -43,6 +43,7 @@ const saveEntered = (context: ShippingStepContext, command: SaveShippingStep): P
   firstRefusal([
     () => saveAlternativeEmails(context, command),
     () => saveOrderReference(context, command),
+    () => saveCostCentre(context, command),
     () => (command.deliveryType === 'packstation' ? refusalIn(savePackstation(context, command)) : Promise.resolve(undefined)),
     () => selectShipper(context, command.shipperCode),
   ]);

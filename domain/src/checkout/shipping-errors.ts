@@ -51,4 +51,5 @@ export const shippingStepErrors = (command: SaveShippingStep, loginState: LoginS
   ...at('billingAlternativeEmail', email(command.billingAlternativeEmail?.value, { optional: true })),
   ...at('shippingAlternativeEmail', email(command.shippingAlternativeEmail?.value, { optional: true })),
   ...at('orderReference', maxLength(FIELD_LIMITS.orderReference)(command.orderReference)),
+  ...at('costCentre', maxLength(FIELD_LIMITS.costCentre)(command.costCentre)),
 ];

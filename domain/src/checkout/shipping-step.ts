@@ -33,6 +33,7 @@ export interface SaveShippingStep {
   readonly shipperCode?: ShipperCode;
   readonly speditionFields?: readonly { readonly fieldName: string; readonly fieldValue: string }[];
   readonly orderReference?: string;
+  readonly costCentre?: string;
   readonly billingAlternativeEmail?: AlternativeEmail;
   readonly shippingAlternativeEmail?: AlternativeEmail;
 }

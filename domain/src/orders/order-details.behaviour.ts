@@ -15,12 +15,13 @@ export const behavesLikeOrderDetails = (harness: PortHarness, { it, expect }: Te
     const { shop, shopper } = fixture;
     valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte klingeln'));
     valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'Klasse 3b'));
+    valueOf(await shop.carts.setCostCentre(shopper, cartIdOf(shopper), '4711'));
     const { orderId = '' } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
     const confirmed = valueOf(await shop.orders.confirmation(shopper, orderId));
     const order = valueOf(await shop.orders.details(shopper, orderId));
     const { orderedAt, email, subtotal, totalSavings, shippingCost, tax, total, billingAddress, shippingAddress, paymentId, paymentName } = confirmed;
     expect(order).toMatchObject({ orderId, orderedAt, email, subtotal, totalSavings, shippingCost, tax, total, billingAddress, shippingAddress, paymentId, paymentName });
-    expect(order).toMatchObject({ status: 'received', comment: 'Bitte klingeln', orderReference: 'Klasse 3b', canBeCancelled: true });
+    expect(order).toMatchObject({ status: 'received', comment: 'Bitte klingeln', orderReference: 'Klasse 3b', costCentre: '4711', canBeCancelled: true });
     expect(order.shipments.map(({ status, carrier }) => [status, carrier])).toEqual([['received', confirmed.shipperName]]);
     const items = order.shipments.flatMap((shipment) => shipment.items);
     expect(items.map(({ lineNo, itemId, quantity, totalPrice }) => [lineNo, itemId, quantity, totalPrice])).toEqual(confirmed.positions.map(({ itemId, quantity, totalPrice }, at) => [at + 1, itemId, quantity, totalPrice]));

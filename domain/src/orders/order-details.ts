@@ -100,6 +100,7 @@ export interface OrderDetails {
   readonly email: string;
   readonly phone?: string;
   readonly orderReference?: string;
+  readonly costCentre?: string;
   readonly comment?: string;
   readonly shipments: readonly Shipment[];
   readonly canBeCancelled: boolean;

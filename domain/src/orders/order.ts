@@ -67,5 +67,6 @@ export interface OrderConfirmation {
   readonly shipperName: string;
   readonly arrives?: { readonly from: string; readonly to: string };
   readonly orderReference?: string;
+  readonly costCentre?: string;
   readonly comment?: string;
 }

@@ -60,10 +60,11 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
     const { shop, shopper } = fixture;
     valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte klingeln'));
     valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'Klasse 3b'));
+    valueOf(await shop.carts.setCostCentre(shopper, cartIdOf(shopper), '4711'));
     const cart = await readCart(fixture, shopper);
     const { orderId = '' } = valueOf(await submit(fixture, shopper));
     const order = valueOf(await shop.orders.confirmation(shopper, orderId));
-    expect(order).toMatchObject({ orderId, isGuest: true, paymentId: 'RECHNUNG', comment: 'Bitte klingeln', orderReference: 'Klasse 3b' });
+    expect(order).toMatchObject({ orderId, isGuest: true, paymentId: 'RECHNUNG', comment: 'Bitte klingeln', orderReference: 'Klasse 3b', costCentre: '4711' });
     expect(order.positions.map(({ itemId, quantity }) => [itemId, quantity])).toEqual(cart.positions.map(({ itemId, quantity }) => [itemId, quantity]));
     expect([order.total, order.shippingCost, order.subtotal, order.tax]).toEqual([cart.total, cart.shippingCost, cart.subtotal, cart.tax]);
     expect([order.billingAddress, order.shippingAddress]).toEqual([cart.billingAddress, cart.shippingAddress]);

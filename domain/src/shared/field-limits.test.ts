@@ -44,6 +44,7 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
   ['company of a packstation', FIELD_LIMITS.company, of, (company) => packstationErrors(aPackstationForm({ company }))],
   ['last name of a packstation', FIELD_LIMITS.lastname, of, (lastname) => packstationErrors(aPackstationForm({ lastname }))],
   ['order reference', FIELD_LIMITS.orderReference, of, (orderReference) => shippingStepErrors({ ...STEP, orderReference }, 'guest')],
+  ['cost centre', FIELD_LIMITS.costCentre, of, (costCentre) => shippingStepErrors({ ...STEP, costCentre }, 'customer')],
   ['buyer reference', FIELD_LIMITS.buyerReference, of, (buyerReference) => paymentStepErrors({ paymentId: 'X_RECHNUNG', buyerReference })?.fieldErrors ?? []],
   ['comment', FIELD_LIMITS.comment, of, (comment) => commentErrors({ comment })],
   ['comment on a returned article', FIELD_LIMITS.comment, of, (comment) => selectionErrors([aSelectedItem({ comment })], { items: [aReturnItem()] })],

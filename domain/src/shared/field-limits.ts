@@ -16,6 +16,8 @@ export const FIELD_LIMITS = {
   phone: 30,
   // The length of a reference in EDIFACT (RFF, data element 1154) and of a customer's reference in SAP (BSTKD).
   orderReference: 35,
+  // Of a school or company: ten characters in SAP (KOSTL), 36 in DATEV (KOST1).
+  costCentre: 36,
   // A Leitweg-ID: 12 digits, 30 letters and digits, 2 check digits, 2 hyphens; other references are shorter.
   buyerReference: 46,
   // What fits on the documents of an order.

@@ -74,6 +74,8 @@ export const stubCarts = (state: StubState): Shop['carts'] => ({
     ),
   setOrderReference: async (_shopper, cartId, orderReference) =>
     recordCall(state, `set-order-reference ${orderReference}`, () => changed(state, cartId, { orderReference })),
+  setCostCentre: async (_shopper, cartId, costCentre) =>
+    recordCall(state, `set-cost-centre ${costCentre}`, () => changed(state, cartId, { costCentre })),
   setOrderComment: async (_shopper, cartId, orderComment) =>
     mayBeLost(state, 'set-order-comment', () => recordCall(state, `set-order-comment ${orderComment}`, () => changed(state, cartId, { orderComment }))),
   setNewsletter: async (_shopper, cartId, newsletterChosen) =>

@@ -16,6 +16,7 @@ const noted = async (preconditions: Preconditions = BASKET) => {
     cart: () => readCart(fixture, fixture.shopper),
     emails: (typed: { readonly billing?: string; readonly shipping?: string }) => carts.setAlternativeEmails(fixture.shopper, cartId, typed),
     reference: (typed: string) => carts.setOrderReference(fixture.shopper, cartId, typed),
+    costCentre: (typed: string) => carts.setCostCentre(fixture.shopper, cartId, typed),
     comment: (typed: string) => carts.setOrderComment(fixture.shopper, cartId, typed),
     newsletter: (chosen: boolean) => carts.setNewsletter(fixture.shopper, cartId, chosen),
   };
@@ -26,6 +27,7 @@ const tooLong = (field: string) => ({ because: 'invalid-form', fieldErrors: [{ f
 describe('a note on a cart', () => {
   it.each([
     ['reference', 'orderReference', 35],
+    ['costCentre', 'costCentre', 36],
     ['comment', 'orderComment', 500],
   ] as const)('that is a %s is limited to this many characters', async (kind, field, most) => {
     const on = await noted();
@@ -37,6 +39,7 @@ describe('a note on a cart', () => {
 
   it.each([
     ['reference', 'orderReference'],
+    ['costCentre', 'costCentre'],
     ['comment', 'orderComment'],
   ] as const)('that is an emptied %s is absent', async (kind, field) => {
     const on = await noted();
@@ -48,12 +51,13 @@ describe('a note on a cart', () => {
   it('leaves the others unchanged', async () => {
     const on = await noted(READY);
     valueOf(await on.reference('Klasse 3b'));
+    valueOf(await on.costCentre('4711'));
     valueOf(await on.comment('Bitte klingeln'));
     valueOf(await on.newsletter(true));
     valueOf(await on.emails({ billing: 'buchhaltung@schule.example' }));
-    expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln', newsletterChosen: true, billingEmail: { selected: 'buchhaltung@schule.example' } });
+    expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', costCentre: '4711', orderComment: 'Bitte klingeln', newsletterChosen: true, billingEmail: { selected: 'buchhaltung@schule.example' } });
     valueOf(await on.newsletter(false));
-    expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', newsletterChosen: false });
+    expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', costCentre: '4711', newsletterChosen: false });
   });
 
   it('is refused if the cart is already an order', async () => {

@@ -31,6 +31,7 @@ export interface CartRecord {
   readonly billingEmail?: string;
   readonly shippingEmail?: string;
   readonly orderReference?: string;
+  readonly costCentre?: string;
   readonly orderComment?: string;
   readonly newsletterChosen: boolean;
   readonly shipperCode?: ShipperCode;

@@ -78,6 +78,11 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
       const refusal = formRefusal({ orderReference: maxLength(FIELD_LIMITS.orderReference)(reference) });
       return note(tx, shopper, cartId, ({ orderReference: _earlier, ...cart }) => ({ ...cart, ...unlessEmpty(reference, (typed) => ({ orderReference: typed })) }), refusal);
     }),
+  setCostCentre: async (shopper, cartId, costCentre) =>
+    worldOf(shopper).run((tx) => {
+      const refusal = formRefusal({ costCentre: maxLength(FIELD_LIMITS.costCentre)(costCentre) });
+      return note(tx, shopper, cartId, ({ costCentre: _earlier, ...cart }) => ({ ...cart, ...unlessEmpty(costCentre, (typed) => ({ costCentre: typed })) }), refusal);
+    }),
   setOrderComment: async (shopper, cartId, comment) =>
     worldOf(shopper).run((tx) => {
       const refusal = formRefusal({ orderComment: maxLength(FIELD_LIMITS.comment)(comment) });

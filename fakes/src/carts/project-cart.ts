@@ -27,8 +27,9 @@ const appliedVouchers = ({ vouchers }: CalculatedCart, storefront: Storefront): 
     saving,
   }));
 
-const typedTexts = ({ orderReference, orderComment, buyerReference }: CartRecord): Pick<Cart, 'orderReference' | 'orderComment' | 'buyerReference'> => ({
+const typedTexts = ({ orderReference, costCentre, orderComment, buyerReference }: CartRecord): Pick<Cart, 'orderReference' | 'costCentre' | 'orderComment' | 'buyerReference'> => ({
   ...(orderReference === undefined ? {} : { orderReference }),
+  ...(costCentre === undefined ? {} : { costCentre }),
   ...(orderComment === undefined ? {} : { orderComment }),
   ...(buyerReference === undefined ? {} : { buyerReference }),
 });

@@ -34,10 +34,11 @@ export const confirmationOf = (
     billingAddress,
     shippingAddress,
     paymentId,
-    paymentName: paymentName(paymentId, cart.total, storefront),
+    paymentName: paymentName(paymentId, cart.total, storefront, user.kind === 'customer' ? user.termsOfPayment : undefined),
     shipperName: shipper.name,
     ...(shipper.arrives === undefined ? {} : { arrives: shipper.arrives }),
     ...(cart.orderReference === undefined ? {} : { orderReference: cart.orderReference }),
+    ...(cart.costCentre === undefined ? {} : { costCentre: cart.costCentre }),
     ...(cart.orderComment === undefined ? {} : { comment: cart.orderComment }),
   });
 };

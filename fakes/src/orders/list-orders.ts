@@ -29,9 +29,9 @@ const overviewOf = (view: View, order: OrderRecord): OrderOverview => {
 
 export const recentOrders = (view: View, user: Buyer): readonly OrderOverview[] => ordersOf(view, user).slice(0, RECENT_ORDERS).map((order) => overviewOf(view, order));
 
-/** What an order is found by: its number, its reference, and names and numbers of its articles. */
-const searchedTextOf = ({ confirmation: { orderId, orderReference = '', positions } }: OrderRecord): string =>
-  normaliseText([orderId, orderReference, ...positions.flatMap(({ name, articleNumber }) => [name, articleNumber])].join(' ')).toLowerCase();
+/** What an order is found by: its number, its reference and cost centre, and names and numbers of its articles. */
+const searchedTextOf = ({ confirmation: { orderId, orderReference = '', costCentre = '', positions } }: OrderRecord): string =>
+  normaliseText([orderId, orderReference, costCentre, ...positions.flatMap(({ name, articleNumber }) => [name, articleNumber])].join(' ')).toLowerCase();
 
 /** Whether an order has every word that was searched for. */
 const isFoundBy = (order: OrderRecord, words: readonly string[]): boolean => {

@@ -149,3 +149,21 @@ describe('the law of the storefront', () => {
     expect(mailOf({ storefrontId })?.attachments).toMatchObject([{ url: `/qa/documents/legal-text/default/terms.${storefrontId}.pdf` }]);
   });
 });
+
+it('the mail about a business order names net and gross, the terms of payment, reference and cost centre', () => {
+  const said = { ...BOUGHT, orderReference: 'Klasse 4b', costCentre: '4711', paymentName: 'Rechnung, 30 Tage netto' };
+  const lines = linesOf(mailOf({ storefrontId: 'b2b-de', confirmation: said })?.text);
+  expect(lines.slice(lines.indexOf('Ihre Referenz: Klasse 4b'), lines.indexOf('Lieferung an: Änne Krüger, Schulweg 4, 10115 Berlin, Deutschland'))).toEqual([
+    'Ihre Referenz: Klasse 4b',
+    'Kostenstelle: 4711',
+    '2 × Heft (4711), je 10,00 €: 20,00 €',
+    '1 × Atlas (815): 25,00 €',
+    'Zwischensumme netto, zzgl. MwSt.: 45,00 €',
+    'Ersparnis: 5,00 €',
+    'Versand (DHL): 4,95 €',
+    'MwSt. 19 %: 3,64 €',
+    'MwSt. 8,1 %: 1,60 €',
+    'Gesamtsumme brutto: 44,95 €',
+    'Zahlungsart: Rechnung, 30 Tage netto',
+  ]);
+});

@@ -32,12 +32,13 @@ const deliveries = (order: OrderRecord): readonly string[] => {
 
 const factsOf = (order: OrderRecord): MailTable => {
   const { facts } = orderMailTexts(order);
-  const { orderId, orderedAt, orderReference, comment } = order.confirmation;
+  const { orderId, orderedAt, orderReference, costCentre, comment } = order.confirmation;
   return {
     rows: [
       [facts.order, orderId],
       [facts.date, writtenInstant(languageOf(order), orderedAt)],
       ...(orderReference === undefined ? [] : [[facts.reference, orderReference] as const]),
+      ...(costCentre === undefined ? [] : [[facts.costCentre, costCentre] as const]),
       ...(comment === undefined ? [] : [[facts.comment, comment] as const]),
     ],
   };
@@ -52,18 +53,21 @@ const lineOf = (order: OrderRecord, { quantity, name, variants, articleNumber, p
   return [quantity === 1 ? line : `${line}, ${say(order, figures.each, { price: moneyText(pricePerUnit, language) })}`, moneyText(totalPrice, language)];
 };
 
+/** The taxes are in the total of consumers; businesses see them added to net amounts. */
 const goodsOf = (order: OrderRecord): MailTable => {
   const { figures } = orderMailTexts(order);
+  const { isB2b } = STOREFRONTS[order.storefrontId];
   const { positions, subtotal, totalSavings, shippingCost, shipperName, total, tax } = order.confirmation;
   const language = languageOf(order);
+  const taxes = tax.map(({ rate, amount }) => [say(order, figures.tax, { rate: rate.toLocaleString(LANGUAGE_RULES[language].formatLocale) }), moneyText(amount, language)] as const);
+  const sum = [isB2b ? figures.totalGross : figures.total, moneyText(total, language), 'bold'] as const;
   return {
     rows: [
       ...positions.map((position) => lineOf(order, position)),
-      [figures.subtotal, moneyText(subtotal, language)],
+      [isB2b ? figures.subtotalNet : figures.subtotal, moneyText(subtotal, language)],
       ...(totalSavings.minor > 0 ? [[figures.savings, moneyText(totalSavings, language)] as const] : []),
       [`${figures.shipping} (${shipperName})`, shippingCost.minor === 0 ? figures.free : moneyText(shippingCost, language)],
-      [figures.total, moneyText(total, language), 'bold'],
-      ...tax.map(({ rate, amount }) => [say(order, figures.tax, { rate: rate.toLocaleString(LANGUAGE_RULES[language].formatLocale) }), moneyText(amount, language)] as const),
+      ...(isB2b ? [...taxes, sum] : [sum, ...taxes]),
     ],
   };
 };

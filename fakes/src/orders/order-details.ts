@@ -87,7 +87,7 @@ const isWithdrawable = (view: View, order: OrderRecord): boolean => {
 
 /** An order as its buyer sees it now. */
 export const orderDetailsOf = (view: View, order: OrderRecord): OrderDetails => {
-  const { orderId, orderedAt, billingAddress, shippingAddress, paymentId, paymentName, subtotal, totalSavings, shippingCost, tax, total, email, orderReference, comment } = order.confirmation;
+  const { orderId, orderedAt, billingAddress, shippingAddress, paymentId, paymentName, subtotal, totalSavings, shippingCost, tax, total, email, orderReference, costCentre, comment } = order.confirmation;
   const buyer = lookUp(view.state.users, order.userId);
   const phone = billingAddress.phone ?? (buyer === undefined || buyer.kind === 'visitor' ? undefined : buyer.phone);
   const statuses = statusesOf(order, view.now);
@@ -105,7 +105,7 @@ export const orderDetailsOf = (view: View, order: OrderRecord): OrderDetails => 
     tax,
     total,
     email,
-    ...omitNil({ phone, orderReference, comment }),
+    ...omitNil({ phone, orderReference, costCentre, comment }),
     shipments: order.shipments.map((shipment) => shipmentOf(view, order, shipment)),
     canBeCancelled: canBeCancelled(statuses),
     canBeWithdrawn: isWithdrawable(view, order),

@@ -3,8 +3,8 @@ import type { WrittenLanguage } from '../shared/written-language.ts';
 interface OrderMailTexts {
   readonly hello: string;
   readonly confirmed: { readonly subject: string; readonly intro: string; readonly delivery: string; readonly deliveryOf: string; readonly prepay: string; readonly attached: string; readonly questions: string };
-  readonly facts: { readonly order: string; readonly date: string; readonly reference: string; readonly comment: string };
-  readonly figures: { readonly line: string; readonly each: string; readonly free: string; readonly subtotal: string; readonly shipping: string; readonly savings: string; readonly tax: string; readonly total: string; readonly payment: string; readonly delivery: string; readonly billing: string };
+  readonly facts: { readonly order: string; readonly date: string; readonly reference: string; readonly costCentre: string; readonly comment: string };
+  readonly figures: { readonly line: string; readonly each: string; readonly free: string; readonly subtotal: string; readonly subtotalNet: string; readonly shipping: string; readonly savings: string; readonly tax: string; readonly total: string; readonly totalGross: string; readonly payment: string; readonly delivery: string; readonly billing: string };
   readonly dispatched: { readonly subject: string; readonly intro: string; readonly rest: string; readonly code: string };
   readonly delivered: { readonly subject: string; readonly intro: string; readonly returnUntil: string };
   readonly cancelled: { readonly subject: string; readonly intro: string; readonly nothingToPay: string; readonly refund: string };
@@ -24,8 +24,8 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
       attached: 'Im Anhang: {documents}.',
       questions: 'Haben Sie Fragen? Sie erreichen uns unter {phone} und {email}.',
     },
-    facts: { order: 'Bestellnummer', date: 'Bestellt am', reference: 'Ihre Referenz', comment: 'Ihre Nachricht' },
-    figures: { line: '{quantity} × {article} ({number})', each: 'je {price}', free: 'kostenlos', subtotal: 'Zwischensumme', shipping: 'Versand', savings: 'Ersparnis', tax: 'MwSt. {rate} %', total: 'Gesamtsumme', payment: 'Zahlungsart', delivery: 'Lieferung an', billing: 'Rechnung an' },
+    facts: { order: 'Bestellnummer', date: 'Bestellt am', reference: 'Ihre Referenz', costCentre: 'Kostenstelle', comment: 'Ihre Nachricht' },
+    figures: { line: '{quantity} × {article} ({number})', each: 'je {price}', free: 'kostenlos', subtotal: 'Zwischensumme', subtotalNet: 'Zwischensumme netto, zzgl. MwSt.', shipping: 'Versand', savings: 'Ersparnis', tax: 'MwSt. {rate} %', total: 'Gesamtsumme', totalGross: 'Gesamtsumme brutto', payment: 'Zahlungsart', delivery: 'Lieferung an', billing: 'Rechnung an' },
     dispatched: {
       subject: 'Ihre Bestellung {order} ist unterwegs',
       intro: 'heute haben wir diese Artikel aus Ihrer Bestellung {order} an {carrier} übergeben:',
@@ -56,8 +56,8 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
       attached: 'Attached: {documents}.',
       questions: 'Any questions? You can reach us at {phone} and {email}.',
     },
-    facts: { order: 'Order number', date: 'Ordered on', reference: 'Your reference', comment: 'Your message' },
-    figures: { line: '{quantity} × {article} ({number})', each: '{price} each', free: 'free', subtotal: 'Subtotal', shipping: 'Delivery', savings: 'Saved', tax: 'VAT {rate}%', total: 'Total', payment: 'Payment', delivery: 'Delivered to', billing: 'Invoice to' },
+    facts: { order: 'Order number', date: 'Ordered on', reference: 'Your reference', costCentre: 'Cost centre', comment: 'Your message' },
+    figures: { line: '{quantity} × {article} ({number})', each: '{price} each', free: 'free', subtotal: 'Subtotal', subtotalNet: 'Net subtotal, plus VAT', shipping: 'Delivery', savings: 'Saved', tax: 'VAT {rate}%', total: 'Total', totalGross: 'Gross total', payment: 'Payment', delivery: 'Delivered to', billing: 'Invoice to' },
     dispatched: {
       subject: 'Your order {order} is on its way',
       intro: 'today we handed these articles of your order {order} to {carrier}:',

@@ -11,10 +11,11 @@ import { changeableCart } from '../carts/find-cart.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import { localise } from '../goods/catalogue-context.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { paymentOffers, selectedPayment } from './payment-offers.ts';
-import { BUTTON_LABEL, type PaymentWording, REASONS, wordingOf } from './payment-texts.ts';
+import { BUTTON_LABEL, type PaymentWording, REASONS, wordingFor } from './payment-texts.ts';
 
 type MethodTexts = Pick<PaymentMethod, 'displayName' | 'description' | 'icons' | 'buttonLabel' | 'buttonInfo'>;
 
@@ -34,9 +35,11 @@ const textsOf = (storefront: Storefront, paymentId: PaymentId, wording: PaymentW
 const methodsFor = (view: View, storefront: Storefront, cart: CartRecord): readonly PaymentMethod[] => {
   const calculated = calculateCart(view, storefront, cart, { shippingCost: true });
   const selected = selectedPayment(view, storefront, cart, calculated);
+  const owner = lookUp(view.state.users, cart.userId);
+  const termsOfPayment = owner?.kind === 'customer' ? owner.termsOfPayment : undefined;
   return paymentOffers(view, storefront, calculated).map(({ paymentId, hindrance }) => ({
     paymentId,
-    ...textsOf(storefront, paymentId, wordingOf(paymentId)),
+    ...textsOf(storefront, paymentId, wordingFor(paymentId, storefront, termsOfPayment)),
     selected: paymentId === selected,
     enabled: hindrance === undefined,
     ...(paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference !== undefined ? { buyerReference: cart.buyerReference } : {}),

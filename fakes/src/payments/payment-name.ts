@@ -2,10 +2,10 @@ import type { PaymentId } from '@shop/domain/payments/payment';
 import { isZero, type Money } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { localise } from '../goods/catalogue-context.ts';
-import { PAYLESS, wordingOf } from './payment-texts.ts';
+import { PAYLESS, wordingFor } from './payment-texts.ts';
 
-/** How an order was paid, in the storefront's language. */
-export const paymentName = (paymentId: PaymentId, total: Money, storefront: Storefront): string => {
-  const name = isZero(total) ? PAYLESS.name : wordingOf(paymentId)?.name;
+/** How an order was paid, in the storefront's language; the terms of payment are in days. */
+export const paymentName = (paymentId: PaymentId, total: Money, storefront: Storefront, termsOfPayment: number | undefined): string => {
+  const name = isZero(total) ? PAYLESS.name : wordingFor(paymentId, storefront, termsOfPayment)?.name;
   return name === undefined ? paymentId : localise(storefront, name);
 };

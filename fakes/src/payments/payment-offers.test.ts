@@ -105,11 +105,19 @@ it.each([
   ['PREPAID', 'Vorauszahlung', 'Payment in advance'],
   ['MUSCHELN', 'MUSCHELN', 'MUSCHELN'],
 ] as const)('an order paid by %s states it in the storefront’s language', (paymentId, german, english) => {
-  expect(paymentName(paymentId, money(1), STOREFRONTS.at)).toBe(german);
-  expect(paymentName(paymentId, money(1), STOREFRONTS.en)).toBe(english);
+  expect(paymentName(paymentId, money(1), STOREFRONTS.at, undefined)).toBe(german);
+  expect(paymentName(paymentId, money(1), STOREFRONTS.en, undefined)).toBe(english);
+});
+
+it('an order of a business names its terms of payment; no other order does', () => {
+  expect(paymentName('RECHNUNG', money(1), STOREFRONTS['b2b-de'], 30)).toBe('Rechnung, 30 Tage netto');
+  expect(paymentName('RECHNUNG', money(1), STOREFRONTS['b2b-en'], 14)).toBe('Invoice, 14 days net');
+  expect(paymentName('RECHNUNG', money(1), STOREFRONTS['b2b-de'], undefined)).toBe('Rechnung');
+  expect(paymentName('RECHNUNG', money(1), STOREFRONTS.de, 30)).toBe('Rechnung');
+  expect(paymentName('RECHNUNG', money(0), STOREFRONTS['b2b-de'], 30)).toBe('Vollständig mit Gutschein bezahlt');
 });
 
 it('an order that cost nothing says that a voucher paid for it', () => {
-  expect(paymentName('PREPAID', money(0), STOREFRONTS.at)).toBe('Vollständig mit Gutschein bezahlt');
-  expect(paymentName('PREPAID', money(0), STOREFRONTS.en)).toBe('Fully paid by voucher');
+  expect(paymentName('PREPAID', money(0), STOREFRONTS.at, undefined)).toBe('Vollständig mit Gutschein bezahlt');
+  expect(paymentName('PREPAID', money(0), STOREFRONTS.en, undefined)).toBe('Fully paid by voucher');
 });

@@ -1,4 +1,5 @@
 import type { PaymentId } from '@shop/domain/payments/payment';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 
 export interface PaymentWording {
@@ -90,6 +91,17 @@ export type WordedPaymentId = keyof typeof PAYMENT_WORDING;
 const WORDINGS: ReadonlyMap<string, PaymentWording> = new Map(Object.entries(PAYMENT_WORDING));
 
 export const wordingOf = (paymentId: PaymentId): PaymentWording | undefined => WORDINGS.get(paymentId);
+
+/** The invoice of a business customer, on the terms agreed with them. */
+const onTerms = (days: number): PaymentWording => ({
+  ...PAYMENT_WORDING.RECHNUNG,
+  name: { de: `Rechnung, ${days} Tage netto`, en: `Invoice, ${days} days net` },
+  description: { de: `Sie bezahlen innerhalb von ${days} Tagen nach Rechnungsdatum, ohne Abzug.`, en: `You pay within ${days} days of the invoice date, without deduction.` },
+});
+
+/** What a payment method is called for a customer: businesses read their terms of payment, in days. */
+export const wordingFor = (paymentId: PaymentId, { isB2b }: Pick<Storefront, 'isB2b'>, termsOfPayment: number | undefined): PaymentWording | undefined =>
+  isB2b && paymentId === 'RECHNUNG' && termsOfPayment !== undefined ? onTerms(termsOfPayment) : wordingOf(paymentId);
 
 /** The payment of an order that cost nothing. */
 export const PAYLESS = { paymentId: 'PREPAID', name: { de: 'Vollständig mit Gutschein bezahlt', en: 'Fully paid by voucher' } } as const;

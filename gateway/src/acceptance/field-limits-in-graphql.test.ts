@@ -85,6 +85,7 @@ const SENT: readonly Sent[] = [
   ['speditionFields.phone', FIELD_LIMITS.phone, digitsOf, speditionFields('phone')],
   ['speditionFields.access', FIELD_LIMITS.speditionFields, textOf, speditionFields('access')],
   ['orderReference', FIELD_LIMITS.orderReference, textOf, shipping((orderReference) => ({ orderReference }))],
+  ['costCentre', FIELD_LIMITS.costCentre, textOf, shipping((costCentre) => ({ costCentre }))],
   ['billingAlternativeEmail', FIELD_LIMITS.email, emailOf, shipping((value) => ({ billingAlternativeEmail: { value, hasChanged: true } }))],
   ['shippingAlternativeEmail', FIELD_LIMITS.email, emailOf, shipping((value) => ({ shippingAlternativeEmail: { value, hasChanged: true } }))],
   ['buyerReference', FIELD_LIMITS.buyerReference, textOf, buyerReference],

@@ -41,6 +41,7 @@ export class CheckoutType {
   @Field(() => ContactEmailType) readonly billingEmail: ContactEmailType;
   @Field(() => ContactEmailType) readonly shippingEmail: ContactEmailType;
   @Field(() => String, { nullable: true }) readonly orderReference: string | undefined;
+  @Field(() => String, { nullable: true }) readonly costCentre: string | undefined;
   @Field(() => String, { nullable: true }) readonly orderComment: string | undefined;
   @Field(() => Boolean) readonly newsletterChosen: boolean;
   @Field(() => [PaymentMethodType]) readonly paymentMethods: readonly PaymentMethodType[];

@@ -52,6 +52,7 @@ export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, st
     billingEmail: cart.billingEmail,
     shippingEmail: cart.shippingEmail,
     orderReference: cart.orderReference,
+    costCentre: cart.costCentre,
     orderComment: cart.orderComment,
     newsletterChosen: cart.newsletterChosen,
     paymentMethods: paymentMethods.map(presentPaymentMethod),

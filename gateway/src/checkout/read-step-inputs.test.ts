@@ -34,6 +34,7 @@ describe('the input of the shipping step', () => {
         shipperCode: 'dhl',
         speditionFields: [{ fieldName: 'floor', fieldValue: '3' }],
         orderReference: 'Klasse 4b',
+        costCentre: '4711',
         billingAlternativeEmail: { value: 'rechnung@schule.example', hasChanged: true },
         shippingAlternativeEmail: { value: 'hof@schule.example', hasChanged: false },
       },
@@ -50,6 +51,7 @@ describe('the input of the shipping step', () => {
       shipperCode: 'dhl',
       speditionFields: [{ fieldName: 'floor', fieldValue: '3' }],
       orderReference: 'Klasse 4b',
+      costCentre: '4711',
       billingAlternativeEmail: { value: 'rechnung@schule.example', hasChanged: true },
       shippingAlternativeEmail: { value: 'hof@schule.example', hasChanged: false },
     });

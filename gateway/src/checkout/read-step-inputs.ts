@@ -25,11 +25,11 @@ export const readShippingStep = (input: ShippingStepInput, loginOption: Checkout
   const shippingAddress: AddressForm | BookAddress | undefined = chosen(input.shippingAddressId, input.shippingAddress, readAddressInput);
   const packstation: PackstationForm | BookAddress | undefined = chosen(input.packstationId, input.packstation, readPackstationInput);
   if (billingAddress === undefined) return undefined;
-  const { phone, shipperCode, speditionFields, orderReference, billingAlternativeEmail, shippingAlternativeEmail } = input;
+  const { phone, shipperCode, speditionFields, orderReference, costCentre, billingAlternativeEmail, shippingAlternativeEmail } = input;
   return {
     deliveryType: input.deliveryType,
     billingAddress,
-    ...omitNil({ loginOption, shippingAddress, packstation, phone, shipperCode, speditionFields, orderReference }),
+    ...omitNil({ loginOption, shippingAddress, packstation, phone, shipperCode, speditionFields, orderReference, costCentre }),
     ...omitNil({ billingAlternativeEmail, shippingAlternativeEmail }),
     ...(input.account == null ? {} : { account: readAccount(input.account) }),
   };

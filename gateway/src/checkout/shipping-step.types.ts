@@ -61,6 +61,7 @@ export class ShippingStepInput {
   readonly speditionFields?: readonly SpeditionFieldInput[] | null;
 
   @IsOptionalText() @Field(() => String, { nullable: true }) readonly orderReference?: string | null;
+  @IsOptionalText() @Field(() => String, { nullable: true }) readonly costCentre?: string | null;
   @Nested(() => AlternativeEmailInput) @Field(() => AlternativeEmailInput, { nullable: true }) readonly billingAlternativeEmail?: AlternativeEmailInput | null;
   @Nested(() => AlternativeEmailInput) @Field(() => AlternativeEmailInput, { nullable: true }) readonly shippingAlternativeEmail?: AlternativeEmailInput | null;
 }

@@ -24,5 +24,6 @@ export class OrderConfirmationType {
   @Field(() => String) readonly shipperName: string;
   @Field(() => DateSpanType, { nullable: true }) readonly arrives: DateSpanType | undefined;
   @Field(() => String, { nullable: true }) readonly orderReference: string | undefined;
+  @Field(() => String, { nullable: true }) readonly costCentre: string | undefined;
   @Field(() => String, { nullable: true }) readonly comment: string | undefined;
 }

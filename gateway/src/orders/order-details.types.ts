@@ -56,6 +56,7 @@ export class OrderDetailsType {
   @Field(() => String) readonly email: string;
   @Field(() => String, { nullable: true }) readonly phone: string | undefined;
   @Field(() => String, { nullable: true }) readonly orderReference: string | undefined;
+  @Field(() => String, { nullable: true }) readonly costCentre: string | undefined;
   @Field(() => String, { nullable: true }) readonly comment: string | undefined;
   @Field(() => [ShipmentType]) readonly shipments: readonly ShipmentType[];
   @Field(() => Boolean) readonly canBeCancelled: boolean;

@@ -24,5 +24,6 @@ export const presentOrderConfirmation = (order: OrderConfirmation, { language, i
   shipperName: order.shipperName,
   arrives: order.arrives,
   orderReference: order.orderReference,
+  costCentre: order.costCentre,
   comment: order.comment,
 });

@@ -35,6 +35,7 @@ const ORDER: OrderDetails = {
   email: 'anne@schule.de',
   phone: '0221 1',
   orderReference: 'Klasse 4b',
+  costCentre: '4711',
   comment: 'Bitte klingeln',
   shipments: [{ ...SHIPMENT, invoiceLink: '/doc/1', items: [anOrderItem({ isReturnable: true, isAlreadyReturned: true, isFreeItem: true, reviewUrl: '/r', reviewScore: 4 })] }],
   canBeCancelled: true,

@@ -50,6 +50,7 @@ export const presentOrderDetails = (order: OrderDetails, { language, isB2b }: St
   email: order.email,
   phone: order.phone,
   orderReference: order.orderReference,
+  costCentre: order.costCentre,
   comment: order.comment,
   shipments: order.shipments.map((shipment) => presentShipment(shipment, language)),
   canBeCancelled: order.canBeCancelled,

@@ -22,6 +22,7 @@ describe('the confirmation of an order', () => {
       shippingAddress: anAddress({ addressId: 'address-2', city: 'Bonn' }),
       arrives: { from: '2026-08-05', to: '2026-08-07' },
       orderReference: 'Klasse 4b',
+      costCentre: '4711',
       comment: 'Bitte klingeln',
     });
     expect(presentOrderConfirmation(order, STOREFRONTS.de)).toEqual({
@@ -43,6 +44,7 @@ describe('the confirmation of an order', () => {
       shipperName: 'DHL',
       arrives: { from: '2026-08-05', to: '2026-08-07' },
       orderReference: 'Klasse 4b',
+      costCentre: '4711',
       comment: 'Bitte klingeln',
     });
   });

@@ -132,6 +132,13 @@ export const STORED_FIELDS: readonly StoredField[] = [
     save: ({ shop, shopper }, typed) => shop.carts.setOrderReference(shopper, cartIdOf(shopper), typed),
   },
   {
+    what: 'cost centre',
+    limit: FIELD_LIMITS.costCentre,
+    text: textOf,
+    preconditions: GUEST,
+    save: ({ shop, shopper }, typed) => shop.carts.setCostCentre(shopper, cartIdOf(shopper), typed),
+  },
+  {
     what: 'comment',
     limit: FIELD_LIMITS.comment,
     text: textOf,

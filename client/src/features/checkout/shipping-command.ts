@@ -50,6 +50,7 @@ export const shippingCommand = (values: FieldValues, checkout: CheckoutPartFragm
       ? { speditionFields: checkout.speditionFields.map(({ name }) => ({ fieldName: name, fieldValue: values[`speditionFields.${name}`] ?? '' })) }
       : {}),
     orderReference: values['orderReference'] ?? '',
+    costCentre: values['costCentre'] ?? '',
     billingAlternativeEmail: alternative(values['billingAlternativeEmail'] ?? '', checkout.billingEmail),
     shippingAlternativeEmail: alternative(values['shippingAlternativeEmail'] ?? '', checkout.shippingEmail),
   };

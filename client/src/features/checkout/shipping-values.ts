@@ -31,6 +31,7 @@ export const shippingValues = (checkout: CheckoutPartFragment): FieldValues => {
     shipperCode: checkout.shippers.find(({ selected }) => selected)?.code ?? (checkout.deliveryType === 'PACKSTATION' ? DHL : ''),
     ...Object.fromEntries(checkout.speditionFields.map(({ name, value }) => [`speditionFields.${name}`, value])),
     orderReference: checkout.orderReference ?? '',
+    costCentre: checkout.costCentre ?? '',
     billingAlternativeEmail: billingEmail.selected ?? billingEmail.preselected ?? '',
     shippingAlternativeEmail: shippingEmail.selected ?? shippingEmail.preselected ?? '',
   };

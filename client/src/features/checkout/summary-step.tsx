@@ -37,7 +37,7 @@ interface Shown {
 const Delivery = ({ checkout, addressLines }: Shown & Pick<SummaryStepProps, 'addressLines'>): ReactNode => {
   const { t } = useTranslation('checkout');
   const { dateRange } = useFormat();
-  const { billingAddress, shippingAddress, email, orderReference } = checkout;
+  const { billingAddress, shippingAddress, email, orderReference, costCentre } = checkout;
   const shipper = checkout.shippers.find(({ selected }) => selected);
   const isSame = checkout.deliveryType === 'SAME_AS_BILLING' || shippingAddress === null;
   return (
@@ -46,6 +46,7 @@ const Delivery = ({ checkout, addressLines }: Shown & Pick<SummaryStepProps, 'ad
         {billingAddress !== null && <address>{addressLines(billingAddress)}</address>}
         {email !== null && <p className={styles.muted}>{email}</p>}
         {orderReference !== null && orderReference !== '' && <p className={styles.muted}>{t('summary.orderReference', { reference: orderReference })}</p>}
+        {costCentre !== null && costCentre !== '' && <p className={styles.muted}>{t('summary.costCentre', { costCentre })}</p>}
       </SummaryPart>
       <SummaryPart heading={t('summary.delivery')} href={CHECKOUT_SHIPPING}>
         {isSame ? <p>{t('summary.sameAddress')}</p> : <address>{addressLines(shippingAddress)}</address>}

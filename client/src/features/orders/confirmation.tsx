@@ -62,6 +62,7 @@ export const Confirmation = ({ order, isPreview, addressLines, goods, totals, re
         {goods}
         <div className={styles.totals}>{totals}</div>
         {order.orderReference !== null && order.orderReference !== '' && <p className={styles.muted}>{t('reference', { reference: order.orderReference })}</p>}
+        {order.costCentre !== null && order.costCentre !== '' && <p className={styles.muted}>{t('costCentre', { costCentre: order.costCentre })}</p>}
         {order.comment !== null && order.comment !== '' && <p className={styles.muted}>{t('comment', { comment: order.comment })}</p>}
       </Part>
       <div className={styles.ways} data-print="none">

@@ -50,13 +50,14 @@ const Actions = ({ order, children }: { readonly order: ShownOrder; readonly chi
 };
 
 /** Who pays how, and how the buyer is reached. */
-const Facts = ({ order: { paymentName, email, phone, orderReference, comment } }: { readonly order: ShownOrder }): ReactNode => {
+const Facts = ({ order: { paymentName, email, phone, orderReference, costCentre, comment } }: { readonly order: ShownOrder }): ReactNode => {
   const { t } = useTranslation('orders');
   const facts = [
     { label: t('detail.payment'), value: paymentName },
     { label: t('detail.email'), value: email },
     { label: t('detail.phone'), value: phone ?? '' },
     { label: t('detail.reference'), value: orderReference ?? '' },
+    { label: t('detail.costCentre'), value: costCentre ?? '' },
     { label: t('detail.comment'), value: comment ?? '' },
   ];
   return <FactsTable facts={facts.filter(({ value }) => value !== '')} />;

@@ -54,6 +54,7 @@ export const previewOrder = ({ currency, isB2b, language }: Storefront, words: P
     shipperName: words.shipper,
     arrives: null,
     orderReference: null,
+    costCentre: null,
     comment: null,
   };
 };

@@ -51,7 +51,7 @@ export const AccountShortcut = ({ isCustomer, className, children }: AccountShor
     if (takeLoginRequest(store)) void open();
   });
   useEffect(() => {
-    openOnRequest();
+    queueMicrotask(openOnRequest);
     return store.sub(loginRequestedAtom, () => openOnRequest());
   }, [store]);
   const toggle = (event: MouseEvent): void => {

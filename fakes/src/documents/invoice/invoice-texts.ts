@@ -11,6 +11,7 @@ interface InvoiceTexts {
   readonly supplied: string;
   readonly order: string;
   readonly reference: string;
+  readonly costCentre: string;
   readonly customer: string;
   readonly deliveredTo: string;
   readonly columns: readonly [line: string, article: string, quantity: string, unit: string, rate: string, total: string];
@@ -43,6 +44,7 @@ export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
     supplied: 'Lieferdatum',
     order: 'Bestellung',
     reference: 'Ihre Referenz',
+    costCentre: 'Kostenstelle',
     customer: 'Kundennummer',
     deliveredTo: 'Lieferung an',
     columns: ['Pos.', 'Artikel', 'Menge', 'Einzelpreis', 'Satz', 'Betrag'],
@@ -72,6 +74,7 @@ export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
     supplied: 'Date of supply',
     order: 'Order',
     reference: 'Your reference',
+    costCentre: 'Cost centre',
     customer: 'Customer number',
     deliveredTo: 'Delivered to',
     columns: ['No.', 'Article', 'Quantity', 'Unit price', 'Rate', 'Amount'],

@@ -75,6 +75,7 @@ export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invo
       [texts.order, `${confirmation.orderId} (${day(berlinDate(new Date(confirmation.orderedAt)))})`],
       ...(account?.customerNumber === undefined ? [] : [[texts.customer, account.customerNumber] as const]),
       ...(confirmation.orderReference === undefined ? [] : [[texts.reference, confirmation.orderReference] as const]),
+      ...(confirmation.costCentre === undefined ? [] : [[texts.costCentre, confirmation.costCentre] as const]),
     ],
     columns: texts.columns,
     rows: shipment.lines.flatMap(({ lineNo, vatRate }, at) => {

@@ -6,6 +6,7 @@ import type {
   MutationSetAlternativeEmailsArgs,
   MutationSetOrderCommentArgs,
   MutationSetOrderNewsletterSubscribeArgs,
+  MutationSetCostCentreArgs,
   MutationSetOrderReferenceArgs,
   QueryShopFindCartArgs,
   Refusal,
@@ -35,7 +36,7 @@ const writeCartRefusal = (refusal: CartRefusal): Refusal => {
   }
 };
 
-type CartField = 'shop_findCart' | 'cart_update' | 'setAlternativeEmails' | 'setOrderReference' | 'setOrderComment' | 'setOrderNewsletterSubscribe';
+type CartField = 'shop_findCart' | 'cart_update' | 'setAlternativeEmails' | 'setOrderReference' | 'setCostCentre' | 'setOrderComment' | 'setOrderNewsletterSubscribe';
 
 export const cartResolvers: Resolvers<CartField> = {
   shop_findCart: async ({ cartId, calculateShippingCost = false }: QueryShopFindCartArgs, { shop, shopper }) => {
@@ -54,6 +55,8 @@ export const cartResolvers: Resolvers<CartField> = {
     writeMutationResult(await shop.carts.setAlternativeEmails(shopper, cartId, omitNil({ billing: billingEmail, shipping: shippingEmail }))),
   setOrderReference: async ({ cartId, orderReference }: MutationSetOrderReferenceArgs, { shop, shopper }) =>
     writeMutationResult(await shop.carts.setOrderReference(shopper, cartId, orderReference)),
+  setCostCentre: async ({ cartId, costCentre }: MutationSetCostCentreArgs, { shop, shopper }) =>
+    writeMutationResult(await shop.carts.setCostCentre(shopper, cartId, costCentre)),
   setOrderComment: async ({ cartId, comment }: MutationSetOrderCommentArgs, { shop, shopper }) =>
     writeMutationResult(await shop.carts.setOrderComment(shopper, cartId, comment)),
   setOrderNewsletterSubscribe: async ({ cartId, subscribe }: MutationSetOrderNewsletterSubscribeArgs, { shop, shopper }) =>

@@ -17,6 +17,7 @@ const writeBasket = (cart: Cart, storefront: Storefront): BzBasket => ({
   speditionsFields: cart.speditionFields.map(({ name, value, required }) => ({ fieldName: name, fieldValue: value, required })),
   contactEmails: { billing: writeEmail(cart.billingEmail), shipping: writeEmail(cart.shippingEmail) },
   orderReference: orNull(cart.orderReference),
+  costCentre: orNull(cart.costCentre),
   orderComment: orNull(cart.orderComment),
   newsletterSubscribe: cart.newsletterChosen,
 });

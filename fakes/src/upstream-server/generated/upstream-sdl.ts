@@ -285,6 +285,7 @@ type Mutation {
   setAlternativeEmails(cartId: ID!, billingEmail: String, shippingEmail: String): MutationAnswer!
   setOrderComment(cartId: ID!, comment: String!): MutationAnswer!
   setOrderReference(cartId: ID!, orderReference: String!): MutationAnswer!
+  setCostCentre(cartId: ID!, costCentre: String!): MutationAnswer!
   setOrderNewsletterSubscribe(cartId: ID!, subscribe: Boolean!): MutationAnswer!
 
   "Refusals: \`NO_SUCH_PAYMENT\`, \`PAYMENT_DISABLED\`, \`PAYMENT_REFUSED\` (with a message)."
@@ -695,6 +696,7 @@ type BzBasket {
   speditionsFields: [SpeditionsField!]!
   contactEmails: ContactEmails!
   orderReference: String
+  costCentre: String
   orderComment: String
   newsletterSubscribe: Boolean!
 }
@@ -1022,6 +1024,7 @@ type OrderDetails {
   email: String!
   phone: String
   orderReference: String
+  costCentre: String
   comment: String
   shipments: [Shipment!]!
   "Whether \`cancelOrder\` would succeed now."
@@ -1157,6 +1160,7 @@ type Order {
   shipperName: String!
   arrival: DateRange
   orderReference: String
+  costCentre: String
   comment: String
 }
 

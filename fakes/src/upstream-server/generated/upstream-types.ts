@@ -232,6 +232,7 @@ export type BusinessInput = {
 
 export type BzBasket = {
   readonly contactEmails: ContactEmails;
+  readonly costCentre: Maybe<Scalars['String']['output']>;
   readonly newsletterSubscribe: Scalars['Boolean']['output'];
   readonly orderComment: Maybe<Scalars['String']['output']>;
   readonly orderReference: Maybe<Scalars['String']['output']>;
@@ -811,6 +812,7 @@ export type Mutation = {
   readonly selectShippingAddress: MutationAnswer;
   /** An address that is not given is the preselected one again. */
   readonly setAlternativeEmails: MutationAnswer;
+  readonly setCostCentre: MutationAnswer;
   readonly setOrderComment: MutationAnswer;
   readonly setOrderNewsletterSubscribe: MutationAnswer;
   readonly setOrderReference: MutationAnswer;
@@ -1024,6 +1026,12 @@ export type MutationSetAlternativeEmailsArgs = {
 };
 
 
+export type MutationSetCostCentreArgs = {
+  cartId: Scalars['ID']['input'];
+  costCentre: Scalars['String']['input'];
+};
+
+
 export type MutationSetOrderCommentArgs = {
   cartId: Scalars['ID']['input'];
   comment: Scalars['String']['input'];
@@ -1164,6 +1172,7 @@ export type Order = {
   readonly arrival: Maybe<DateRange>;
   readonly billingAddress: Address;
   readonly comment: Maybe<Scalars['String']['output']>;
+  readonly costCentre: Maybe<Scalars['String']['output']>;
   readonly deliveryAddress: Address;
   readonly email: Scalars['String']['output'];
   readonly isGuest: Scalars['Boolean']['output'];
@@ -1187,6 +1196,7 @@ export type OrderDetails = {
   /** Whether pages about the order offer to withdraw from it. */
   readonly canBeWithdrawn: Scalars['Boolean']['output'];
   readonly comment: Maybe<Scalars['String']['output']>;
+  readonly costCentre: Maybe<Scalars['String']['output']>;
   readonly deliveryAddress: Address;
   readonly email: Scalars['String']['output'];
   readonly orderId: Scalars['ID']['output'];

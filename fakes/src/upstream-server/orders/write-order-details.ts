@@ -66,6 +66,7 @@ export const writeOrderDetails = (order: OrderDetails, storefront: Storefront, b
   email: order.email,
   phone: orNull(order.phone),
   orderReference: orNull(order.orderReference),
+  costCentre: orNull(order.costCentre),
   comment: orNull(order.comment),
   shipments: order.shipments.map((shipment) => writeShipment(shipment, storefront, baseUrl)),
   canBeCancelled: order.canBeCancelled,

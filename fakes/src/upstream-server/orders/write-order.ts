@@ -24,5 +24,6 @@ export const writeOrder = (order: OrderConfirmation, storefront: Storefront): Or
   shipperName: order.shipperName,
   arrival: orNull(order.arrives),
   orderReference: orNull(order.orderReference),
+  costCentre: orNull(order.costCentre),
   comment: orNull(order.comment),
 });

@@ -1,8 +1,9 @@
+import { HOME } from '@shop/domain/shared/paths';
 import type { PaymentMethod } from '@shop/domain/payments/payment';
 import { isPrepaid } from '@shop/domain/payments/payment-rules';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { localise } from '../../goods/catalogue-context.ts';
-import { BUTTON_LABEL, type PaymentWording, wordingOf } from '../../payments/payment-texts.ts';
+import { BUTTON_LABEL, type PaymentWording, wordingFor } from '../../payments/payment-texts.ts';
 import type {
   MutationSetSelectedPaymentArgs,
   PaymentDetails,
@@ -36,11 +37,13 @@ export const paymentResolvers: Resolvers<'getPaymentInfo' | 'getPaymentDetails' 
   getPaymentInfo: async ({ cartId }: QueryGetPaymentInfoArgs, { shop, shopper }) => ({
     paymentMethods: (await shop.payments.methods(shopper, cartId)).map(writeMethod),
   }),
-  getPaymentDetails: ({ paymentTypes }: QueryGetPaymentDetailsArgs, { shopper }) =>
-    paymentTypes.flatMap((paymentId) => {
-      const wording = wordingOf(paymentId);
+  getPaymentDetails: async ({ paymentTypes }: QueryGetPaymentDetailsArgs, { shop, shopper }) => {
+    const { termsOfPayment } = await shop.customers.current(shopper, HOME);
+    return paymentTypes.flatMap((paymentId) => {
+      const wording = wordingFor(paymentId, shopper.storefront, termsOfPayment);
       return wording === undefined ? [] : [writeDetails(paymentId, wording, shopper.storefront)];
-    }),
+    });
+  },
   setSelectedPayment: async ({ cartId, paymentId, buyerReference }: MutationSetSelectedPaymentArgs, { shop, shopper }) =>
     writeMutationResult(await shop.payments.select(shopper, cartId, paymentId, buyerReference ?? undefined), { subject: paymentId }),
 };

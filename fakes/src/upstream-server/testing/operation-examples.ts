@@ -179,6 +179,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   selectBillingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },
   selectShippingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },
   setAlternativeEmails: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, billingEmail: 'buch@schule.example' }), returns: successful },
+  setCostCentre: { states: [CART], variables: ({ cartId }) => ({ cartId, costCentre: '4711' }), returns: successful },
   setOrderComment: { states: [CART], variables: ({ cartId }) => ({ cartId, comment: 'Bitte klingeln' }), returns: successful },
   setOrderNewsletterSubscribe: { states: [CART], variables: ({ cartId }) => ({ cartId, subscribe: true }), returns: successful },
   setOrderReference: { states: [CART], variables: ({ cartId }) => ({ cartId, orderReference: 'Klasse 3b' }), returns: successful },

@@ -26,15 +26,15 @@ const readShipper = ({ code, name, enabled, selected, costs, info, productLineIt
 
 const readContact = ({ selected, preselected }: { readonly selected: string | null; readonly preselected: string | null }): ContactEmail => omitNil({ selected, preselected });
 
-type Basket = Pick<Cart, 'shippers' | 'speditionFields' | 'billingEmail' | 'shippingEmail' | 'orderReference' | 'orderComment' | 'newsletterChosen'>;
+type Basket = Pick<Cart, 'shippers' | 'speditionFields' | 'billingEmail' | 'shippingEmail' | 'orderReference' | 'costCentre' | 'orderComment' | 'newsletterChosen'>;
 
 /** The part of a cart about delivery and documents. */
-export const readBasket = ({ shippers, speditionsFields, contactEmails, orderReference, orderComment, newsletterSubscribe }: BzBasketFieldsFragment): Basket => ({
+export const readBasket = ({ shippers, speditionsFields, contactEmails, orderReference, costCentre, orderComment, newsletterSubscribe }: BzBasketFieldsFragment): Basket => ({
   shippers: shippers.map(readShipper),
   speditionFields: speditionsFields.map(({ fieldName, fieldValue, required }) => ({ name: fieldName, value: fieldValue, required })),
   billingEmail: readContact(contactEmails.billing),
   shippingEmail: readContact(contactEmails.shipping),
-  ...omitNil({ orderReference, orderComment }),
+  ...omitNil({ orderReference, costCentre, orderComment }),
   newsletterChosen: newsletterSubscribe,
 });
 

@@ -105,7 +105,7 @@ describe('the delivery of a cart', () => {
   });
 
   it('has the shopper’s notes', () => {
-    const noted = { orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln' };
+    const noted = { orderReference: 'Klasse 3b', costCentre: '4711', orderComment: 'Bitte klingeln' };
     expect(basketOf({ ...noted, newsletterSubscribe: true })).toMatchObject({ ...noted, newsletterChosen: true });
   });
 });

@@ -62,6 +62,14 @@ export const upstreamCarts = (call: PortCalls): Carts => ({
       read: ({ setOrderReference }) => readFormResult(setOrderReference, NOTE_REFUSALS),
       otherwise: NO_NOTE,
     }),
+  setCostCentre: (shopper, cartId, costCentre) =>
+    call({
+      operation: operations.setCostCentre,
+      variables: { cartId, costCentre },
+      shopper,
+      read: ({ setCostCentre }) => readFormResult(setCostCentre, NOTE_REFUSALS),
+      otherwise: NO_NOTE,
+    }),
   setOrderComment: (shopper, cartId, comment) =>
     call({
       operation: operations.setOrderComment,

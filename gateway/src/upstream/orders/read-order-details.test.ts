@@ -54,6 +54,7 @@ const details = (said: Partial<DetailsReply> = {}): DetailsReply => ({
   email: 'lena@schule.example',
   phone: null,
   orderReference: null,
+  costCentre: null,
   comment: null,
   shipments: [aShipment()],
   canBeCancelled: true,
@@ -90,7 +91,7 @@ describe('the details of an order', () => {
   });
 
   it('have everything that may be absent (ENT-15)', () => {
-    const noted = { phone: '0221 1', orderReference: 'Klasse 3b', comment: 'Bitte klingeln', returnHash: 'abc' };
+    const noted = { phone: '0221 1', orderReference: 'Klasse 3b', costCentre: '4711', comment: 'Bitte klingeln', returnHash: 'abc' };
     const shipped = { arrival: { from: '2026-08-05', to: '2026-08-07' }, dispatchDate: '2026-08-03', deliveredOn: '2026-08-05', invoiceLink: 'https://shop.example/invoice', trackingLink: '/qa/parcels/1/', trackingCode: '0034' };
     const item = { ...anItem, image: anImageReply, isReturnable: true, isAlreadyReturned: true, reviewUrl: '/prod/kreide/#reviews', reviewScore: 4 };
     const order = readOrderDetails(details({ ...noted, shipments: [aShipment({ ...shipped, status: 'delivered', orderItems: [item] })] }));

@@ -93,7 +93,7 @@ export const readOrderDetails = (order: DetailsReply): OrderDetails => {
     tax: readTax(order.tax),
     total: readMoney(order.totalAmount),
     email: order.email,
-    ...omitNil({ phone: order.phone, orderReference: order.orderReference, comment: order.comment, returnHash: order.returnHash }),
+    ...omitNil({ phone: order.phone, orderReference: order.orderReference, costCentre: order.costCentre, comment: order.comment, returnHash: order.returnHash }),
     shipments,
     canBeCancelled: order.canBeCancelled,
     canBeWithdrawn: order.canBeWithdrawn,

@@ -13,6 +13,7 @@ const aReply = (said: Partial<Reply> = {}): Reply => ({
   isGuest: true,
   shipperName: 'DHL',
   orderReference: null,
+  costCentre: null,
   comment: null,
   positions: [aPositionReply()],
   subtotal: euros(50),
@@ -47,6 +48,6 @@ it('a confirmation shows the order with its amounts, lines and addresses', () =>
 });
 
 it('a confirmation shows delivery days, reference and comment if present', () => {
-  const noted = { orderReference: 'Klasse 3b', comment: 'Bitte klingeln' };
+  const noted = { orderReference: 'Klasse 3b', costCentre: '4711', comment: 'Bitte klingeln' };
   expect(readConfirmation(aReply({ ...noted, arrival: { from: '2026-08-05', to: '2026-08-07' } }))).toMatchObject({ ...noted, arrives: { from: '2026-08-05', to: '2026-08-07' } });
 });

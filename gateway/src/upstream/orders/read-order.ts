@@ -40,5 +40,5 @@ export const readConfirmation = (order: NonNullable<GetThankYouPageDataQuery['ge
   paymentId: order.paymentMethod.paymentId,
   paymentName: order.paymentMethod.displayName,
   shipperName: order.shipperName,
-  ...omitNil({ arrives: readDays(order.arrival), orderReference: order.orderReference, comment: order.comment }),
+  ...omitNil({ arrives: readDays(order.arrival), orderReference: order.orderReference, costCentre: order.costCentre, comment: order.comment }),
 });

@@ -92,7 +92,7 @@ export const MUTANTS: readonly Mutant[] = [
     does: 'returns the reply to the previous request',
     isLate: ({ operationName }) => operationName === 'FindCart',
     behaviour: behavesLikeCarts,
-    caughtBy: 'are stored: reference, comment, newsletter',
+    caughtBy: 'are stored: reference, cost centre, comment, newsletter',
   },
   {
     does: 'does not send the session token',

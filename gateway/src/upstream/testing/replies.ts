@@ -71,6 +71,7 @@ type CartReply = FindCartQuery['shop_findCart'];
 
 export const aBasketReply = (overrides: Partial<CartReply['details']['bzBasket']> = {}): CartReply['details']['bzBasket'] => ({
   orderReference: null,
+  costCentre: null,
   orderComment: null,
   newsletterSubscribe: false,
   shippers: [],

@@ -27,6 +27,9 @@ export const cartCommands = [
   command('reference', fc.constantFrom('Klasse 3b', '', ' Raum 4 ', 'x'.repeat(40)), async (side, reference) =>
     after(side, await side.fixture.shop.carts.setOrderReference(side.shopper, cartIdOf(side), reference)),
   ),
+  command('cost centre', fc.constantFrom('4711', '', ' 47 11 ', 'x'.repeat(40)), async (side, costCentre) =>
+    after(side, await side.fixture.shop.carts.setCostCentre(side.shopper, cartIdOf(side), costCentre)),
+  ),
   command('comment', fc.constantFrom('Bitte klingeln', '', 'x'.repeat(501)), async (side, comment) =>
     after(side, await side.fixture.shop.carts.setOrderComment(side.shopper, cartIdOf(side), comment)),
   ),
