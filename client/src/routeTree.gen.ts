@@ -20,11 +20,13 @@ import { Route as DefaultLoginRouteImport } from './routes/_default.login.tsx';
 import { Route as DefaultRatingRouteImport } from './routes/_default.rating.tsx';
 import { Route as DefaultSearchRouteImport } from './routes/_default.search.tsx';
 import { Route as DefaultVergleichRouteImport } from './routes/_default.vergleich.tsx';
+import { Route as CheckoutAmazonpaySuccessRouteImport } from './routes/_checkout.amazonpay.success.tsx';
 import { Route as CheckoutCheckoutConfirmationRouteImport } from './routes/_checkout.checkout.confirmation.tsx';
 import { Route as CheckoutCheckoutLoginRouteImport } from './routes/_checkout.checkout.login.tsx';
 import { Route as CheckoutCheckoutPaymentRouteImport } from './routes/_checkout.checkout.payment.tsx';
 import { Route as CheckoutCheckoutShippingRouteImport } from './routes/_checkout.checkout.shipping.tsx';
 import { Route as CheckoutCheckoutSummaryRouteImport } from './routes/_checkout.checkout.summary.tsx';
+import { Route as CheckoutComputopSuccessRouteImport } from './routes/_checkout.computop.success.tsx';
 import { Route as DefaultCatIdRouteImport } from './routes/_default.cat.$id.tsx';
 import { Route as DefaultCheckoutBasketRouteImport } from './routes/_default.checkout.basket.tsx';
 import { Route as DefaultMyaccountIndexRouteImport } from './routes/_default.myaccount.index.tsx';
@@ -102,6 +104,12 @@ const DefaultVergleichRoute = DefaultVergleichRouteImport.update({
   path: '/vergleich',
   getParentRoute: () => DefaultRoute,
 } as any);
+const CheckoutAmazonpaySuccessRoute =
+  CheckoutAmazonpaySuccessRouteImport.update({
+    id: '/amazonpay/success',
+    path: '/amazonpay/success',
+    getParentRoute: () => CheckoutRoute,
+  } as any);
 const CheckoutCheckoutConfirmationRoute =
   CheckoutCheckoutConfirmationRouteImport.update({
     id: '/checkout/confirmation',
@@ -127,6 +135,11 @@ const CheckoutCheckoutShippingRoute =
 const CheckoutCheckoutSummaryRoute = CheckoutCheckoutSummaryRouteImport.update({
   id: '/checkout/summary',
   path: '/checkout/summary',
+  getParentRoute: () => CheckoutRoute,
+} as any);
+const CheckoutComputopSuccessRoute = CheckoutComputopSuccessRouteImport.update({
+  id: '/computop/success',
+  path: '/computop/success',
   getParentRoute: () => CheckoutRoute,
 } as any);
 const DefaultCatIdRoute = DefaultCatIdRouteImport.update({
@@ -288,11 +301,13 @@ export interface FileRoutesByFullPath {
   '/rating': typeof DefaultRatingRoute;
   '/search': typeof DefaultSearchRoute;
   '/vergleich': typeof DefaultVergleichRoute;
+  '/amazonpay/success': typeof CheckoutAmazonpaySuccessRoute;
   '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/checkout/login': typeof CheckoutCheckoutLoginRoute;
   '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
   '/checkout/shipping': typeof CheckoutCheckoutShippingRoute;
   '/checkout/summary': typeof CheckoutCheckoutSummaryRoute;
+  '/computop/success': typeof CheckoutComputopSuccessRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
   '/checkout/basket': typeof DefaultCheckoutBasketRoute;
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
@@ -327,11 +342,13 @@ export interface FileRoutesByTo {
   '/rating': typeof DefaultRatingRoute;
   '/search': typeof DefaultSearchRoute;
   '/vergleich': typeof DefaultVergleichRoute;
+  '/amazonpay/success': typeof CheckoutAmazonpaySuccessRoute;
   '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/checkout/login': typeof CheckoutCheckoutLoginRoute;
   '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
   '/checkout/shipping': typeof CheckoutCheckoutShippingRoute;
   '/checkout/summary': typeof CheckoutCheckoutSummaryRoute;
+  '/computop/success': typeof CheckoutComputopSuccessRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
   '/checkout/basket': typeof DefaultCheckoutBasketRoute;
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
@@ -372,11 +389,13 @@ export interface FileRoutesById {
   '/_default/search': typeof DefaultSearchRoute;
   '/_default/vergleich': typeof DefaultVergleichRoute;
   '/_default/': typeof DefaultIndexRoute;
+  '/_checkout/amazonpay/success': typeof CheckoutAmazonpaySuccessRoute;
   '/_checkout/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
   '/_checkout/checkout/login': typeof CheckoutCheckoutLoginRoute;
   '/_checkout/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
   '/_checkout/checkout/shipping': typeof CheckoutCheckoutShippingRoute;
   '/_checkout/checkout/summary': typeof CheckoutCheckoutSummaryRoute;
+  '/_checkout/computop/success': typeof CheckoutComputopSuccessRoute;
   '/_default/cat/$id': typeof DefaultCatIdRoute;
   '/_default/checkout/basket': typeof DefaultCheckoutBasketRoute;
   '/_default/myaccount/register': typeof DefaultMyaccountRegisterRoute;
@@ -413,11 +432,13 @@ export interface FileRouteTypes {
     | '/rating'
     | '/search'
     | '/vergleich'
+    | '/amazonpay/success'
     | '/checkout/confirmation'
     | '/checkout/login'
     | '/checkout/payment'
     | '/checkout/shipping'
     | '/checkout/summary'
+    | '/computop/success'
     | '/cat/$id'
     | '/checkout/basket'
     | '/myaccount/register'
@@ -452,11 +473,13 @@ export interface FileRouteTypes {
     | '/rating'
     | '/search'
     | '/vergleich'
+    | '/amazonpay/success'
     | '/checkout/confirmation'
     | '/checkout/login'
     | '/checkout/payment'
     | '/checkout/shipping'
     | '/checkout/summary'
+    | '/computop/success'
     | '/cat/$id'
     | '/checkout/basket'
     | '/myaccount/register'
@@ -496,11 +519,13 @@ export interface FileRouteTypes {
     | '/_default/search'
     | '/_default/vergleich'
     | '/_default/'
+    | '/_checkout/amazonpay/success'
     | '/_checkout/checkout/confirmation'
     | '/_checkout/checkout/login'
     | '/_checkout/checkout/payment'
     | '/_checkout/checkout/shipping'
     | '/_checkout/checkout/summary'
+    | '/_checkout/computop/success'
     | '/_default/cat/$id'
     | '/_default/checkout/basket'
     | '/_default/myaccount/register'
@@ -615,6 +640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultVergleichRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_checkout/amazonpay/success': {
+      id: '/_checkout/amazonpay/success';
+      path: '/amazonpay/success';
+      fullPath: '/amazonpay/success';
+      preLoaderRoute: typeof CheckoutAmazonpaySuccessRouteImport;
+      parentRoute: typeof CheckoutRoute;
+    };
     '/_checkout/checkout/confirmation': {
       id: '/_checkout/checkout/confirmation';
       path: '/checkout/confirmation';
@@ -648,6 +680,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout/summary';
       fullPath: '/checkout/summary';
       preLoaderRoute: typeof CheckoutCheckoutSummaryRouteImport;
+      parentRoute: typeof CheckoutRoute;
+    };
+    '/_checkout/computop/success': {
+      id: '/_checkout/computop/success';
+      path: '/computop/success';
+      fullPath: '/computop/success';
+      preLoaderRoute: typeof CheckoutComputopSuccessRouteImport;
       parentRoute: typeof CheckoutRoute;
     };
     '/_default/cat/$id': {
@@ -836,19 +875,23 @@ declare module '@tanstack/react-router' {
 }
 
 interface CheckoutRouteChildren {
+  CheckoutAmazonpaySuccessRoute: typeof CheckoutAmazonpaySuccessRoute;
   CheckoutCheckoutConfirmationRoute: typeof CheckoutCheckoutConfirmationRoute;
   CheckoutCheckoutLoginRoute: typeof CheckoutCheckoutLoginRoute;
   CheckoutCheckoutPaymentRoute: typeof CheckoutCheckoutPaymentRoute;
   CheckoutCheckoutShippingRoute: typeof CheckoutCheckoutShippingRoute;
   CheckoutCheckoutSummaryRoute: typeof CheckoutCheckoutSummaryRoute;
+  CheckoutComputopSuccessRoute: typeof CheckoutComputopSuccessRoute;
 }
 
 const CheckoutRouteChildren: CheckoutRouteChildren = {
+  CheckoutAmazonpaySuccessRoute: CheckoutAmazonpaySuccessRoute,
   CheckoutCheckoutConfirmationRoute: CheckoutCheckoutConfirmationRoute,
   CheckoutCheckoutLoginRoute: CheckoutCheckoutLoginRoute,
   CheckoutCheckoutPaymentRoute: CheckoutCheckoutPaymentRoute,
   CheckoutCheckoutShippingRoute: CheckoutCheckoutShippingRoute,
   CheckoutCheckoutSummaryRoute: CheckoutCheckoutSummaryRoute,
+  CheckoutComputopSuccessRoute: CheckoutComputopSuccessRoute,
 };
 
 const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(

@@ -41,6 +41,21 @@ it('sends a shopper who pays by card to the card provider (UPM-29)', async () =>
   expect(outcome).toMatchObject({ ok: true, value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } } });
 });
 
+it('sends a shopper who pays by PayPal to its pages (UPM-29)', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a guest orders and pays by PayPal',
+        given: { ...GUEST, 'the cart is ready': { paymentId: 'PAYPAL' } },
+        request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
+        reply: returnsData(submitCart, { 'submitCart.orderId': 'there', 'submitCart.redirectUrl': 'there', 'submitCart.computopData': { exactly: null } }),
+      },
+    ],
+    ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { redirectUrl: 'Text' } });
+});
+
 it('does not order a cart twice', async () => {
   const outcome = await recordInteractions(
     [
@@ -126,6 +141,46 @@ it('confirms no unknown order', async () => {
     ({ shop }) => shop.orders.confirmation(signedIn, '1'),
   );
   expect(confirmed).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
+});
+
+it('says that an order still waits for its payment', async () => {
+  const confirmed = await recordInteractions(
+    [
+      {
+        description: 'a guest looks at the confirmation of an order that waits for its payment',
+        given: { 'guest session': {}, 'an order waits for its payment': { paymentId: 'PAYPAL' } },
+        request: single(signedIn, call(getThankYouPageData, { orderId })),
+        reply: returnsData(getThankYouPageData, {
+          'getThankYouPageData.order': { exactly: null },
+          'getThankYouPageData.refusal': 'there',
+          'getThankYouPageData.refusal.code': { exactly: 'PAYMENT_PENDING' },
+          'getThankYouPageData.refusal.subject': { exactly: 'PAYPAL' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.orders.confirmation(signedIn, orderId),
+  );
+  expect(confirmed).toEqual({ ok: false, refusal: { because: 'payment-pending', paymentId: 'PAYPAL' } });
+});
+
+it('says that the payment of an order was cancelled', async () => {
+  const confirmed = await recordInteractions(
+    [
+      {
+        description: 'a guest looks at the confirmation of an order whose payment was cancelled',
+        given: { 'guest session': {}, 'an order waits for its payment': { paymentId: 'PAYPAL', outcome: 'cancelled' } },
+        request: single(signedIn, call(getThankYouPageData, { orderId })),
+        reply: returnsData(getThankYouPageData, {
+          'getThankYouPageData.order': { exactly: null },
+          'getThankYouPageData.refusal': 'there',
+          'getThankYouPageData.refusal.code': { exactly: 'PAYMENT_CANCELLED' },
+          'getThankYouPageData.refusal.subject': { exactly: 'PAYPAL' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.orders.confirmation(signedIn, orderId),
+  );
+  expect(confirmed).toEqual({ ok: false, refusal: { because: 'payment-ended', how: 'cancelled', paymentId: 'PAYPAL' } });
 });
 
 it('lists a customer’s orders, starting at page 0', async () => {

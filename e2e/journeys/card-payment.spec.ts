@@ -71,6 +71,8 @@ test('places no order for a shopper who opens the return URL without having paid
   await expect(shop.cardProvider.title).toBeVisible();
   const data = new URL(shop.page.url()).searchParams.get('Data') ?? '';
   await shop.page.goto(`/computop/success/?${new URLSearchParams({ Data: data })}`);
-  await expect(shop.payment.title).toBeVisible();
+  await expect(shop.paymentCheck.title).toBeVisible();
   expect(await world.orders()).toEqual([]);
+  await shop.paymentCheck.otherPayment.click();
+  await expect(shop.payment.title).toBeVisible();
 });

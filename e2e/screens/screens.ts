@@ -16,7 +16,9 @@ import { loginFlyout } from './login-flyout.ts';
 import { loginForm } from './login-form.ts';
 import { orderHistory } from './order-history.ts';
 import { orderStatus } from './order-status.ts';
+import { paymentCheck } from './payment-check.ts';
 import { paymentStep } from './payment-step.ts';
+import { paypal } from './paypal.ts';
 import { productScreen } from './product.ts';
 import { returnsFlow } from './returns.ts';
 import { recentlyViewed } from './recently-viewed.ts';
@@ -24,6 +26,7 @@ import { reviewsScreen } from './reviews.ts';
 import { shippingStep } from './shipping-step.ts';
 import { summaryStep } from './summary-step.ts';
 import { toasts } from './toasts.ts';
+import { twint } from './twint.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** All screens of one tab. Each is created when a journey first uses it. */
@@ -76,6 +79,15 @@ export const screensIn = (tab: Tab) => ({
   },
   get payment() {
     return paymentStep(tab);
+  },
+  get paymentCheck() {
+    return paymentCheck(tab);
+  },
+  get paypal() {
+    return paypal(tab);
+  },
+  get twint() {
+    return twint(tab);
   },
   get summary() {
     return summaryStep(tab);

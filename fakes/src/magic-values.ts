@@ -22,18 +22,26 @@ export const MAGIC_POSTCODES: Readonly<Record<string, { readonly leadsTo: Postco
   '27498': { leadsTo: 'island', meaning: 'Heligoland: the island surcharge is added to shipping' },
 };
 
-export type CardOutcome = 'paid' | 'declined' | 'declined-after-code' | 'expired-card';
+/**
+ * What paying leads to. `paid-late`: the shopper is back before the provider's notice; `paid-unreturned`: the notice arrives, but
+ * the shopper is not sent back.
+ */
+export type SourceOutcome = 'paid' | 'declined' | 'failed' | 'paid-late' | 'paid-unreturned';
+
+/** What a card leads to: at once, or (`after-code`) after the 3-D Secure step. */
+export type CardOutcome = 'declined' | 'expired-card' | { readonly afterCode: SourceOutcome };
 
 /** By card number; any other number that passes the Luhn check is paid. */
 export const MAGIC_CARDS: Readonly<Record<string, { readonly leadsTo: CardOutcome; readonly meaning: string }>> = {
-  '4111111111111111': { leadsTo: 'paid', meaning: 'Visa, paid after the 3-D Secure step' },
-  '5555555555554444': { leadsTo: 'paid', meaning: 'Mastercard, paid after the 3-D Secure step' },
+  '4111111111111111': { leadsTo: { afterCode: 'paid' }, meaning: 'Visa, paid after the 3-D Secure step' },
+  '5555555555554444': { leadsTo: { afterCode: 'paid' }, meaning: 'Mastercard, paid after the 3-D Secure step' },
   '4000000000000002': { leadsTo: 'declined', meaning: 'declined by the bank at once' },
-  '4000000000009995': { leadsTo: 'declined-after-code', meaning: 'declined after the 3-D Secure step: no funds' },
+  '4000000000009995': { leadsTo: { afterCode: 'declined' }, meaning: 'declined after the 3-D Secure step: no funds' },
+  '4000000000000119': { leadsTo: { afterCode: 'failed' }, meaning: 'an error of the provider after the 3-D Secure step, with its code in the URL' },
+  '4000000000003220': { leadsTo: { afterCode: 'paid-late' }, meaning: 'paid, but the notice reaches the shop eight seconds after the shopper' },
+  '4000000000004228': { leadsTo: { afterCode: 'paid-unreturned' }, meaning: 'paid, but the shopper is not sent back to the shop' },
   '4000000000000069': { leadsTo: 'expired-card', meaning: 'the card has expired: the form requests another' },
 };
-
-export type SourceOutcome = 'paid' | 'declined';
 
 /** The accounts that PayPal, TWINT and their like let a shopper pay from. */
 export const MAGIC_SOURCES: Readonly<Record<string, { readonly leadsTo: SourceOutcome; readonly name: Texts; readonly meaning: Texts }>> = {
@@ -46,6 +54,21 @@ export const MAGIC_SOURCES: Readonly<Record<string, { readonly leadsTo: SourceOu
     leadsTo: 'declined',
     name: { de: 'Leeres Konto', en: 'Empty account' },
     meaning: { de: 'Die Zahlung wird abgelehnt.', en: 'The payment is declined.' },
+  },
+  broken: {
+    leadsTo: 'failed',
+    name: { de: 'Gestörtes Konto', en: 'Faulty account' },
+    meaning: { de: 'Technischer Fehler: Der Shop erhält einen Fehlercode.', en: 'Technical error: the shop gets an error code.' },
+  },
+  slow: {
+    leadsTo: 'paid-late',
+    name: { de: 'Langsames Konto', en: 'Slow account' },
+    meaning: { de: 'Die Zahlung gelingt, die Meldung an den Shop kommt acht Sekunden später.', en: 'The payment succeeds; the notice to the shop is eight seconds late.' },
+  },
+  silent: {
+    leadsTo: 'paid-unreturned',
+    name: { de: 'Konto ohne Rückweg', en: 'Account without a way back' },
+    meaning: { de: 'Die Zahlung gelingt, aber niemand kehrt in den Shop zurück.', en: 'The payment succeeds, but nobody returns to the shop.' },
   },
 };
 

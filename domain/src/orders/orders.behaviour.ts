@@ -2,6 +2,7 @@ import { anAddressForm } from '../testing/an-address.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
 import { addItem, cartIdOf, readCart, openSession, withFixture, refusalOf, asSignedIn, updateCart, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { PAYMENT_ENDS } from '../payments/payment-end.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import type { CardPaymentForm } from './order.ts';
 import { behavesLikeCancellation } from './cancellation.behaviour.ts';
@@ -152,13 +153,19 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
     const { orderId = '', cardPayment } = valueOf(await submit(fixture, fixture.shopper));
     return { orderId, form: cardPayment ?? { url: '', fields: [] } };
   };
+  const stateOf = async ({ shop, shopper }: PortFixture, { orderId }: Pending) => refusalOf(await shop.orders.confirmation(shopper, orderId));
   const isConfirmed = async ({ shop, shopper }: PortFixture, { orderId }: Pending) => (await shop.orders.confirmation(shopper, orderId)).ok;
 
   it('sends the shopper to the provider, and confirms the order only after the payment', withFixture(harness, BY_CARD, async (fixture) => {
     const payment = await pending(fixture);
     expect(payment.form.fields.map(({ name }) => name)).toEqual(['MerchantID', 'Len', 'Data']);
-    expect(await isConfirmed(fixture, payment)).toBe(false);
+    expect(await stateOf(fixture, payment)).toEqual({ because: 'payment-pending', paymentId: 'CREDIT_CARD' });
     expect((await readCart(fixture, fixture.shopper)).submitted).toBe(false);
+  }));
+
+  it('tells nobody else that an order waits for its payment', withFixture(harness, BY_CARD, async (fixture) => {
+    const { orderId } = await pending(fixture);
+    expect(refusalOf(await fixture.shop.orders.confirmation(await otherGuest(fixture), orderId))).toEqual({ because: 'no-such-order' });
   }));
 
   it('requests the same payment when the button is pressed again', withFixture(harness, BY_CARD, async (fixture) => {
@@ -175,12 +182,12 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual({ because: 'already-submitted', orderId: payment.orderId });
   }));
 
-  for (const outcome of ['declined', 'cancelled'] as const) {
-    it(`releases the cart when the payment is ${outcome}, and accepts another payment method`, withFixture(harness, BY_CARD, async (fixture) => {
+  for (const outcome of PAYMENT_ENDS) {
+    it(`releases the cart when the payment ends as ${outcome}, says so, and accepts another payment method`, withFixture(harness, BY_CARD, async (fixture) => {
       const { shop, shopper } = fixture;
       const failed = await pending(fixture);
       await fixture.endPayment(failed.orderId, outcome);
-      expect(await isConfirmed(fixture, failed)).toBe(false);
+      expect(await stateOf(fixture, failed)).toEqual({ because: 'payment-ended', how: outcome, paymentId: 'CREDIT_CARD' });
       expect(await readCart(fixture, shopper)).toMatchObject({ submitted: false, positionCount: 2 });
       valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'RECHNUNG'));
       const { orderId = '' } = valueOf(await submit(fixture, shopper));
@@ -224,7 +231,7 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
     const abandoned = await pending(fixture);
     await fixture.pass(60 * 60 * 1000);
     await fixture.endPayment(abandoned.orderId, 'paid');
-    expect(await isConfirmed(fixture, abandoned)).toBe(false);
+    expect(await stateOf(fixture, abandoned)).toEqual({ because: 'payment-ended', how: 'abandoned', paymentId: 'CREDIT_CARD' });
     expect((await readCart(fixture, fixture.shopper)).submitted).toBe(false);
   }));
 };

@@ -1,4 +1,6 @@
 import type { CartNotFound } from '../carts/carts.port.ts';
+import type { PaymentId } from '../payments/payment.ts';
+import type { PaymentEnd } from '../payments/payment-end.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { Result } from '../shared/result.ts';
 import type { OrderConfirmation, OrderId, OrderOverview, OrderSubmission } from './order.ts';
@@ -18,6 +20,12 @@ export interface OrderAttempt {
 
 type NoSuchOrder = { readonly because: 'no-such-order' };
 
+/** Only its buyer learns that an order waits for its payment, or that it will never be paid. */
+export type ConfirmationRefusal =
+  | NoSuchOrder
+  | { readonly because: 'payment-pending'; readonly paymentId: PaymentId }
+  | { readonly because: 'payment-ended'; readonly how: PaymentEnd; readonly paymentId: PaymentId };
+
 /** `too-late`: the warehouse already packs a part of the order. */
 export type CancelRefusal = NoSuchOrder | { readonly because: 'too-late' };
 
@@ -28,12 +36,12 @@ export interface OrderLookUp {
   readonly zipCode: string;
 }
 
-/** An order that is unknown, not paid yet or somebody else's is `no-such-order` to every method. */
+/** An order that is unknown, not paid yet or somebody else's is `no-such-order` to every method; only `confirmation` tells its buyer more. */
 export interface Orders {
   /** Turns a cart into an order. A cart becomes at most one order, however often this is called. */
   submit(shopper: Shopper, cartId: CartId, attempt?: OrderAttempt): Promise<Result<OrderSubmission, SubmitRefusal>>;
   /** The order as its buyer may see it after paying; refused for anybody else, and until it is paid. */
-  confirmation(shopper: Shopper, orderId: OrderId): Promise<Result<OrderConfirmation, NoSuchOrder>>;
+  confirmation(shopper: Shopper, orderId: OrderId): Promise<Result<OrderConfirmation, ConfirmationRefusal>>;
   /** A customer's own newest orders, the newest first, at most `RECENT_ORDERS`; a guest or visitor has none (upstream: the first page of getOrdersV2). */
   recent(shopper: Shopper): Promise<readonly OrderOverview[]>;
   /** A page of the customer's own orders that match, the newest first; a guest or visitor has none. Behind the last page comes the last one. */

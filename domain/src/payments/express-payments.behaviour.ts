@@ -138,7 +138,7 @@ const completion = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await isOrdered(fixture, orderId)).toBe(false);
     if (!harness.features.has('clock')) return;
     await fixture.pass(31 * 60 * 1000);
-    expect(await complete(shopper, cartIdOf(shopper), session)).toEqual({ because: 'payment-refused', message: 'shop.payment.cancelled' });
+    expect(await complete(shopper, cartIdOf(shopper), session)).toEqual({ because: 'payment-refused', message: 'shop.payment.abandoned' });
     expect(await isOrdered(fixture, orderId)).toBe(false);
   }));
 
@@ -147,7 +147,7 @@ const completion = (harness: PortHarness, { it, expect }: TestApi): void => {
     const orderId = await submit(fixture, shopper);
     const session = await expressProvider.approvePayment(orderId);
     valueOf(await updateCart(fixture, shopper, addItem(goods.ordinary[2])));
-    expect(refusalOf(await shop.expressPayments.complete(shopper, cartIdOf(shopper), session))).toEqual({ because: 'payment-refused', message: 'shop.payment.cancelled' });
+    expect(refusalOf(await shop.expressPayments.complete(shopper, cartIdOf(shopper), session))).toEqual({ because: 'payment-refused', message: 'shop.payment.outdated' });
     expect(await isOrdered(fixture, orderId)).toBe(false);
   }));
 };

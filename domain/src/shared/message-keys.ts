@@ -46,6 +46,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.payment.error',
   'shop.payment.declined',
   'shop.payment.cancelled',
+  'shop.payment.abandoned',
+  'shop.payment.outdated',
   'shop.payment.buyerReference.required',
   'shop.payment.buyerReference.invalid',
   'shop.payment.buyerReference.noLeitwegId',

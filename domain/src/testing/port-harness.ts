@@ -1,4 +1,5 @@
 import type { CategoryId, ItemId, ProductId } from '../catalogue/product.ts';
+import type { PaymentEnd } from '../payments/payment-end.ts';
 import type { OrderId } from '../orders/order.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
@@ -89,7 +90,7 @@ export interface PortFixture {
   /** Sets how many pieces are left (`stock`). */
   readonly setStock: (itemId: ItemId, pieces: number) => Promise<void>;
   /** Makes the provider complete the payment of an order (`card-provider`). */
-  readonly endPayment: (orderId: OrderId, outcome: 'paid' | 'declined' | 'cancelled') => Promise<void>;
+  readonly endPayment: (orderId: OrderId, outcome: 'paid' | PaymentEnd) => Promise<void>;
   /** The Amazon-style provider (`express-provider`). */
   readonly expressProvider: FixtureExpressProvider;
   /** The mails to this address, the oldest first (`mails`). */

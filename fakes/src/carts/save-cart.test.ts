@@ -25,9 +25,9 @@ const saved = (work: (tx: Transaction) => void, cart: CartRecord = UNDER_WAY) =>
 };
 
 describe('a cart with an open payment', () => {
-  it('is unlocked when it changes, and the payment is cancelled', () => {
+  it('is unlocked when it changes, and the payment is outdated', () => {
     const changed = { ...UNDER_WAY, orderComment: 'Bitte klingeln' };
-    expect(saved((tx) => saveCart(tx, changed))).toEqual({ cart: { ...changed, status: { is: 'open' } }, payment: 'cancelled' });
+    expect(saved((tx) => saveCart(tx, changed))).toEqual({ cart: { ...changed, status: { is: 'open' } }, payment: 'outdated' });
   });
 
   it('stays unchanged if it is saved unchanged', () => {
@@ -35,7 +35,7 @@ describe('a cart with an open payment', () => {
   });
 });
 
-it('a cart without a payment is saved with its changes, and no payment is cancelled', () => {
+it('a cart without a payment is saved with its changes, and no payment ends', () => {
   const open = aCartRecord({ id: 'cart-7' });
   const changed = { ...open, newsletterChosen: true };
   expect(saved((tx) => saveCart(tx, changed), open)).toEqual({ cart: changed, payment: 'open' });

@@ -4,10 +4,10 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 
-/** Saves a changed cart. An open payment was for the earlier cart, so it is cancelled. */
+/** Saves a changed cart. An open payment was for the earlier cart, so it ends. */
 export const saveCart = (tx: Transaction, cart: CartRecord): void => {
   const before = lookUp(tx.state.carts, cart.id);
   if (isDeepStrictEqual(before, cart)) return;
-  if (cart.status.is === 'awaiting-payment') settlePayment(tx, cart.status.orderId, 'cancelled');
+  if (cart.status.is === 'awaiting-payment') settlePayment(tx, cart.status.orderId, 'outdated');
   put(tx, 'carts', cart.id, cart.status.is === 'awaiting-payment' ? { ...cart, status: { is: 'open' } } : cart);
 };

@@ -14,11 +14,14 @@ export const orderOf = ({ state }: View, orderId: OrderId): OrderRecord | undefi
 
 const ifPlaced = (order: OrderRecord | undefined): OrderRecord | undefined => (order?.status === 'placed' ? order : undefined);
 
-/** The shopper's own order, once it is placed. */
-export const ownOrder = (view: View, shopper: Shopper, orderId: OrderId): OrderRecord | undefined => {
-  const order = ifPlaced(orderOf(view, orderId));
+/** The shopper's own order, whether it is paid or not. */
+export const ownOrderEver = (view: View, shopper: Shopper, orderId: OrderId): OrderRecord | undefined => {
+  const order = orderOf(view, orderId);
   return order !== undefined && order.userId === currentUser(view, shopper)?.userId ? order : undefined;
 };
+
+/** The shopper's own order, once it is placed. */
+export const ownOrder = (view: View, shopper: Shopper, orderId: OrderId): OrderRecord | undefined => ifPlaced(ownOrderEver(view, shopper, orderId));
 
 const digest = (zipCode: string): Buffer => createHash('sha256').update(normaliseZipCode(zipCode)).digest();
 

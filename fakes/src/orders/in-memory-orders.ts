@@ -3,6 +3,7 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { signedInUser } from '../sessions/current-user.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { confirmationFor } from './confirmation-for.ts';
 import { orderAtZipCode, ownOrder } from './find-order.ts';
 import { listOrders, orderYears, recentOrders } from './list-orders.ts';
 import { orderDetailsOf, orderStatusViewOf } from './order-details.ts';
@@ -14,7 +15,7 @@ const ifFound = <Value>(order: OrderRecord | undefined, present: (order: OrderRe
 
 export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
   submit: async (shopper, cartId, attempt) => worldOf(shopper).run((tx) => submit(tx, shopper, cartId, attempt)),
-  confirmation: async (shopper, orderId) => worldOf(shopper).read((view) => ifFound(ownOrder(view, shopper, orderId), ({ confirmation }) => confirmation)),
+  confirmation: async (shopper, orderId) => worldOf(shopper).read((view) => confirmationFor(view, shopper, orderId)),
   recent: async (shopper) => worldOf(shopper).read((view) => recentOrders(view, signedInUser(view, shopper))),
   list: async (shopper, query) => worldOf(shopper).read((view) => listOrders(view, signedInUser(view, shopper), query)),
   years: async (shopper) => worldOf(shopper).read((view) => orderYears(view, signedInUser(view, shopper))),

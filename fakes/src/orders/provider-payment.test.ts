@@ -1,3 +1,4 @@
+import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
@@ -8,7 +9,8 @@ import { stockOf } from '../catalogue/stock.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { findPayment } from '../providers/find-payment.ts';
 import { paidOrder } from '../testing/paid-order.ts';
-import { settlePayment } from './settle-payment.ts';
+import type { PaymentOutcome } from './provider-payment.ts';
+import { delayNotice, LATE_NOTICE_MS, settlePayment } from './settle-payment.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -33,8 +35,9 @@ const atTheProvider = async (name: StorefrontId = 'de') => {
     orderId,
     newCartId,
     token,
-    report: (outcome: 'paid' | 'declined' | 'cancelled') => world.run((tx) => settlePayment(tx, orderId, outcome)),
+    report: (outcome: PaymentOutcome) => world.run((tx) => settlePayment(tx, orderId, outcome)),
     isConfirmed: async () => (await shop.orders.confirmation(guest, orderId)).ok,
+    refusal: async () => refusalOf(await shop.orders.confirmation(guest, orderId)),
     payment: () => findPayment(worlds, token)?.payment,
     left: () => world.read((view) => stockOf(view, article)),
     mails: () => world.read(({ state }) => state.mails.length),
@@ -80,7 +83,7 @@ describe('a payment by card', () => {
     expect(on.timers()).toEqual(['session-ends']);
   });
 
-  it.each(['declined', 'cancelled'] as const)('that was %s stays so, and unlocks the cart', async (outcome) => {
+  it.each(PAYMENT_ENDS)('that ended as %s stays so, and unlocks the cart', async (outcome) => {
     const on = await atTheProvider();
     const before = on.left();
     on.report(outcome);
@@ -98,30 +101,54 @@ describe('a payment by card', () => {
     expect([await on.isConfirmed(), on.left(), on.mails(), on.payment()?.status]).toEqual([true, before - 1, 1, 'paid']);
   });
 
-  it('expires after half an hour, not before', async () => {
+  it('ends after half an hour that nobody used, not before', async () => {
     const on = await atTheProvider();
     on.world.advance({ advanceMs: 30 * MINUTE_MS - 1 });
     expect(on.payment()?.status).toBe('open');
     on.world.advance({ advanceMs: 1 });
-    expect(on.payment()?.status).toBe('cancelled');
+    expect(on.payment()?.status).toBe('abandoned');
   });
 
-  it('is cancelled when the cart changes, and not when it is saved unchanged', async () => {
+  it('is outdated when the cart changes, and not when it is saved unchanged', async () => {
     const on = await atTheProvider();
     valueOf(await on.shop.carts.setNewsletter(on.guest, cartIdOf(on.guest), false));
     expect(on.payment()?.status).toBe('open');
     valueOf(await on.shop.carts.setNewsletter(on.guest, cartIdOf(on.guest), true));
-    expect(on.payment()?.status).toBe('cancelled');
+    expect(on.payment()?.status).toBe('outdated');
     expect((await on.submit()).orderId).not.toBe(on.orderId);
   });
 });
 
-it('a payment is cancelled if the cart has another total when its owner orders again', async () => {
+it('a payment is outdated if the cart has another total when its owner orders again', async () => {
   const on = await atTheProvider();
   on.world.run((tx) => setPrice(tx, on.article, 4321));
   const again = await on.submit();
-  expect([again.orderId === on.orderId, on.payment()?.status]).toEqual([false, 'cancelled']);
+  expect([again.orderId === on.orderId, on.payment()?.status]).toEqual([false, 'outdated']);
   expect((await on.submit()).orderId).toBe(again.orderId);
+});
+
+describe('a notice that is late', () => {
+  it('makes the order when it arrives, once', async () => {
+    const on = await atTheProvider();
+    on.world.run((tx) => delayNotice(tx, on.orderId));
+    on.world.run((tx) => delayNotice(tx, on.orderId));
+    expect([await on.refusal(), on.timers()]).toEqual([{ because: 'payment-pending', paymentId: 'CREDIT_CARD' }, ['payment-notice', 'payment-abandoned', 'session-ends']]);
+    on.world.advance({ advanceMs: LATE_NOTICE_MS - 1 });
+    expect(await on.isConfirmed()).toBe(false);
+    on.world.advance({ advanceMs: 1 });
+    expect([await on.isConfirmed(), on.mails(), on.timers()]).toEqual([true, 1, ['session-ends']]);
+    expect(on.payment()).toEqual({ amount: on.payment()?.amount, language: 'de', status: 'paid' });
+  });
+
+  it('makes no order if the cart has changed meanwhile', async () => {
+    const on = await atTheProvider();
+    on.world.run((tx) => delayNotice(tx, on.orderId));
+    valueOf(await updateCart(on, on.guest, addItem(on.article)));
+    on.world.advance({ advanceMs: LATE_NOTICE_MS });
+    on.world.run((tx) => delayNotice(tx, on.orderId));
+    expect([await on.isConfirmed(), on.mails(), on.timers()]).toEqual([false, 0, ['session-ends']]);
+    expect(await on.refusal()).toEqual({ because: 'payment-ended', how: 'outdated', paymentId: 'CREDIT_CARD' });
+  });
 });
 
 describe('the payment of a token', () => {

@@ -1,18 +1,21 @@
+import type { PaymentEnd } from '@shop/domain/payments/payment-end';
 import type { Money } from '@shop/domain/shared/money';
 import type { WrittenLanguage } from '../shared/written-language.ts';
 import { emptyMap } from '../worlds/persistent-map.ts';
 
-export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
+export type PaymentOutcome = 'paid' | PaymentEnd;
 
 /** A payment with a provider, as the shop and the provider both know it. The first outcome is final. */
 export interface ProviderPayment {
   readonly amount: Money;
   readonly language: WrittenLanguage;
   readonly status: 'open' | PaymentOutcome;
+  /** The provider has the money, but its notice is still on its way: the shop does not know yet. */
+  readonly isNoticeDue?: true;
 }
 
 /** By order id. */
 export const PAYMENT_TABLES = { providerPayments: emptyMap<ProviderPayment>() };
 
-/** A payment that nobody finishes is cancelled (`settle-payment.ts`). */
-export type PaymentTimer = 'payment-abandoned';
+/** A payment that nobody finishes ends; a late notice arrives (`settle-payment.ts`). */
+export type PaymentTimer = 'payment-abandoned' | 'payment-notice';

@@ -23,7 +23,7 @@ import { writtenLanguage } from '../shared/written-language.ts';
 
 /** Order numbers have nine digits. */
 const FIRST_ORDER_NUMBER = 400_000_000;
-/** A payment that nobody finishes is cancelled after this time. */
+/** A payment that nobody finishes ends after this time. */
 export const PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
 
 const HASH_WORDS = 4;
@@ -43,13 +43,13 @@ const awaitPayment = (tx: Transaction, cart: CartRecord, { confirmation: { order
   schedule(tx, 'payment-abandoned', orderId, new Date(tx.now.getTime() + PAYMENT_LIFETIME_MS));
 };
 
-/** The open payment of a cart; it is cancelled if the cart's total has changed since. */
+/** The open payment of a cart; it ends if the cart's total has changed since. */
 const openSubmission = (tx: Transaction, { status }: CartRecord, { total }: CalculatedCart): OrderSubmission | undefined => {
   if (status.is !== 'awaiting-payment') return undefined;
   const order = lookUp(tx.state.orders, status.orderId);
   const provider = order === undefined ? undefined : providerFor(order.confirmation.paymentId);
   if (order !== undefined && provider !== undefined && isSameAmount(order.confirmation.total, total)) return submissionOf(tx, provider, order);
-  settlePayment(tx, status.orderId, 'cancelled');
+  settlePayment(tx, status.orderId, 'outdated');
   return undefined;
 };
 

@@ -1,7 +1,9 @@
 import { AMAZON_PAY, type AmazonCheckoutSessionId, type CheckoutType, type ProvidedAddresses } from '@shop/domain/payments/express-payment';
 import type { CompletionRefusal, ExpressPayments, ExpressRefusal, SessionRefusal } from '@shop/domain/payments/express-payments.port';
 import type { OrderId } from '@shop/domain/orders/order';
+import type { PaymentEnd } from '@shop/domain/payments/payment-end';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { removeAddress } from '../addresses/address-book.ts';
@@ -43,10 +45,23 @@ const addresses = (view: View, shopper: Shopper, sessionId: AmazonCheckoutSessio
   return granted({ email, billingAddress: billingAddressAt(homeCountry), shippingAddress: providedAddress(address, homeCountry) });
 };
 
+/** What a shopper is told whose payment ended. */
+const MESSAGES: Readonly<Record<PaymentEnd, MessageKey>> = {
+  declined: 'shop.payment.declined',
+  cancelled: 'shop.payment.cancelled',
+  failed: 'shop.payment.error',
+  abandoned: 'shop.payment.abandoned',
+  outdated: 'shop.payment.outdated',
+};
+
 const completion = (orderId: OrderId, outcome: PaymentOutcome): Result<{ readonly orderId: OrderId }, CompletionRefusal> =>
-  outcome === 'paid'
-    ? granted({ orderId })
-    : refused({ because: 'payment-refused', message: outcome === 'declined' ? 'shop.payment.declined' : 'shop.payment.cancelled' });
+  outcome === 'paid' ? granted({ orderId }) : refused({ because: 'payment-refused', message: MESSAGES[outcome] });
+
+/** The shop captures the payment itself, so that no notice is late or alone. */
+const capturedFrom = (source: string): PaymentOutcome => {
+  const outcome = outcomeOfSource(source);
+  return outcome === 'paid-late' || outcome === 'paid-unreturned' ? 'paid' : outcome;
+};
 
 /** The order of this cart that a session pays. Without the shopper's approval there is none. */
 const complete = (tx: Transaction, shopper: Shopper, cartId: CartId, sessionId: AmazonCheckoutSessionId): Result<{ readonly orderId: OrderId }, CompletionRefusal> => {
@@ -57,7 +72,7 @@ const complete = (tx: Transaction, shopper: Shopper, cartId: CartId, sessionId: 
   if (payment.status !== 'open') return completion(orderId, payment.status);
   const approval = lookUp(tx.state.amazonApprovals, orderId);
   if (approval === undefined) return NO_SUCH_SESSION;
-  const outcome = outcomeOfSource(approval.source);
+  const outcome = capturedFrom(approval.source);
   settlePayment(tx, orderId, outcome);
   return completion(orderId, outcome);
 };

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../shared/escape-html.ts';
 import type { WrittenLanguage } from '../shared/written-language.ts';
-import { MAGIC_SOURCES } from '../magic-values.ts';
+import { MAGIC_SOURCES, type SourceOutcome } from '../magic-values.ts';
 import type { PaymentProvider, RequestedPayment } from './provider.ts';
 
 type TokenField = Pick<PaymentProvider, 'tokenField'>;
@@ -17,8 +17,9 @@ export const buttonForm = (provider: TokenField, requested: NamedByToken, { acti
   `<form class="quiet" method="post" action="${action}">${hiddenToken(provider, requested)}<button type="submit">${escapeHtml(label)}</button></form>`;
 
 /** The accounts that a shopper can pay from; each leads to another outcome. The first one is chosen. */
-export const sourceChoice = (language: WrittenLanguage, legend: string): string => {
-  const choices = Object.entries(MAGIC_SOURCES).map(
+export const sourceChoice = (language: WrittenLanguage, legend: string, outcomes?: readonly SourceOutcome[]): string => {
+  const offered = Object.entries(MAGIC_SOURCES).filter(([, { leadsTo }]) => outcomes === undefined || outcomes.includes(leadsTo));
+  const choices = offered.map(
     ([id, { name, meaning }], at) =>
       `<label class="source"><input type="radio" name="source" value="${id}"${at === 0 ? ' checked' : ''}><span><b>${escapeHtml(name[language])}</b><small>${escapeHtml(meaning[language])}</small></span></label>`,
   );

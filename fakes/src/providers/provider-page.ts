@@ -1,12 +1,15 @@
 import { PAYMENT_RETURN_PATHS } from '@shop/domain/payments/payment-return';
 import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
-import type { PaymentOutcome } from '../orders/provider-payment.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
+import type { PaymentOutcome, ProviderPayment } from '../orders/provider-payment.ts';
+import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { findPayment, type FoundPayment } from './find-payment.ts';
-import { page } from './page-layout.ts';
-import { type PaymentProvider, type ProviderReply, type ProviderRequest, seeOther } from './provider.ts';
+import { amountLine, page } from './page-layout.ts';
+import { type PaymentProvider, type ProviderReply, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from './provider.ts';
+
+/** What the providers call a technical error in `Code`. */
+const ERROR_CODE = '21000073';
 
 const tokenIn = ({ tokenField }: PaymentProvider, fields: ProviderRequest['fields']): string => fields[tokenField] ?? '';
 
@@ -15,14 +18,37 @@ const unknownPayment = ({ name, texts: { de, en } }: PaymentProvider): ProviderR
   return page({ look: name, status: 404, language: 'de', title: de.unknownTitle, texts: de, body });
 };
 
-const returnUrl = ({ name, tokenField }: PaymentProvider, outcome: PaymentOutcome, token: string): string =>
-  outcome === 'paid' ? `${PAYMENT_RETURN_PATHS[name]}?${tokenField}=${encodeURIComponent(token)}` : `${CHECKOUT_PAYMENT}?errorCode=${outcome}`;
+/** A refusal leads to the payment step; success and errors of the provider lead to the return path, which asks the shop. */
+const returnUrl = ({ name, tokenField }: PaymentProvider, outcome: PaymentOutcome, token: string): string => {
+  const success = `${PAYMENT_RETURN_PATHS[name]}?${tokenField}=${encodeURIComponent(token)}`;
+  if (outcome === 'paid') return success;
+  return outcome === 'failed' ? `${success}&Code=${ERROR_CODE}` : `${CHECKOUT_PAYMENT}?errorCode=${outcome}`;
+};
 
-const notifyShop = ({ world, orderId }: FoundPayment, outcome: PaymentOutcome): void => world.run((tx) => settlePayment(tx, orderId, outcome));
+/** How the payment ended as far as the provider knows; undefined while the shopper has something to do. */
+const decided = ({ status, isNoticeDue }: ProviderPayment): PaymentOutcome | undefined => {
+  if (status !== 'open') return status;
+  return isNoticeDue === true ? 'paid' : undefined;
+};
+
+/** The shopper has paid and stays here: a link leads back. */
+const paidPage = ({ name, tokenField, texts }: PaymentProvider, requested: RequestedPayment, shopUrl: string): ProviderReply => {
+  const { language } = requested.payment;
+  const said = texts[language];
+  const back = `${shopUrl}${PAYMENT_RETURN_PATHS[name]}?${tokenField}=${encodeURIComponent(requested.token)}`;
+  const body = `<h1>${escapeHtml(said.paidTitle)}</h1>\n${amountLine(said, requested)}\n<p>${escapeHtml(said.paid)}</p>\n<a class="button" href="${escapeHtml(back)}">${escapeHtml(said.toShop)}</a>`;
+  return page({ look: name, status: 200, language, title: said.paidTitle, texts: said, body });
+};
+
+const notifyShop = ({ world, orderId }: FoundPayment, step: Exclude<ProviderStep, ProviderReply>): void =>
+  world.run((tx) => {
+    if (step === 'paid-late') delayNotice(tx, orderId);
+    else settlePayment(tx, orderId, step === 'paid-unreturned' ? 'paid' : step);
+  });
 
 /**
- * Handles a request to a provider's page. A step that decides the outcome reports it to the shop; from then on every page
- * redirects back to the shop.
+ * Handles a request to a provider's page. A step that decides the outcome reports it to the shop, at once or late; from then on
+ * every page redirects back to the shop.
  */
 export const providerPage = (provider: PaymentProvider, worlds: Worlds, request: ProviderRequest): ProviderReply => {
   const token = tokenIn(provider, request.fields);
@@ -31,9 +57,11 @@ export const providerPage = (provider: PaymentProvider, worlds: Worlds, request:
   if (before !== undefined) return before;
   const found = isKnown ? findPayment(worlds, token) : undefined;
   if (found === undefined) return unknownPayment(provider);
-  if (found.payment.status !== 'open') return seeOther(returnUrl(provider, found.payment.status, token));
-  const reply = provider.page({ ...found, token }, request);
-  if (typeof reply !== 'string') return reply;
-  notifyShop(found, reply);
-  return providerPage(provider, worlds, request);
+  const outcome = decided(found.payment);
+  if (outcome !== undefined) return seeOther(returnUrl(provider, outcome, token));
+  const requested = { ...found, token };
+  const step = provider.page(requested, request);
+  if (typeof step !== 'string') return step;
+  notifyShop(found, step);
+  return step === 'paid-unreturned' ? paidPage(provider, requested, request.shopUrl ?? '') : providerPage(provider, worlds, request);
 };

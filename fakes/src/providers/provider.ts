@@ -1,7 +1,7 @@
 import type { OrderSubmission } from '@shop/domain/orders/order';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { PaymentProviderName } from '@shop/domain/payments/payment-return';
-import type { PaymentOutcome } from '../orders/provider-payment.ts';
+import type { SourceOutcome } from '../magic-values.ts';
 import type { WrittenLanguage } from '../shared/written-language.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { FoundPayment } from './find-payment.ts';
@@ -13,6 +13,8 @@ export interface ProviderRequest {
   readonly path: string;
   /** Of the query and the posted form together. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Origin of the shop, if its pages have another one. */
+  readonly shopUrl?: string;
 }
 
 export interface ProviderReply {
@@ -29,12 +31,19 @@ export interface ProviderTexts {
   readonly amount: string;
   readonly unknownTitle: string;
   readonly unknown: string;
+  /** On the page of a shopper who paid and is not sent back. */
+  readonly paidTitle: string;
+  readonly paid: string;
+  readonly toShop: string;
 }
 
 /** The payment that a page is about, and its token, which every form and link of the page sends along. */
 export interface RequestedPayment extends FoundPayment {
   readonly token: string;
 }
+
+/** What a request to a page of an open payment leads to: a page, or the outcome of the payment. */
+export type ProviderStep = ProviderReply | SourceOutcome | 'cancelled';
 
 /** A payment provider: the way there, and the pages on which the shopper pays (`provider-page.ts`). */
 export interface PaymentProvider {
@@ -52,7 +61,7 @@ export interface PaymentProvider {
   /** Handles a request about something that is no payment yet, such as a session before the order; undefined if it is not about that. */
   readonly pageBeforeOrder?: (worlds: Worlds, request: ProviderRequest) => ProviderReply | undefined;
   /** Handles a request while the payment is open: with a page, or with the outcome that the shopper's step leads to. */
-  readonly page: (payment: RequestedPayment, request: ProviderRequest) => ProviderReply | PaymentOutcome;
+  readonly page: (payment: RequestedPayment, request: ProviderRequest) => ProviderStep;
 }
 
 export const entryPath = (name: PaymentProviderName): string => `/qa/pay/${name}/`;

@@ -17,6 +17,7 @@ import { postOnly } from './http/post-only.ts';
 import { providerStateRoute } from './http/provider-state-route.ts';
 import { qaRoutes } from './http/qa-routes.ts';
 import { tokenRoute } from './http/token-route.ts';
+import { withPaymentNotices } from './payments/record-payment-notices.ts';
 import { shopOrigins } from './payments/shop-origins.ts';
 import type { ServerOptions } from './server-options.ts';
 import { API_TOKEN_LIFETIME_S, apiTokens, type ClientCredentials } from './tokens/api-tokens.ts';
@@ -81,7 +82,7 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   let url = '';
   const tokens = apiTokens(credentials, clock, tokenLifetimeS);
-  const journals = newJournals();
+  const journals = withPaymentNotices(newJournals(), clock);
   const publicUrl = (): string => setup.publicUrl ?? url;
   routes(app, { clock, worlds, shop, journals, shopOrigins: shopOrigins(setup.shopUrl ?? LOCAL_SHOP), tokens, tokenLifetimeS, publicUrl, report, ...omitNil({ qaToken: setup.qaToken }) });
   url = await app.listen({ port, host });

@@ -13,7 +13,7 @@ import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts
 import { PARAMETER_TABLES } from '../parameters/parameter-table.ts';
 import { AMAZON_TABLES, type AmazonTimer } from '../providers/amazon/amazon-tables.ts';
 import { CARD_TABLES } from '../providers/card/presented-card.ts';
-import { PROVIDER_TABLES } from '../providers/provider-step.ts';
+import { WALLET_TABLES } from '../providers/wallet-sign-in.ts';
 import { RETURN_TABLES, type ReturnTimer } from '../returns/return-record.ts';
 import { REVIEW_TABLES, type ReviewTimer } from '../reviews/review-record.ts';
 import { SESSION_TABLES, type SessionTimer } from '../sessions/session-record.ts';
@@ -37,7 +37,7 @@ export const EMPTY_TABLES = {
   ...PASSWORD_LINK_TABLES,
   ...PAYMENT_TABLES,
   ...PRICE_TABLES,
-  ...PROVIDER_TABLES,
+  ...WALLET_TABLES,
   ...RESERVATION_TABLES,
   ...RETURN_TABLES,
   ...REVIEW_TABLES,

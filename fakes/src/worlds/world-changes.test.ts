@@ -66,7 +66,7 @@ it('an abandoned payment expires by its timer', async () => {
     schedule(tx, 'payment-abandoned', '400000001', new Date(tx.now.getTime() + HOUR_MS));
   });
   world.advance({ advanceMs: HOUR_MS });
-  expect(world.read(({ state }) => lookUp(state.providerPayments, '400000001')?.status)).toBe('cancelled');
+  expect(world.read(({ state }) => lookUp(state.providerPayments, '400000001')?.status)).toBe('abandoned');
 });
 
 it('advancing the clock returns the timers that fired, by kind', async () => {

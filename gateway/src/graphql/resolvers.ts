@@ -16,6 +16,7 @@ import { RegisterBuyerResolver } from '../orders/register-buyer.resolver.ts';
 import { ReturnStepsResolver } from '../returns/return-steps.resolver.ts';
 import { ReturnsResolver } from '../returns/returns.resolver.ts';
 import { ProductPartsResolver } from '../catalogue/product-parts.resolver.ts';
+import { PaymentReturnResolver } from '../payments/payment-return.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
@@ -37,6 +38,7 @@ export const RESOLVERS: readonly Type[] = [
   OrdersResolver,
   PasswordsResolver,
   OrderStatusResolver,
+  PaymentReturnResolver,
   PlaceOrderResolver,
   ProductPartsResolver,
   ReturnStepsResolver,

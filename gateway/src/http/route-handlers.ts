@@ -3,7 +3,7 @@ import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Shop } from '@shop/domain/shop';
 import { REQUEST_CONTEXTS } from '../request/request-context.ts';
 import type { RequestContexts } from '../request/request-context.ts';
-import { RESPONSE_STORE } from '../cache/cache.port.ts';
+import { CACHE, RESPONSE_STORE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { MAX_BYTES } from '../response-cache/cache-policy.ts';
 import { responseCache, sharedResponses } from '../response-cache/response-cache.ts';
@@ -17,6 +17,7 @@ import { limitedRendering } from '../limits/limited-rendering.ts';
 import { tokenBuckets } from '../limits/token-buckets.ts';
 import { errorPageHandler } from '../pages/error-page.ts';
 import { pageHandler } from '../pages/page-route.ts';
+import { reportCancelledPayment } from '../payments/report-cancelled-payment.ts';
 import { renderPageWith } from '../pages/render-page.ts';
 import { SHOP } from '../shop.token.ts';
 import type { AppOptions } from '../app-options.ts';
@@ -51,6 +52,7 @@ export const connectHandlers = (nest: INestApplication, { env, clock, log, clien
     ...limitedRendering(render, buckets),
     responseCache: responseCache({ clock, maxBytes: MAX_BYTES.pages, ...shared }),
     rawCache,
+    reportCancelledPayment: reportCancelledPayment(nest.get<Shop>(SHOP), nest.get<Cache>(CACHE)),
     log: log.failure,
   };
   handlers.requestContexts = nest.get<RequestContexts>(REQUEST_CONTEXTS);

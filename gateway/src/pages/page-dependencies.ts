@@ -1,5 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 import type { PageToRender, RenderedPage } from './render-page.ts';
 
@@ -13,6 +14,8 @@ export interface PageDependencies {
   readonly arePagesCached: boolean;
   readonly responseCache: ResponseCache;
   readonly rawCache: RawCache;
+  /** Reports a payment that the shopper cancelled to statistics, once. */
+  readonly reportCancelledPayment: (visitor: VisitorSession) => Promise<void>;
   /** Logs a failure that the visitor does not see. */
   readonly log: (failure: unknown, requestId: string) => void;
 }

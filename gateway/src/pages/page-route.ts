@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPaymentReturn } from '@shop/domain/payments/payment-return';
-import { LOGOUT } from '@shop/domain/shared/paths';
+import { ERROR_CODE } from '@shop/domain/payments/after-payment';
+import { CHECKOUT_PAYMENT, LOGOUT } from '@shop/domain/shared/paths';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { RequestContext } from '../request/request-context.ts';
@@ -53,7 +54,11 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
       case 'render': {
         const { path, url, query, isPersonal } = pageUrl;
         if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
-        if (isPaymentReturn(path)) return paymentReturn(parts, requestContext, query);
+        if (isPaymentReturn(path)) {
+          const leadsTo = await paymentReturn(parts.shop)(requestContext.visitor(), query);
+          if (leadsTo !== undefined) return redirect(303, leadsTo);
+        }
+        if (path === CHECKOUT_PAYMENT && query.has(ERROR_CODE)) await parts.reportCancelledPayment(requestContext.visitor());
         if (parts.arePagesCached && !isPersonal && !requestContext.isPreview && !hasFlash(requestContext.jar)) {
           const visitor = requestContext.visitor();
           const elsewhere = isGuardedForAll(requestContext.storefront) ? guardPage(requestContext, { path, query, url }, factsWithoutCart(visitor), []) : undefined;

@@ -1,11 +1,10 @@
+import { pathAfterPayment } from '@shop/domain/payments/after-payment';
 import { PAYMENT_RETURNS } from '@shop/domain/payments/payment-return';
-import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, HOME } from '@shop/domain/shared/paths';
+import { HOME } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestContext } from '../request/request-context.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import type { PageDependencies } from './page-dependencies.ts';
-import type { PageResponse } from './page-response.ts';
-import { redirect } from './redirect.ts';
 
 const SEE_OTHER = 303;
 const MAX_ERROR_CODE = 40;
@@ -13,25 +12,21 @@ const MAX_ERROR_CODE = 40;
 /** The query parameters in which providers report an error. */
 const ERROR_PARAMETERS: readonly string[] = ['errorCode', 'Code'];
 
-/** The provider's error code; pages show only its class. */
-const errorCodeIn = (query: URLSearchParams): string => {
-  const code = ERROR_PARAMETERS.map((name) => query.get(name)).find((value) => value !== null) ?? 'failed';
-  return code.replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
-};
+/** The provider's error code, without anything that no code contains. */
+const errorCodeIn = (query: URLSearchParams): string | undefined =>
+  ERROR_PARAMETERS.map((name) => query.get(name)).find((value) => value !== null)?.replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
 
 /**
  * A payment provider redirects the shopper back (specification A2). The URL proves nothing: the shop decides whether the order
- * is paid. Opening it twice, or without a payment, changes nothing.
+ * is paid. Opening it twice, or without a payment, changes nothing. Undefined while the provider's notice is on its way.
  */
-export const paymentReturn = async ({ shop }: PageDependencies, requestContext: RequestContext, query: URLSearchParams): Promise<PageResponse> => {
-  const visitor = requestContext.visitor();
-  const { storedOrder } = visitor;
-  if (storedOrder === undefined) return redirect(SEE_OTHER, HOME);
-  const { orderId } = storedOrder;
-  const order = await shop.orders.confirmation(visitor.shopper, orderId);
-  if (order.ok) return redirect(SEE_OTHER, `${CHECKOUT_CONFIRMATION}?order=${encodeURIComponent(orderId)}`);
-  return redirect(SEE_OTHER, `${CHECKOUT_PAYMENT}?errorCode=${errorCodeIn(query)}`);
-};
+export const paymentReturn =
+  ({ orders }: Pick<Shop, 'orders'>) =>
+  async ({ storedOrder, shopper }: Pick<VisitorSession, 'storedOrder' | 'shopper'>, query = new URLSearchParams()): Promise<string | undefined> => {
+    if (storedOrder === undefined) return HOME;
+    const { orderId } = storedOrder;
+    return pathAfterPayment(orderId, await orders.confirmation(shopper, orderId), errorCodeIn(query));
+  };
 
 const queryOf = ({ body }: Pick<FastifyRequest, 'body'>): string => {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];

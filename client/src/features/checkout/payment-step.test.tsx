@@ -91,6 +91,10 @@ describe('a return from the payment provider without a payment', () => {
   it.each([
     ['declined', 'Die Zahlung wurde abgelehnt.'],
     ['cancelled', 'Sie haben die Zahlung abgebrochen.'],
+    ['abandoned', 'Sie haben für diese Bestellung nicht rechtzeitig bezahlt.'],
+    ['outdated', 'Ihr Warenkorb wurde geändert, während Sie bezahlt haben.'],
+    ['failed', 'Bei der Zahlung ist ein Fehler aufgetreten.'],
+    ['toString', 'Bei der Zahlung ist ein Fehler aufgetreten.'],
     ['21010', 'Bei der Zahlung ist ein Fehler aufgetreten.'],
   ])('shows a warning toast for the errorCode %s (PAY-10)', async (errorCode, words) => {
     await open({}, `${PAYMENT}?errorCode=${errorCode}`);

@@ -803,6 +803,11 @@ export type RecentOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecentOrdersQuery = { readonly recentOrders: ReadonlyArray<{ readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatus, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> };
 
+export type PaymentReturnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentReturnQuery = { readonly paymentReturn: { readonly leadsTo: string | null } };
+
 export type SubmittedReturnPartFragment = { readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly carrierName: string | null, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly itemId: string, readonly quantity: number }> }> };
 
 export type ReturnItemPartFragment = { readonly id: string, readonly name: string, readonly articleNumber: string, readonly quantity: number, readonly returnedQuantity: number, readonly returnableQuantity: number, readonly notReturnableBecause: string | null, readonly returnUntil: string | null, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly components: ReadonlyArray<{ readonly id: string, readonly name: string }> };
@@ -2516,6 +2521,7 @@ export const LookUpOrderDocument = {"__meta__":{"hash":"sha256:af9ccf238460dc792
 export const ForgetLookedUpOrderDocument = {"__meta__":{"hash":"sha256:bc476e460611474674e274db31766ee4441b6352fea2a1ea9565a8ed03d7df19"}} as unknown as TypedDocumentString<ForgetLookedUpOrderMutation, ForgetLookedUpOrderMutationVariables>;
 export const OrderConfirmationDocument = {"__meta__":{"hash":"sha256:ac199ff999b5219fa0be31a7c5a049d2c44e3b68ab9a61364bbe64b0cb3cf497"}} as unknown as TypedDocumentString<OrderConfirmationQuery, OrderConfirmationQueryVariables>;
 export const RecentOrdersDocument = {"__meta__":{"hash":"sha256:08b6ae89bd00967c29d9ddd72c138178aaae8b439beefbec2a25c73c5f15e00d"}} as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+export const PaymentReturnDocument = {"__meta__":{"hash":"sha256:a7398c259910444d856d4601b46f51ef3915105a41c3e7969280d5836621e0f5"}} as unknown as TypedDocumentString<PaymentReturnQuery, PaymentReturnQueryVariables>;
 export const ReturnFlowDocument = {"__meta__":{"hash":"sha256:a11e8414822b6795c27a68d20e8eb7d14fea57b2fdbf953e4adc86de697be03b"}} as unknown as TypedDocumentString<ReturnFlowQuery, ReturnFlowQueryVariables>;
 export const ReturnRegulationsDocument = {"__meta__":{"hash":"sha256:c2e6641949601d3f9f1d087317f2087c5e795cdd85fa584093a03bbd8c0351ff"}} as unknown as TypedDocumentString<ReturnRegulationsQuery, ReturnRegulationsQueryVariables>;
 export const ReturnCarriersDocument = {"__meta__":{"hash":"sha256:12010991df8d7d5180c5a2a3eb6f96750ae6c042fdd97fd74f0273b154dfd88b"}} as unknown as TypedDocumentString<ReturnCarriersQuery, ReturnCarriersQueryVariables>;

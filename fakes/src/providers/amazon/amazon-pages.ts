@@ -1,3 +1,4 @@
+import type { SourceOutcome } from '../../magic-values.ts';
 import type { CountryCode } from '@shop/domain/addresses/address';
 import { MAGIC_SOURCES } from '../../magic-values.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
@@ -8,6 +9,9 @@ import type { ProviderReply } from '../provider.ts';
 import { AMAZON_ADDRESS, AMAZON_CANCEL, AMAZON_LOGIN, AMAZON_PAY_NOW, AMAZON_SOURCE, SESSION } from './amazon-paths.ts';
 import { AMAZON_TEXTS } from './amazon-texts.ts';
 import { PROVIDED_ADDRESS_NAMES, providedAddress } from './provided-addresses.ts';
+
+/** The shop captures the payment itself, so that no notice can be late. */
+const CAPTURED: readonly SourceOutcome[] = ['paid', 'declined', 'failed'];
 
 /** What every page needs: how the session or the payment is named, and what stands below the headline, as HTML. */
 export interface AmazonPage {
@@ -89,7 +93,7 @@ ${addressChoices(homeCountry)}
 
 const sourceForm = (about: AmazonPage, action: string, button: string): string => `<form method="post" action="${action}">
 ${hiddenToken(SESSION, about)}
-${sourceChoice(about.language, AMAZON_TEXTS[about.language].source)}
+${sourceChoice(about.language, AMAZON_TEXTS[about.language].source, CAPTURED)}
 <button class="main" type="submit">${escapeHtml(button)}</button>
 </form>`;
 

@@ -2,19 +2,16 @@ import { AMAZON_PAY } from '@shop/domain/payments/express-payment';
 import { PAYMENT_RETURN_PATHS } from '@shop/domain/payments/payment-return';
 import { MAGIC_SOURCES } from '../../magic-values.ts';
 import { openPayment } from '../../orders/open-payment.ts';
-import type { PaymentOutcome } from '../../orders/provider-payment.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
 import { put } from '../../worlds/transaction.ts';
 import { amountLine } from '../page-layout.ts';
 import { pathWithToken } from '../page-parts.ts';
 import { isSignedIn, signIn } from '../sign-in.ts';
-import { type PaymentProvider, type ProviderReply, type ProviderRequest, type RequestedPayment, seeOther } from '../provider.ts';
+import { type PaymentProvider, type ProviderReply, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from '../provider.ts';
 import { type AmazonPage, approvalPage, loginFaults, loginPage } from './amazon-pages.ts';
 import { AMAZON_ADDRESS, AMAZON_CANCEL, AMAZON_ENTRY, AMAZON_LOGIN, AMAZON_PAY_NOW, AMAZON_SOURCE, SESSION } from './amazon-paths.ts';
 import { AMAZON_TEXTS } from './amazon-texts.ts';
 import { sessionPage } from './session-pages.ts';
-
-type Step = ProviderReply | PaymentOutcome;
 
 const aboutPayment = (requested: RequestedPayment): AmazonPage => {
   const { language } = requested.payment;
@@ -49,7 +46,7 @@ const logIn = (requested: RequestedPayment, fields: ProviderRequest['fields']): 
   return seeOther(pathWithToken(SESSION, AMAZON_PAY_NOW, requested));
 };
 
-const page = (requested: RequestedPayment, { method, path, fields }: ProviderRequest): Step => {
+const page = (requested: RequestedPayment, { method, path, fields }: ProviderRequest): ProviderStep => {
   if (isApproved(requested)) return backToShop(requested);
   const chosen = sourceChosenBefore(requested);
   const knowsWho = chosen !== undefined || isSignedIn(requested);

@@ -24,6 +24,9 @@ export const AMAZON_TEXTS = {
     errorPrefix: 'Fehler: {title}',
     unknownTitle: 'Zahlung nicht gefunden',
     unknown: 'Diese Zahlung kennen wir nicht. Bitte gehen Sie zurück zum Shop.',
+    paidTitle: 'Zahlung ausgeführt',
+    paid: 'Sie haben bezahlt. Sie können dieses Fenster schließen.',
+    toShop: 'Zurück zum Shop',
     faults: {
       email: 'Geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@example.com.',
       password: 'Geben Sie Ihr Passwort ein.',
@@ -55,6 +58,9 @@ export const AMAZON_TEXTS = {
     errorPrefix: 'Error: {title}',
     unknownTitle: 'Payment not found',
     unknown: 'We do not know this payment. Please go back to the shop.',
+    paidTitle: 'Payment made',
+    paid: 'You have paid. You may close this window.',
+    toShop: 'Back to the shop',
     faults: {
       email: 'Enter your email address, for example name@example.com.',
       password: 'Enter your password.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CardOutcome } from '../../magic-values.ts';
 import { cardFaults, outcomeOf, passesLuhn } from './card-check.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
@@ -63,13 +64,15 @@ describe('the errors of a card', () => {
   });
 });
 
-it.each([
-  ['4111111111111111', 'paid'],
+it.each<[digits: string, outcome: CardOutcome]>([
+  ['4111111111111111', { afterCode: 'paid' }],
   ['4000000000000002', 'declined'],
-  ['4000000000009995', 'declined-after-code'],
-  ['4000000000000069', 'expired-card'],
-  ['378282246310005', 'paid'],
-  ['constructor', 'paid'],
-])('the card %s is %s', (digits, outcome) => {
-  expect(outcomeOf(digits)).toBe(outcome);
+  ['4000000000009995', { afterCode: 'declined' }],
+  ['4000000000000119', { afterCode: 'failed' }],
+  ['4000000000003220', { afterCode: 'paid-late' }],
+  ['4000000000004228', { afterCode: 'paid-unreturned' }],
+  ['378282246310005', { afterCode: 'paid' }],
+  ['constructor', { afterCode: 'paid' }],
+])('the card %s leads to %j', (digits, outcome) => {
+  expect(outcomeOf(digits)).toEqual(outcome);
 });

@@ -18,8 +18,10 @@ export const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
+const PAID: CardOutcome = { afterCode: 'paid' };
+
 /** The outcome of a card that passes the check. */
-export const outcomeOf = (digits: string): CardOutcome => (Object.hasOwn(MAGIC_CARDS, digits) ? (MAGIC_CARDS[digits]?.leadsTo ?? 'paid') : 'paid');
+export const outcomeOf = (digits: string): CardOutcome => (Object.hasOwn(MAGIC_CARDS, digits) ? (MAGIC_CARDS[digits]?.leadsTo ?? PAID) : PAID);
 
 /** A card is good until the end of its month. */
 const expiryFault = (typed: string, now: Date): CardFaultName | undefined => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atCardProvider } from '../../testing/at-card-provider.ts';
 import { paidOrder } from '../../testing/paid-order.ts';
+import { LATE_NOTICE_MS } from '../../orders/settle-payment.ts';
+import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import { PROVIDER_STYLE_HASH } from '../page-layout.ts';
 import { providerPage } from '../provider-page.ts';
 import type { ProviderRequest } from '../provider.ts';
@@ -66,6 +68,33 @@ describe('the card provider’s page', () => {
     const { post } = await atCardProvider();
     post(CHECK, { ...CARD, number: '4000000000009995' });
     expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject(back('declined'));
+  });
+
+  it('returns with the code of an error', async () => {
+    const { post, data } = await atCardProvider();
+    post(CHECK, { ...CARD, number: '4000000000000119' });
+    expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject({ status: 303, headers: { location: `/computop/success/?Data=${encodeURIComponent(data)}&Code=21000073` } });
+  });
+
+  it('returns before the order is placed if its notice is late, and again whatever is opened', async () => {
+    const { post, get, data, isOrdered, worlds, shopper } = await atCardProvider();
+    post(CHECK, { ...CARD, number: '4000000000003220' });
+    expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject(paid(data));
+    expect(get(ENTRY)).toMatchObject(paid(data));
+    expect(post(CANCEL)).toMatchObject(paid(data));
+    expect(await isOrdered()).toBe(false);
+    worlds.get(shopper.headers[WORLD_HEADER] ?? '').advance({ advanceMs: LATE_NOTICE_MS });
+    expect(await isOrdered()).toBe(true);
+  });
+
+  it('places the order of a shopper who is not sent back, and shows a way back', async () => {
+    const { post, get, data, isOrdered } = await atCardProvider();
+    post(CHECK, { ...CARD, number: '4000000000004228' });
+    const { status, html } = post(CONFIRM, { 'secure-code': '123456' });
+    expect([status, html]).toEqual([200, expect.stringContaining('<h1>Zahlung ausgeführt</h1>')]);
+    expect(html).toContain(`href="/computop/success/?Data=${encodeURIComponent(data)}"`);
+    expect(await isOrdered()).toBe(true);
+    expect(get(ENTRY)).toMatchObject(paid(data));
   });
 
   it('requests the code again after a wrong one, and declines after the third', async () => {

@@ -1,8 +1,7 @@
 import { MAGIC_CARD_CODE } from '../../magic-values.ts';
-import type { PaymentOutcome } from '../../orders/provider-payment.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
 import type { FoundPayment } from '../find-payment.ts';
-import { entryPath, type PaymentProvider, type ProviderReply, type ProviderRequest, type RequestedPayment, seeOther } from '../provider.ts';
+import { entryPath, type PaymentProvider, type ProviderReply, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from '../provider.ts';
 import { cardFaults, digitsOf, outcomeOf } from './card-check.ts';
 import { cardForm, TOKEN_FIELD } from './card-form.ts';
 import { CARD_TEXTS } from './card-texts.ts';
@@ -21,24 +20,22 @@ const MERCHANT_ID = 'pausenhof';
 /** After this many wrong codes the bank declines. */
 const MAX_WRONG_CODES = 3;
 
-type Step = ProviderReply | PaymentOutcome;
-
 const cardOf = ({ world, orderId }: FoundPayment): PresentedCard | undefined => world.read(({ state }) => lookUp(state.presentedCards, orderId));
 
 const redirectTo = (path: string, { token }: RequestedPayment): ProviderReply => seeOther(`${path}?${TOKEN_FIELD}=${encodeURIComponent(token)}`);
 
-const check = (requested: RequestedPayment, fields: ProviderRequest['fields']): Step => {
+const check = (requested: RequestedPayment, fields: ProviderRequest['fields']): ProviderStep => {
   const { world, orderId } = requested;
   const faults = cardFaults(fields, world.now());
   if (Object.keys(faults).length > 0) return cardForm(requested, { check: CHECK, cancel: CANCEL }, fields, faults);
   const digits = digitsOf(fields['number'] ?? '');
   const outcome = outcomeOf(digits);
-  if (outcome === 'declined') return outcome;
-  world.run((tx) => presentCard(tx, orderId, { lastDigits: digits.slice(-4), leadsTo: outcome === 'paid' ? 'paid' : 'declined', wrongCodes: 0 }));
+  if (typeof outcome === 'string') return 'declined';
+  world.run((tx) => presentCard(tx, orderId, { lastDigits: digits.slice(-4), leadsTo: outcome.afterCode, wrongCodes: 0 }));
   return redirectTo(SECURE, requested);
 };
 
-const confirm = (requested: RequestedPayment, typed: string): Step => {
+const confirm = (requested: RequestedPayment, typed: string): ProviderStep => {
   const card = cardOf(requested);
   if (card === undefined) return redirectTo(ENTRY, requested);
   if (digitsOf(typed) === MAGIC_CARD_CODE) return card.leadsTo;
@@ -48,7 +45,7 @@ const confirm = (requested: RequestedPayment, typed: string): Step => {
   return secureStep(requested, { confirm: CONFIRM, cancel: CANCEL }, { lastDigits: card.lastDigits, isWrong: true });
 };
 
-const page = (requested: RequestedPayment, { method, path, fields }: ProviderRequest): Step => {
+const page = (requested: RequestedPayment, { method, path, fields }: ProviderRequest): ProviderStep => {
   if (method === 'POST' && path === CHECK) return check(requested, fields);
   if (method === 'POST' && path === CONFIRM) return confirm(requested, fields['secure-code'] ?? '');
   if (method === 'POST' && path === CANCEL) return 'cancelled';

@@ -22,6 +22,9 @@ export const CARD_TEXTS = {
     errorPrefix: 'Fehler: {title}',
     unknownTitle: 'Zahlung nicht gefunden',
     unknown: 'Diese Zahlung kennen wir nicht. Bitte gehen Sie zurück zum Shop.',
+    paidTitle: 'Zahlung ausgeführt',
+    paid: 'Sie haben bezahlt. Sie können dieses Fenster schließen.',
+    toShop: 'Zurück zum Shop',
     faults: {
       number: 'Geben Sie eine gültige Kartennummer ein.',
       declinedExpired: 'Diese Karte ist abgelaufen. Verwenden Sie eine andere Karte.',
@@ -54,6 +57,9 @@ export const CARD_TEXTS = {
     errorPrefix: 'Error: {title}',
     unknownTitle: 'Payment not found',
     unknown: 'We do not know this payment. Please go back to the shop.',
+    paidTitle: 'Payment made',
+    paid: 'You have paid. You may close this window.',
+    toShop: 'Back to the shop',
     faults: {
       number: 'Enter a valid card number.',
       declinedExpired: 'This card has expired. Use another card.',

@@ -1,10 +1,11 @@
+import type { SourceOutcome } from '../../magic-values.ts';
 import { emptyMap } from '../../worlds/persistent-map.ts';
 
 /** The card that waits for its 3-D Secure step. */
 export interface PresentedCard {
   readonly lastDigits: string;
   /** What the right code leads to. */
-  readonly leadsTo: 'paid' | 'declined';
+  readonly leadsTo: SourceOutcome;
   readonly wrongCodes: number;
 }
 

@@ -1,4 +1,6 @@
+import { addItem, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
+import { PAYMENT_LIFETIME_MS } from '../../orders/submit-order.ts';
 import { atWallet } from '../../testing/at-wallet.ts';
 import { paypalProvider } from './paypal-provider.ts';
 
@@ -64,5 +66,31 @@ describe('the PayPal-style provider', () => {
     expect(html).toContain('<h1>Pay with PayPal</h1>');
     expect(html).not.toMatch(/<script|src=|<link|style="|\son\w+=/u);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('returns with the code of an error, before a late notice, or not at all, as the account says', async () => {
+    const broken = await signedIn();
+    const [path] = Object.values(broken.to(SUCCESS).headers);
+    expect(broken.post(APPROVE, { source: 'broken' })).toMatchObject({ status: 303, headers: { location: `${path}&Code=21000073` } });
+    const slow = await signedIn();
+    expect(slow.post(APPROVE, { source: 'slow' })).toMatchObject(slow.to(SUCCESS));
+    expect(await slow.isOrdered()).toBe(false);
+    const silent = await signedIn();
+    expect(silent.post(APPROVE, { source: 'silent' }).html).toContain('<h1>Zahlung ausgeführt</h1>');
+    expect([await broken.isOrdered(), await silent.isOrdered()]).toEqual([false, true]);
+  });
+
+  it('tells a shopper whose cart has changed meanwhile, and orders nothing', async () => {
+    const on = await signedIn();
+    valueOf(await updateCart(on, on.guest, addItem(on.picked())));
+    expect(on.post(APPROVE, { source: 'account' })).toMatchObject({ status: 303, headers: { location: '/checkout/payment/?errorCode=outdated' } });
+    expect(await on.isOrdered()).toBe(false);
+  });
+
+  it('ends a payment that nobody finishes in half an hour', async () => {
+    const on = await signedIn();
+    on.world.advance({ advanceMs: PAYMENT_LIFETIME_MS });
+    expect(on.post(APPROVE, { source: 'account' })).toMatchObject({ status: 303, headers: { location: '/checkout/payment/?errorCode=abandoned' } });
+    expect(await on.isOrdered()).toBe(false);
   });
 });

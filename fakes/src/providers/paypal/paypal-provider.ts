@@ -1,8 +1,7 @@
-import type { PaymentOutcome } from '../../orders/provider-payment.ts';
 import { outcomeOfSource } from '../../magic-values.ts';
 import { pathWithToken } from '../page-parts.ts';
 import { isSignedIn, signIn } from '../sign-in.ts';
-import { entryPath, type PaymentProvider, type ProviderReply, type ProviderRequest, type RequestedPayment, seeOther } from '../provider.ts';
+import { entryPath, type PaymentProvider, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from '../provider.ts';
 import { approvalPage, loginFaults, loginPage, TOKEN } from './paypal-pages.ts';
 import { PAYPAL_TEXTS } from './paypal-texts.ts';
 
@@ -12,16 +11,14 @@ const LOGIN = `${ENTRY}login/`;
 const APPROVE = `${ENTRY}approve/`;
 const CANCEL = `${ENTRY}cancel/`;
 
-type Step = ProviderReply | PaymentOutcome;
-
-const login = (requested: RequestedPayment, { email = '', password = '' }: ProviderRequest['fields']): Step => {
+const login = (requested: RequestedPayment, { email = '', password = '' }: ProviderRequest['fields']): ProviderStep => {
   const faults = loginFaults({ email, password });
   if (Object.keys(faults).length > 0) return loginPage(requested, { login: LOGIN, cancel: CANCEL }, { email, faults });
   signIn(requested);
   return seeOther(pathWithToken(TOKEN, APPROVE, requested));
 };
 
-const page = (requested: RequestedPayment, { method, path, fields }: ProviderRequest): Step => {
+const page = (requested: RequestedPayment, { method, path, fields }: ProviderRequest): ProviderStep => {
   const knowsWho = isSignedIn(requested);
   if (method === 'POST' && path === CANCEL) return 'cancelled';
   if (method === 'POST' && path === LOGIN) return login(requested, fields);

@@ -1,4 +1,6 @@
+import { addItem, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
+import { PAYMENT_LIFETIME_MS } from '../../orders/submit-order.ts';
 import { atWallet } from '../../testing/at-wallet.ts';
 import { codeOf } from './twint-code.ts';
 import { twintProvider } from './twint-provider.ts';
@@ -57,5 +59,31 @@ describe('the TWINT-style provider', () => {
     expect((await connected()).post(CONFIRM, { source: 'overdrawn' })).toMatchObject(back('declined'));
     expect((await connected()).post(CANCEL)).toMatchObject(back('cancelled'));
     expect((await atTwint()).post(CANCEL)).toMatchObject(back('cancelled'));
+  });
+
+  it('returns with the code of an error, before a late notice, or not at all, as the account says', async () => {
+    const broken = await connected();
+    const [path] = Object.values(broken.to(SUCCESS).headers);
+    expect(broken.post(CONFIRM, { source: 'broken' })).toMatchObject({ status: 303, headers: { location: `${path}&Code=21000073` } });
+    const slow = await connected();
+    expect(slow.post(CONFIRM, { source: 'slow' })).toMatchObject(slow.to(SUCCESS));
+    expect(await slow.isOrdered()).toBe(false);
+    const silent = await connected();
+    expect(silent.post(CONFIRM, { source: 'silent' }).html).toContain('<h1>Zahlung ausgeführt</h1>');
+    expect([await broken.isOrdered(), await silent.isOrdered()]).toEqual([false, true]);
+  });
+
+  it('tells a shopper whose cart has changed meanwhile, and orders nothing', async () => {
+    const on = await connected();
+    valueOf(await updateCart(on, on.guest, addItem(on.picked())));
+    expect(on.post(CONFIRM, { source: 'account' })).toMatchObject({ status: 303, headers: { location: '/checkout/payment/?errorCode=outdated' } });
+    expect(await on.isOrdered()).toBe(false);
+  });
+
+  it('ends a payment that nobody finishes in half an hour', async () => {
+    const on = await connected();
+    on.world.advance({ advanceMs: PAYMENT_LIFETIME_MS });
+    expect(on.post(CONFIRM, { source: 'account' })).toMatchObject({ status: 303, headers: { location: '/checkout/payment/?errorCode=abandoned' } });
+    expect(await on.isOrdered()).toBe(false);
   });
 });

@@ -1,8 +1,7 @@
-import type { PaymentOutcome } from '../../orders/provider-payment.ts';
 import { outcomeOfSource } from '../../magic-values.ts';
 import { pathWithToken } from '../page-parts.ts';
 import { isSignedIn, signIn } from '../sign-in.ts';
-import { entryPath, type PaymentProvider, type ProviderReply, type ProviderRequest, type RequestedPayment, seeOther } from '../provider.ts';
+import { entryPath, type PaymentProvider, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from '../provider.ts';
 import { codeOf } from './twint-code.ts';
 import { appPage, codePage, confirmationPage, TOKEN } from './twint-pages.ts';
 import { TWINT_TEXTS } from './twint-texts.ts';
@@ -14,15 +13,13 @@ const CONFIRM = `${ENTRY}confirm/`;
 const DECLINE = `${ENTRY}decline/`;
 const CANCEL = `${ENTRY}cancel/`;
 
-type Step = ProviderReply | PaymentOutcome;
-
-const connect = (requested: RequestedPayment, typed: string): Step => {
+const connect = (requested: RequestedPayment, typed: string): ProviderStep => {
   if (typed.replaceAll(/\s/gu, '') !== codeOf(requested)) return appPage(requested, { connect: APP, cancel: CANCEL }, { isWrong: true });
   signIn(requested);
   return seeOther(pathWithToken(TOKEN, CONFIRM, requested));
 };
 
-const page = (requested: RequestedPayment, { method, path, fields }: ProviderRequest): Step => {
+const page = (requested: RequestedPayment, { method, path, fields }: ProviderRequest): ProviderStep => {
   const isConnected = isSignedIn(requested);
   if (method === 'POST' && path === CANCEL) return 'cancelled';
   if (method === 'POST' && path === APP) return connect(requested, fields['code'] ?? '');

@@ -22,6 +22,9 @@ export const TWINT_TEXTS = {
     errorPrefix: 'Fehler: {title}',
     unknownTitle: 'Zahlung nicht gefunden',
     unknown: 'Diese Zahlung kennen wir nicht. Bitte gehen Sie zurück zum Shop.',
+    paidTitle: 'Zahlung ausgeführt',
+    paid: 'Sie haben bezahlt. Sie können dieses Fenster schliessen.',
+    toShop: 'Zurück zum Shop',
     faults: { code: 'Der Code stimmt nicht. Geben Sie die fünf Ziffern von der Zahlungsseite ein.' },
   },
   en: {
@@ -46,6 +49,9 @@ export const TWINT_TEXTS = {
     errorPrefix: 'Error: {title}',
     unknownTitle: 'Payment not found',
     unknown: 'We do not know this payment. Please go back to the shop.',
+    paidTitle: 'Payment made',
+    paid: 'You have paid. You may close this window.',
+    toShop: 'Back to the shop',
     faults: { code: 'The code is not right. Enter the five digits from the payment page.' },
   },
 } as const;

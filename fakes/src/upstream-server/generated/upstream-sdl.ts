@@ -74,7 +74,11 @@ type Query {
   "What is to be said about ways to pay, whatever the cart; unknown ones are left out."
   getPaymentDetails(paymentTypes: [ID!]!): [PaymentDetails!]!
 
-  "The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: \`NO_SUCH_ORDER\`."
+  """
+  The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: \`NO_SUCH_ORDER\`; to its buyer, with
+  the id of the way to pay as subject, \`PAYMENT_PENDING\` while its provider has reported nothing, then \`PAYMENT_DECLINED\`,
+  \`PAYMENT_CANCELLED\`, \`PAYMENT_FAILED\`, \`PAYMENT_ABANDONED\` (nobody finished it in time) or \`PAYMENT_OUTDATED\` (the cart changed).
+  """
   getThankYouPageData(orderId: ID!): ThankYouPageAnswer!
   """
   A customer's own orders, the newest first; a guest or visitor has none. Pages count from 0; behind the last one comes the last

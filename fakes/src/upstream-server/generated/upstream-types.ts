@@ -1583,7 +1583,11 @@ export type Query = {
   readonly getShippingAddresses: ReadonlyArray<Address>;
   /** Searches that begin with what was typed so far, the most useful first. */
   readonly getSuggestQueries: SuggestAnswer;
-  /** The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: `NO_SUCH_ORDER`. */
+  /**
+   * The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: `NO_SUCH_ORDER`; to its buyer, with
+   * the id of the way to pay as subject, `PAYMENT_PENDING` while its provider has reported nothing, then `PAYMENT_DECLINED`,
+   * `PAYMENT_CANCELLED`, `PAYMENT_FAILED`, `PAYMENT_ABANDONED` (nobody finished it in time) or `PAYMENT_OUTDATED` (the cart changed).
+   */
   readonly getThankYouPageData: ThankYouPageAnswer;
   /** What statistics hold about an item; null where no such item is. */
   readonly getTrackingItem: Maybe<TrackingItem>;

@@ -20,8 +20,8 @@ const pageRoutes = (app: FastifyInstance, provider: PaymentProvider, { worlds, s
   const entry = entryPath(provider.name);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const fields = fieldsOf(request);
-    const { status, headers, html } = providerPage(provider, worlds, { method: request.method, path: pathOf(request.url), fields });
     const shop = shopOrigins.of(readPaymentToken(fields[provider.tokenField] ?? ''));
+    const { status, headers, html } = providerPage(provider, worlds, { method: request.method, path: pathOf(request.url), fields, shopUrl: shop });
     const { location, 'content-security-policy': policy } = headers;
     reply.code(status).headers(headers);
     // Browsers apply form-action to redirects as well, and the last form redirects to the shop.

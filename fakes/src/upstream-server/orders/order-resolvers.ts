@@ -18,7 +18,7 @@ import type { Resolvers } from '../graphql/resolver-types.ts';
 import { IDEMPOTENCY_KEY } from '../http/read-shopper.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 import { writeOrderDetails, writeOrderList, writeOrderStatus } from './write-order-details.ts';
-import { writeOrder } from './write-order.ts';
+import { writeConfirmationRefusal, writeOrder } from './write-order.ts';
 import { writeSubmission } from './write-submission.ts';
 
 type OrderFields = 'submitCart' | 'getThankYouPageData' | 'getOrdersV2' | 'getOrderYears' | 'getOrderDetailsV2' | 'getOrderStatus' | 'cancelOrder';
@@ -36,7 +36,7 @@ export const orderResolvers: Resolvers<OrderFields> = {
   },
   getThankYouPageData: async ({ orderId }: QueryGetThankYouPageDataArgs, { shop, shopper }) => {
     const order = await shop.orders.confirmation(shopper, orderId);
-    if (!order.ok) return { order: null, refusal: writeRefusal(order.refusal.because, { subject: orderId }) };
+    if (!order.ok) return { order: null, refusal: writeConfirmationRefusal(order.refusal, orderId) };
     return { order: writeOrder(order.value, shopper.storefront), refusal: null };
   },
   getOrdersV2: ({ page, searchText, dateFilter }: QueryGetOrdersV2Args, { world, shopper }) => {

@@ -1,11 +1,25 @@
-import type { OrderConfirmation } from '@shop/domain/orders/order';
+import type { OrderConfirmation, OrderId } from '@shop/domain/orders/order';
+import type { ConfirmationRefusal } from '@shop/domain/orders/orders.port';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { writeAddress } from '../addresses/write-address.ts';
 import { writePosition } from '../carts/write-position.ts';
 import { writeTax } from '../carts/write-cart.ts';
-import type { Order } from '../generated/upstream-types.ts';
+import type { Order, Refusal } from '../generated/upstream-types.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writeMoney } from '../shared/write-money.ts';
+import { writeRefusal } from '../shared/write-refusal.ts';
+
+/** The state of a payment is a code of its own; the subject is how it is paid. */
+export const writeConfirmationRefusal = (refusal: ConfirmationRefusal, orderId: OrderId): Refusal => {
+  switch (refusal.because) {
+    case 'no-such-order':
+      return writeRefusal(refusal.because, { subject: orderId });
+    case 'payment-pending':
+      return writeRefusal(refusal.because, { subject: refusal.paymentId });
+    case 'payment-ended':
+      return writeRefusal(`payment-${refusal.how}`, { subject: refusal.paymentId });
+  }
+};
 
 export const writeOrder = (order: OrderConfirmation, storefront: Storefront): Order => ({
   orderId: order.orderId,

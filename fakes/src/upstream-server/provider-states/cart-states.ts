@@ -1,10 +1,12 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import { z } from 'zod';
+import { settlePayment } from '../../orders/settle-payment.ts';
 import { parseInput } from '../../qa/read-input.ts';
 import { ORDINARY, selectItem, selectItems } from '../../scenarios/select-items.ts';
 import { reserveDeal } from '../../scenarios/deal-steps.ts';
 import { continueAsGuest, cartIdOf, deliverTo, payBy, ScenarioRefused, addItems } from '../../scenarios/steps.ts';
-import { fields, mustBe, optional, text, wholeNumber } from '../../schemas/schemas.ts';
+import { fields, mustBe, oneOf, optional, text, wholeNumber } from '../../schemas/schemas.ts';
 import { withShopper, type StateContext, type ProviderState, valueOrThrow } from './provider-state.ts';
 
 const MOST_POSITIONS = 20;
@@ -55,6 +57,15 @@ const orderPlaced: ProviderState = async (context, params) => {
   return withShopper(ready, ready.shopper, omitNil({ orderId, newCartId, idempotencyKey: ATTEMPT, zipCode: billing?.postCode }));
 };
 
+/** The cart was submitted; its provider has reported nothing yet, or that the payment ended. */
+const orderWaits: ProviderState = async (context, params) => {
+  const { paymentId = 'PAYPAL', outcome } = parseInput(fields({ paymentId: optional(text(MAX_ID)), outcome: optional(oneOf(PAYMENT_ENDS)) }), params);
+  const ready = await cartIsReady(context, { paymentId });
+  const { orderId } = valueOrThrow(await ready.shop.orders.submit(ready.shopper, cartIdOf(ready.shopper)));
+  if (orderId !== undefined && outcome !== undefined) ready.world.run((tx) => settlePayment(tx, orderId, outcome));
+  return withShopper(ready, ready.shopper, omitNil({ orderId }));
+};
+
 /** The cart offers payment methods, among them those of the params. */
 const paymentMethods: ProviderState = async (context, params) => {
   const { ids = [] } = parseInput(fields({ ids: optional(z.array(text(MAX_ID), mustBe('a list of ids'))) }), params);
@@ -74,6 +85,7 @@ export const CART_STATES = {
   'the cart is ready': cartIsReady,
   'the cart is already submitted': orderPlaced,
   'an order was placed': orderPlaced,
+  'an order waits for its payment': orderWaits,
   'payment methods available': paymentMethods,
   'lightning reservation': lightningReservation,
   'shipper dhl selectable': dhlSelectable,

@@ -10,6 +10,7 @@ const readEvent = ({ name, cartId, value, currency, paymentId, message }: Tracki
   if (name === 'checkout_submit' && cartId != null && value != null) {
     return [{ name, cartId, valueMinor: Math.round(value * MINOR_PER_MAJOR), currency: currency ?? 'EUR' }];
   }
+  if (name === 'payment_cancel' && paymentId != null) return [{ name, paymentId }];
   return name === 'payment_error' && paymentId != null && message != null ? [{ name, paymentId, message }] : [];
 };
 

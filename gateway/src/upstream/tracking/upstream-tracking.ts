@@ -14,6 +14,8 @@ export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
       return { name: event.name, cartId: event.cartId, value: event.valueMinor / MINOR_PER_MAJOR, currency: event.currency };
     case 'payment_error':
       return { name: event.name, paymentId: event.paymentId, message: event.message };
+    case 'payment_cancel':
+      return { name: event.name, paymentId: event.paymentId };
   }
 };
 

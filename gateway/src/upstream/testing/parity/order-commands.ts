@@ -1,3 +1,4 @@
+import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import type { DateFilter } from '@shop/domain/orders/order-list';
 import fc from 'fast-check';
 import { command, index, nothing } from './command.ts';
@@ -6,7 +7,7 @@ import { withoutOrigins } from './without-origins.ts';
 
 export const orderCommands = [
   command('payment methods', nothing, async (side) => after(side, await side.fixture.shop.payments.methods(side.shopper, cartIdOf(side)))),
-  command('select payment', fc.tuple(fc.constantFrom('VORKASSE', 'RECHNUNG', 'CREDIT_CARD', 'AMAZONPAY', 'X_RECHNUNG', 'MUSCHELN'), fc.constantFrom('04011000-1234512345-06', '')), async (side, [id, reference]) =>
+  command('select payment', fc.tuple(fc.constantFrom('VORKASSE', 'RECHNUNG', 'CREDIT_CARD', 'AMAZONPAY', 'PAYPAL', 'CASH_ON_DELIVERY', 'X_RECHNUNG', 'MUSCHELN'), fc.constantFrom('04011000-1234512345-06', '')), async (side, [id, reference]) =>
     after(side, await side.fixture.shop.payments.select(side.shopper, cartIdOf(side), id, reference)),
   ),
   command('submit', nothing, async (side) => {
@@ -24,7 +25,7 @@ export const orderCommands = [
     const { pathname, search } = new URL(providerUrl, 'https://shop.example');
     return after(side, [orderId, newCartId, pathname, search, cardPayment?.fields], { orderIds: [...side.orderIds, orderId ?? ''], payingOrderId: orderId ?? '' });
   }),
-  command('payment ends', fc.constantFrom('paid', 'declined', 'cancelled'), async (side, outcome) =>
+  command('payment ends', fc.constantFrom('paid' as const, ...PAYMENT_ENDS), async (side, outcome) =>
     after(side, side.payingOrderId === undefined ? undefined : await side.fixture.endPayment(side.payingOrderId, outcome)),
   ),
   command('begin express session', fc.constantFrom('cart', 'prime'), async (side, checkoutType) => {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { refused } from '../shared/result.ts';
+import { pathAfterPayment } from './after-payment.ts';
+import { PAYMENT_ENDS } from './payment-end.ts';
+
+const ORDER = '400000001';
+const pending = refused({ because: 'payment-pending', paymentId: 'PAYPAL' } as const);
+const ended = (how: (typeof PAYMENT_ENDS)[number]) => refused({ because: 'payment-ended', how, paymentId: 'PAYPAL' } as const);
+
+it('a shopper waits while the provider has reported nothing, unless it sent an error along', () => {
+  expect(pathAfterPayment(ORDER, pending)).toBeUndefined();
+  expect(pathAfterPayment(ORDER, pending, '21000073')).toBe('/checkout/payment/?errorCode=21000073');
+});
+
+it.each(PAYMENT_ENDS)('a payment that ended as %s leads to the payment step, which says so (PAY-10)', (how) => {
+  expect(pathAfterPayment(ORDER, ended(how))).toBe(`/checkout/payment/?errorCode=${how}`);
+});
+
+it('the code of the provider says more about its own errors, and nothing about anything else', () => {
+  expect(pathAfterPayment(ORDER, ended('failed'), '21000073')).toBe('/checkout/payment/?errorCode=21000073');
+  expect(pathAfterPayment(ORDER, ended('declined'), '21000073')).toBe('/checkout/payment/?errorCode=declined');
+});
+
+it('an order that is unknown or not the shopper’s leads to the payment step', () => {
+  expect(pathAfterPayment(ORDER, refused({ because: 'no-such-order' }))).toBe('/checkout/payment/?errorCode=failed');
+  expect(pathAfterPayment(ORDER, refused({ because: 'no-such-order' }), '7 & 8')).toBe('/checkout/payment/?errorCode=7%20%26%208');
+});

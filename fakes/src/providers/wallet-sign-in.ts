@@ -1,0 +1,9 @@
+import { emptyMap } from '../worlds/persistent-map.ts';
+
+/** The shopper has signed in to the wallet, or connected the payment with the app. */
+export interface WalletSignIn {
+  readonly isSignedIn: true;
+}
+
+/** By order id. */
+export const WALLET_TABLES = { walletSignIns: emptyMap<WalletSignIn>() };
