@@ -29,11 +29,11 @@ const LIMITS: readonly Limit[] = [
   { page: 'listing', route: '_default.cat.$id', areas: [], script: 144 },
   { page: 'search', route: '_default.search', areas: [], script: 145 },
   { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 157 },
-  { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 166 },
-  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 164 },
-  { page: 'shipping step', route: '_checkout.checkout.shipping', areas: ['checkout', 'addresses', 'sessions'], script: 173 },
-  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 164 },
-  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 167 },
+  { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 167 },
+  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 165 },
+  { page: 'shipping step', route: '_checkout.checkout.shipping', areas: ['checkout', 'addresses', 'sessions'], script: 174 },
+  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 165 },
+  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 168 },
 ];
 
 const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'));

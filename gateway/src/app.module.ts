@@ -28,6 +28,8 @@ import { SessionFormsController } from './forms/session-forms.controller.ts';
 import { WithdrawalFormsController } from './forms/withdrawal-forms.controller.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
+import { refreshingShop } from './deals/refreshing-shop.ts';
+import { DealFormsController } from './forms/deal-forms.controller.ts';
 import { HealthController } from './health/health.controller.ts';
 import { DEPENDENCIES, dependencies } from './health/dependencies.ts';
 import type { HealthIndicator } from './health/dependencies.ts';
@@ -113,6 +115,7 @@ export class AppModule implements OnApplicationShutdown {
         ReviewFormsController,
         SessionFormsController,
         WithdrawalFormsController,
+        DealFormsController,
         PreviewController,
         HealthController,
       ],
@@ -120,7 +123,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },
         { provide: BACKEND, useValue: backend },
-        { provide: SHOP, useValue: limitedShop(backend.shop, cache) },
+        { provide: SHOP, useValue: limitedShop(refreshingShop(backend.shop), cache) },
         { provide: CACHE, useValue: cache },
         { provide: RESPONSE_STORE, useValue: responseStore },
         { provide: METRICS, useValue: metrics },

@@ -9,7 +9,7 @@ import { aCustomer } from '../testing/me.ts';
 import { openPage } from '../testing/open-page.tsx';
 
 const CHANNEL = 'syncApolloData';
-const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
+const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
 
 let channel: BroadcastChannel | undefined;
 

@@ -6,6 +6,7 @@ import type catalogue from './de/catalogue.json';
 import type checkout from './de/checkout.json';
 import type compare from './de/compare.json';
 import type customers from './de/customers.json';
+import type deals from './de/deals.json';
 import type forms from './de/forms.json';
 import type layout from './de/layout.json';
 import type messages from './de/messages.json';
@@ -37,6 +38,8 @@ export interface AreaTexts {
   /** Products side by side. */
   readonly compare: typeof compare;
   readonly carts: typeof carts;
+  /** What a cart holds of lightning deals. */
+  readonly deals: typeof deals;
   readonly sessions: typeof sessions;
   readonly customers: typeof customers;
   readonly addresses: typeof addresses;

@@ -4,6 +4,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/page-titles.ts';
 import { OrderAside } from '../features/carts/order-aside.tsx';
+import { CartReservation } from '../features/deals/cart-reservation.tsx';
+import { loadReservation } from '../features/deals/load-reservation.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { enterStep } from '../features/checkout/enter-step.ts';
 import { useOpenStep } from '../features/checkout/use-open-step.ts';
@@ -13,10 +15,10 @@ import { PaymentChoice } from '../features/payments/payment-choice.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/payment')({
-  staticData: { areas: ['forms', 'checkout', 'carts'] },
+  staticData: { areas: ['forms', 'checkout', 'carts', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
-    await enterStep(CHECKOUT_PAYMENT, context);
+    await Promise.all([enterStep(CHECKOUT_PAYMENT, context), loadReservation(context.queryClient)]);
     const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('payment.title', { ns: 'checkout' }), { page }) };
   },
@@ -28,7 +30,7 @@ export const Route = createFileRoute('/_checkout/checkout/payment')({
     if (step === undefined) return null;
     const { checkout } = step;
     return (
-      <CheckoutScreen step="PAYMENT" checkout={checkout} title={t('payment.title')} aside={<OrderAside cart={checkout.cart} />}>
+      <CheckoutScreen step="PAYMENT" reservation={<CartReservation path={CHECKOUT_PAYMENT} isCheckout />} checkout={checkout} title={t('payment.title')} aside={<OrderAside cart={checkout.cart} />}>
         <PaymentStep step={step} choice={<PaymentChoice methods={checkout.paymentMethods} />} />
       </CheckoutScreen>
     );

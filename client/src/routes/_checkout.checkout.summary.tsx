@@ -7,6 +7,8 @@ import { privateHead } from '../app/page-titles.ts';
 import { AddressLines } from '../features/addresses/address-lines.tsx';
 import { CartTotals } from '../features/carts/cart-totals.tsx';
 import { OrderLines } from '../features/carts/order-lines.tsx';
+import { CartReservation } from '../features/deals/cart-reservation.tsx';
+import { loadReservation } from '../features/deals/load-reservation.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { enterStep } from '../features/checkout/enter-step.ts';
 import { useOpenStep } from '../features/checkout/use-open-step.ts';
@@ -15,10 +17,10 @@ import { confirmationQuery } from '../features/orders/orders.queries.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/summary')({
-  staticData: { areas: ['forms', 'checkout', 'carts', 'addresses'] },
+  staticData: { areas: ['forms', 'checkout', 'carts', 'addresses', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
-    await enterStep(CHECKOUT_SUMMARY, context);
+    await Promise.all([enterStep(CHECKOUT_SUMMARY, context), loadReservation(context.queryClient)]);
     const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('summary.title', { ns: 'checkout' }), { page }) };
   },
@@ -31,7 +33,7 @@ export const Route = createFileRoute('/_checkout/checkout/summary')({
     const { checkout } = step;
     const { cart } = checkout;
     return (
-      <CheckoutScreen step="SUMMARY" checkout={checkout} title={t('summary.title')}>
+      <CheckoutScreen step="SUMMARY" reservation={<CartReservation path={CHECKOUT_SUMMARY} isCheckout />} checkout={checkout} title={t('summary.title')}>
         <SummaryStep
           step={step}
           onOrdered={(orderId) => queryClient.prefetchQuery(confirmationQuery(orderId))}

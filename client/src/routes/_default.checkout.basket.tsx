@@ -1,3 +1,4 @@
+import { BASKET } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
@@ -6,19 +7,21 @@ import { unlistedHead } from '../app/page-titles.ts';
 import { Basket } from '../features/carts/basket.tsx';
 import { cartQuery } from '../features/carts/model/carts.queries.ts';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
+import { CartReservation } from '../features/deals/cart-reservation.tsx';
+import { loadReservation } from '../features/deals/load-reservation.ts';
 import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
 import { limitsQuery } from '../features/checkout/checkout.queries.ts';
 
 export const Route = createFileRoute('/_default/checkout/basket')({
-  staticData: { areas: ['forms', 'carts', 'checkout'] },
+  staticData: { areas: ['forms', 'carts', 'checkout', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
-    await Promise.all([queryClient.ensureQueryData(cartQuery), queryClient.ensureQueryData(limitsQuery)]);
+    await Promise.all([queryClient.ensureQueryData(cartQuery), queryClient.ensureQueryData(limitsQuery), loadReservation(queryClient)]);
     return { head: unlistedHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function BasketPage() {
     const { checkout } = useSuspenseQuery(limitsQuery).data;
-    return <Basket limits={<CheckoutLimits checkout={checkout} />} whenEmpty={<RecentlyViewed />} />;
+    return <Basket limits={<CheckoutLimits checkout={checkout} />} reservation={<CartReservation path={BASKET} />} whenEmpty={<RecentlyViewed />} />;
   },
 });

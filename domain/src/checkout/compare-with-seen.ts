@@ -23,7 +23,8 @@ const otherTotalOf = async ({ orders }: Ports, shopper: Shopper, orderId: OrderI
   return { was: seen.total, is: order.value.total };
 };
 
-const changeOf = async ({ carts }: Ports, shopper: Shopper, cartId: CartId, seen: SeenCart): Promise<CartChanged | undefined> => {
+/** How the cart differs now from what was seen, if it can still be ordered. */
+export const changeOf = async ({ carts }: Ports, shopper: Shopper, cartId: CartId, seen: SeenCart): Promise<CartChanged | undefined> => {
   const cart = await carts.find(shopper, cartId, { shippingCost: true });
   const changes = cart.ok && !cart.value.submitted ? changesBetween(seen, cart.value) : [];
   return cart.ok && changes.length > 0 ? { because: 'cart-changed', changes, cart: cart.value } : undefined;

@@ -11,7 +11,7 @@ import type { Shop } from '../shop.ts';
 import { recordEvent } from '../tracking/record-event.ts';
 import { changesBetween, type SeenCart } from './cart-changes.ts';
 import { checkoutFactsOf } from './checkout.ts';
-import { type CartChanged, compareWithSeen } from './compare-with-seen.ts';
+import { type CartChanged, changeOf, compareWithSeen } from './compare-with-seen.ts';
 import { checkoutGuard } from './guards.ts';
 import { saveCommentAndNewsletter, type CommentAndNewsletter } from './save-comment-and-newsletter.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
@@ -68,7 +68,9 @@ const attempt = async (ports: PlaceOrderPorts, shopper: Shopper, command: PlaceO
     const { message } = submitted.refusal;
     await recordEvent(ports, shopper, { name: 'payment_error', paymentId: cart.selectedPayment ?? '', message });
   }
-  return refused(refusalOf(submitted.refusal));
+  // What has changed between the check and the submission, such as a deal that ended, may be why the shop refuses.
+  const change = submitted.refusal.because === 'not-ready' ? await changeOf(ports, shopper, command.cartId, command.seen) : undefined;
+  return refused(change ?? refusalOf(submitted.refusal));
 };
 
 /**

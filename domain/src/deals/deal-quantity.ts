@@ -1,8 +1,13 @@
+import type { MessageKey } from '../shared/message-keys.ts';
+
 /** How a quantity of an article is paid: so many pieces at the special price of its deal, the rest at the ordinary one. */
 export interface DealSplit {
   readonly lightning: number;
   readonly normal: number;
 }
+
+/** What a shopper is told of added pieces that did not all get the special price. */
+export const dealSplitMessage = ({ lightning }: Pick<DealSplit, 'lightning'>): MessageKey => (lightning > 0 ? 'shop.cart.dealSplit' : 'shop.cart.dealMissed');
 
 interface DealLimits {
   /** The most pieces that one cart gets at the special price. */

@@ -71,7 +71,7 @@ export const MUTANTS: readonly Mutant[] = [
         ...shop.carts,
         update: async (shopper, cartId, operations) => {
           const result = await shop.carts.update(shopper, cartId, operations);
-          return result.ok ? granted({ ...result.value, report: { ...result.value.report, quantityChanged: [], maxInCart: [] } }) : result;
+          return result.ok ? granted({ ...result.value, report: { ...result.value.report, quantityChanged: [], maxInCart: [], dealSplit: [] } }) : result;
         },
       },
     }),

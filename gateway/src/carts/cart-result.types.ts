@@ -40,12 +40,21 @@ export class MaxInCartType {
   @Field(() => Int) readonly max: number;
 }
 
+@ObjectType('DealSplit', { description: 'Added pieces whose lightning deal the shopper saw, if not all of them got its price.' })
+export class DealSplitType {
+  @Field(() => ID) readonly itemId: string;
+  @Field(() => String) readonly name: string;
+  @Field(() => Int) readonly lightning: number;
+  @Field(() => Int) readonly normal: number;
+}
+
 @ObjectType('CartReport')
 export class CartReportType {
   @Field(() => [AddedItemType]) readonly added: readonly AddedItemType[];
   @Field(() => [VariantToChooseType]) readonly variantsToChoose: readonly VariantToChooseType[];
   @Field(() => [ChangedQuantityType]) readonly quantityChanged: readonly ChangedQuantityType[];
   @Field(() => [MaxInCartType]) readonly maxInCart: readonly MaxInCartType[];
+  @Field(() => [DealSplitType]) readonly dealSplit: readonly DealSplitType[];
 }
 
 @ObjectType('CartUpdated')

@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { ServerToast } from '@shop/client/app/page-contract';
 import type { CartOperation, CartReport } from '@shop/domain/carts/carts.port';
+import { dealSplitMessage } from '@shop/domain/deals/deal-quantity';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
@@ -25,11 +26,12 @@ interface SentBack {
 const warning = (messageKey: string, values: Readonly<Record<string, string>>): ServerToast => ({ kind: 'warning', messageKey, values });
 
 /** What the shop did differently than requested (specification A8: cart add reports), or what it added if there is nothing else. */
-const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, added }: CartReport): readonly ServerToast[] => {
+const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, dealSplit, added }: CartReport): readonly ServerToast[] => {
   const warnings = [
     ...variantsToChoose.map(({ name }) => warning('shop.cart.variantsToChoose', { name })),
     ...quantityChanged.map(({ name, asked, now }) => warning('shop.cart.quantityChanged', { name, asked: String(asked), now: String(now) })),
     ...maxInCart.map(({ name, max }) => warning('shop.cart.maxInCart', { name, max: String(max) })),
+    ...dealSplit.map(({ name, lightning, normal }) => warning(dealSplitMessage({ lightning }), { name, lightning: String(lightning), normal: String(normal) })),
   ];
   if (warnings.length > 0) return warnings;
   return added.map(({ name, quantity }) => ({ kind: 'success', messageKey: 'shop.cart.added', values: { name, quantity: String(quantity) } }));

@@ -5,6 +5,7 @@ import { CartsResolver } from '../carts/carts.resolver.ts';
 import { CatalogueResolver } from '../catalogue/catalogue.resolver.ts';
 import { CheckoutResolver } from '../checkout/checkout.resolver.ts';
 import { ComparedResolver } from '../catalogue/compared.resolver.ts';
+import { DealsResolver } from '../deals/deals.resolver.ts';
 import { ContentResolver } from '../content/content.resolver.ts';
 import { AccountResolver } from '../customers/account.resolver.ts';
 import { CustomersResolver } from '../customers/customers.resolver.ts';
@@ -33,6 +34,7 @@ export const RESOLVERS: readonly Type[] = [
   ComparedResolver,
   ContentResolver,
   CustomersResolver,
+  DealsResolver,
   OrderHistoryResolver,
   RegisterBuyerResolver,
   OrdersResolver,

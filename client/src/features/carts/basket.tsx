@@ -25,6 +25,8 @@ import { VoucherList } from './voucher-list.tsx';
 interface BasketProps {
   /** Payment methods and delivery countries. The law wants them shown before the checkout begins (§ 312j(1) BGB). */
   readonly limits: ReactNode;
+  /** What the basket holds of lightning deals, above its lines. */
+  readonly reservation: ReactNode;
   /** Ways on from an empty basket. */
   readonly whenEmpty: ReactNode;
 }
@@ -36,7 +38,7 @@ const ToCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNo
 };
 
 /** The basket: editable lines and their sum. The checkout button is disabled while a change is pending. */
-export const Basket = ({ limits, whenEmpty }: BasketProps): ReactNode => {
+export const Basket = ({ limits, reservation, whenEmpty }: BasketProps): ReactNode => {
   const { t } = useTranslation('carts');
   const heading = useId();
   const { cart } = useSuspenseQuery(cartQuery).data;
@@ -58,6 +60,7 @@ export const Basket = ({ limits, whenEmpty }: BasketProps): ReactNode => {
       <h1 className={styles.title}>{t('basket.title')}</h1>
       <div className={styles.lines}>
         <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
+        {reservation}
         <Card>
           <ul aria-label={t('basket.lines')}>
             {lines.map((line) => (

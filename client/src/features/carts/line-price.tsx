@@ -5,13 +5,14 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useBasePrice } from '../../platform/texts/use-base-price.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-price.module.css';
+import { UnitPrices } from './unit-prices.tsx';
 
-type PricedPosition = Pick<CartPositionPartFragment, 'quantity' | 'totalPrice' | 'pricePerUnit' | 'oldPricePerUnit' | 'basePrice'>;
+type PricedPosition = Pick<CartPositionPartFragment, 'quantity' | 'quantityLightning' | 'quantityNormal' | 'totalPrice' | 'pricePerUnit' | 'pricePerUnitLightning' | 'isLightningDeal' | 'oldPricePerUnit' | 'basePrice'>;
 
 /** The price of a line: its total, the old price per piece, the price per piece if there are several, and the base price. */
 export const LinePrice = ({ position, isUnsettled }: { readonly position: PricedPosition; readonly isUnsettled: boolean }): ReactNode => {
   const { t } = useTranslation('carts');
-  const { quantity, totalPrice, pricePerUnit, oldPricePerUnit } = position;
+  const { totalPrice, oldPricePerUnit } = position;
   const basePrice = useBasePrice(position.basePrice);
   return (
     <div className={styles.price} data-unsettled={isUnsettled || undefined} aria-busy={isUnsettled || undefined}>
@@ -25,7 +26,7 @@ export const LinePrice = ({ position, isUnsettled }: { readonly position: Priced
           <s>{oldPricePerUnit.text}</s>
         </p>
       )}
-      {quantity > 1 && <p className={styles.small}>{t('line.times', { quantity, price: pricePerUnit.text })}</p>}
+      <UnitPrices position={position} className={styles.small} statesOne={false} />
       {basePrice !== undefined && <p className={styles.small}>{basePrice}</p>}
     </div>
   );

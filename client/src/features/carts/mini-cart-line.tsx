@@ -4,19 +4,14 @@ import type { CartPositionPartFragment } from '../../platform/generated/graphql.
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { CartPicture } from './cart-picture.tsx';
 import styles from './mini-cart-line.module.css';
+import { UnitPrices } from './unit-prices.tsx';
 
 const Amount = ({ position }: { readonly position: CartPositionPartFragment }): ReactNode => {
   const { t } = useTranslation('carts');
-  const { quantity, quantityLightning, quantityNormal, pricePerUnit, pricePerUnitLightning, isFreeItem, isCatalog, isLightningDeal, deliveryText } = position;
+  const { quantity, isFreeItem, isCatalog, deliveryText } = position;
   if (quantity === 0) return <p className={styles.gone}>{deliveryText}</p>;
   if (isFreeItem || isCatalog) return <p className={styles.facts}>{t('line.count', { count: quantity })}</p>;
-  if (!isLightningDeal || pricePerUnitLightning === null) return <p className={styles.facts}>{t('line.times', { quantity, price: pricePerUnit.text })}</p>;
-  return (
-    <>
-      <p className={styles.deal}>{t('line.lightning', { quantity: quantityLightning, price: pricePerUnitLightning.text })}</p>
-      {quantityNormal > 0 && <p className={styles.facts}>{t('line.times', { quantity: quantityNormal, price: pricePerUnit.text })}</p>}
-    </>
-  );
+  return <UnitPrices position={position} className={styles.facts} />;
 };
 
 /** A line of the mini cart: what it is, how many, and for how much each. */

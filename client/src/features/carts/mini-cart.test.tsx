@@ -58,7 +58,7 @@ describe('the mini cart', () => {
   it('says which part of a line is a lightning deal, and at which price each part is (ENT-06)', async () => {
     const deal = { isLightningDeal: true, quantityLightning: 2, pricePerUnitLightning: euros(75) };
     await open(aCart({ positions: [aPosition({ ...deal, quantity: 5, quantityNormal: 3 }), aPosition({ ...deal, id: 'p2', name: 'Kreide', quantity: 2, quantityNormal: 0 })] }));
-    await waitFor(() => expect(lines()).toEqual(['BleistiftBlitzangebot: 2 × 0,75 €3 × 1,00 €', 'KreideBlitzangebot: 2 × 0,75 €']));
+    await waitFor(() => expect(lines()).toEqual(['Bleistift2 zum Blitzpreis von 0,75 €3 zum Normalpreis von 1,00 €', 'Kreide2 zum Blitzpreis von 0,75 €']));
   });
 
   it('has no link to all lines if it shows them, and a button that leads to the basket (MINI-01, MINI-02)', async () => {

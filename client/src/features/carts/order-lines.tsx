@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useBasePrice } from '../../platform/texts/use-base-price.ts';
 import { CartPicture } from './cart-picture.tsx';
 import styles from './order-lines.module.css';
+import { UnitPrices } from './unit-prices.tsx';
 
 interface OrderLinesProps {
   readonly label: string;
@@ -15,7 +16,7 @@ interface OrderLinesProps {
 
 const OrderLine = ({ position, isComplete }: { readonly position: CartPositionPartFragment; readonly isComplete: boolean }): ReactNode => {
   const { t } = useTranslation('carts');
-  const { name, variants, articleNumber, quantity, isFreeItem, isCatalog, pricePerUnit, totalPrice, deliveryText } = position;
+  const { name, variants, articleNumber, quantity, isFreeItem, isCatalog, totalPrice, deliveryText } = position;
   const basePrice = useBasePrice(position.basePrice);
   const isFree = isFreeItem || isCatalog;
   return (
@@ -25,7 +26,7 @@ const OrderLine = ({ position, isComplete }: { readonly position: CartPositionPa
         <p className={styles.name}>{name}</p>
         {variants.length > 0 && <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
         {isComplete && <p className={styles.facts}>{t('line.itemNumber', { number: articleNumber })}</p>}
-        <p className={styles.facts}>{isFree ? t('line.count', { count: quantity }) : t('line.times', { quantity, price: pricePerUnit.text })}</p>
+        {isFree ? <p className={styles.facts}>{t('line.count', { count: quantity })}</p> : <UnitPrices position={position} className={styles.facts} />}
         {isComplete && !isFreeItem && basePrice !== undefined && <p className={styles.facts}>{basePrice}</p>}
         {isComplete && deliveryText !== '' && <p className={styles.facts}>{deliveryText}</p>}
       </div>

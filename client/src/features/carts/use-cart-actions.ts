@@ -1,3 +1,4 @@
+import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { useCallback } from 'react';
 
 import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
@@ -8,6 +9,7 @@ import { useAddToCart, useCartCommand } from './model/carts.mutations.ts';
 /** A line that was just removed and can be restored. */
 export interface RemovedLine {
   readonly positionId: string;
+  /** The id to add it by again: of an article at the price of a deal, that of the deal. */
   readonly itemId: string;
   readonly name: string;
   readonly quantity: number;
@@ -15,7 +17,7 @@ export interface RemovedLine {
 
 const removedLinesAtom = atom<readonly RemovedLine[]>([]);
 
-type RemovablePosition = Pick<CartPositionPartFragment, 'id' | 'itemId' | 'name' | 'quantity'>;
+type RemovablePosition = Pick<CartPositionPartFragment, 'id' | 'itemId' | 'name' | 'quantity' | 'isLightningDeal'>;
 
 /** Changes the lines of the basket, with undo. */
 export const useCartActions = () => {
@@ -30,11 +32,11 @@ export const useCartActions = () => {
     [setRemovedLines],
   );
 
-  const remove = async ({ id: positionId, itemId, name, quantity }: RemovablePosition): Promise<void> => {
+  const remove = async ({ id: positionId, itemId, name, quantity, isLightningDeal }: RemovablePosition): Promise<void> => {
     const result = await send({ do: 'remove', positionId });
     if (result.__typename === 'CartRefused') return;
     toast({ kind: 'success', messageKey: 'shop.cart.removed', values: { name } });
-    setRemovedLines((lines) => [...lines, { positionId, itemId, name, quantity }]);
+    setRemovedLines((lines) => [...lines, { positionId, itemId: isLightningDeal ? dealItemId(itemId) : itemId, name, quantity }]);
   };
 
   const undo = async (line: RemovedLine): Promise<void> => {

@@ -35,7 +35,7 @@ const open = async (options: Parameters<typeof item>[0], ...shopAdds: readonly (
     requests.push(...items);
     if (pieces instanceof Error) throw pieces;
     const added = items.map(({ quantity }) => ({ quantity: pieces ?? quantity }));
-    return { __typename: 'CartUpdated', cart: aCart(), report: { added, variantsToChoose: [], quantityChanged: [], maxInCart: [] } };
+    return { __typename: 'CartUpdated', cart: aCart(), report: { added, variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] } };
   };
   const gateway = scriptedGateway({ AddToCart: ({ items }) => ({ addToCart: addToCart(Array.isArray(items) ? items : []) }) });
   vi.stubGlobal('fetch', gateway.fetch);

@@ -1,4 +1,6 @@
 import { quantityWithin } from '@shop/domain/carts/quantity';
+import { dealItemId, readDealItemId } from '@shop/domain/deals/deal-item-id';
+import { isDealSoldOut } from '@shop/domain/deals/lightning-deal';
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
@@ -25,11 +27,11 @@ interface BuyFormProps {
 /** The initial quantity: the minimum, or the one submitted without scripts. */
 const useFirstQuantity = (itemId: string, bounds: { readonly min: number; readonly max: number }): number => {
   const chosen = useFormEcho('buy')?.values;
-  return chosen?.['itemId'] === itemId ? quantityWithin(Number(chosen['quantity']), bounds).quantity : bounds.min;
+  return readDealItemId(chosen?.['itemId'] ?? '').itemId === itemId ? quantityWithin(Number(chosen?.['quantity']), bounds).quantity : bounds.min;
 };
 
 /** Quantity and the green button. Works without scripts as a form post. */
-export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery, deliveryText }, path }: BuyFormProps): ReactNode => {
+export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuantity: max, delivery, deliveryText }, path }: BuyFormProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const message = useMessage();
   const addToCart = useAddToCart();
@@ -38,6 +40,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
   const [isSending, setSending] = useState(false);
   const [added, setAdded] = useState(0);
   const inBasket = useQuantityInBasket(id);
+  const addedId = deal === null || isDealSoldOut(deal) ? id : dealItemId(id);
   if (delivery.availability === 'SOLD_OUT') return <Notice kind="warning">{deliveryText ?? message('vue.orderForm.availability.outOfStock')}</Notice>;
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -45,14 +48,14 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
     setSending(true);
     setAdded(0);
     try {
-      setAdded(await addToCart(id, quantity));
+      setAdded(await addToCart(addedId, quantity));
     } finally {
       setSending(false);
     }
   };
   return (
     <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => ignoreRejection(add(event))}>
-      <input type="hidden" name="itemId" value={id} />
+      <input type="hidden" name="itemId" value={addedId} />
       <input type="hidden" name="from" value={path} />
       <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onChange={(next) => setQuantity(bounded(next))} />
       <Button type="submit" variant="green" isWide isPending={isSending}>

@@ -20,6 +20,8 @@ interface CheckoutScreenProps {
   readonly title: string;
   /** The order next to the form; on a phone collapsed above it. */
   readonly aside?: ReactNode;
+  /** What the cart holds of lightning deals, above the form. */
+  readonly reservation: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface CheckoutScreenProps {
 const isWayBack = (step: CheckoutStep, { loginState }: CheckoutPartFragment['facts']): boolean => step !== 'LOGIN' || loginState === 'LOGGED_OUT';
 
 /** The layout of a checkout step: progress, form, and the order next to it. */
-export const CheckoutScreen = ({ step, checkout: { steps, facts }, title, aside, children }: CheckoutScreenProps): ReactNode => {
+export const CheckoutScreen = ({ step, checkout: { steps, facts }, title, aside, reservation, children }: CheckoutScreenProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const at = steps.indexOf(step);
   const line = steps.map((name, position): ProgressStep => {
@@ -42,6 +44,7 @@ export const CheckoutScreen = ({ step, checkout: { steps, facts }, title, aside,
       <div className={styles.columns} data-alone={aside === undefined || undefined}>
         <div className={styles.column}>
           <h1 className={styles.title}>{title}</h1>
+          {reservation}
           {children}
         </div>
         {aside}

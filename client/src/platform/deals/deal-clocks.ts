@@ -4,8 +4,8 @@ import { askShopClock, type ShopClock } from './shop-clock.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** A deal announces these remaining minutes, and its end: more would disturb. */
-const ANNOUNCED_MINUTES = [10, 1];
+/** A deal announces these remaining minutes, and its end, unless it names others: more would disturb. */
+const ANNOUNCED_MINUTES = '10 1';
 /** Longer than the time between two ticks. */
 const ANNOUNCED_WITHIN_MS = 2 * SECOND_MS;
 
@@ -20,8 +20,8 @@ const write = (element: HTMLElement, text: string): void => {
 
 const filled = (template: string | undefined, time: string): string => (template ?? '').replace('{time}', time);
 
-const announce = (status: HTMLElement, remainingMs: number): void => {
-  const minutes = ANNOUNCED_MINUTES.find((announced) => remainingMs <= announced * MINUTE_MS && remainingMs > announced * MINUTE_MS - ANNOUNCED_WITHIN_MS);
+const announce = (status: HTMLElement, remainingMs: number, marks: string): void => {
+  const minutes = marks.split(' ').map(Number).find((announced) => remainingMs <= announced * MINUTE_MS && remainingMs > announced * MINUTE_MS - ANNOUNCED_WITHIN_MS);
   if (remainingMs <= 0) write(status, status.dataset['dealOver'] ?? '');
   else if (minutes !== undefined) write(status, filled(status.dataset['dealStatus'], unitText(minutes, 'minute')));
 };
@@ -30,12 +30,14 @@ const announce = (status: HTMLElement, remainingMs: number): void => {
 const show = (offer: HTMLElement, now: number): boolean => {
   const remainingMs = Date.parse(offer.dataset['dealEnds'] ?? '') - now;
   const countdown = countdownOf(remainingMs);
+  const wasOver = offer.hasAttribute('data-over');
   const left = offer.querySelector<HTMLElement>('[data-deal-left]');
   if (left !== null && countdown.is !== 'over') write(left, filled(left.dataset['dealLeft'], textOf(countdown)));
   offer.toggleAttribute('data-ticking', countdown.is !== 'over');
   offer.toggleAttribute('data-over', countdown.is === 'over');
+  if (countdown.is === 'over' && !wasOver) offer.dispatchEvent(new Event('deal-over'));
   const status = offer.querySelector<HTMLElement>('[data-deal-status]');
-  if (status !== null) announce(status, remainingMs);
+  if (status !== null) announce(status, remainingMs, offer.dataset['dealMarks'] ?? ANNOUNCED_MINUTES);
   return countdown.is !== 'over';
 };
 

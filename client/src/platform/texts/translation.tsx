@@ -44,6 +44,7 @@ const lookUpsInto = (i18n: i18n) =>
     catalogue: memoizedLookUp(i18n, 'catalogue'),
     compare: memoizedLookUp(i18n, 'compare'),
     carts: memoizedLookUp(i18n, 'carts'),
+    deals: memoizedLookUp(i18n, 'deals'),
     sessions: memoizedLookUp(i18n, 'sessions'),
     customers: memoizedLookUp(i18n, 'customers'),
     addresses: memoizedLookUp(i18n, 'addresses'),

@@ -1,3 +1,5 @@
+import { dealSplitMessage } from '@shop/domain/deals/deal-quantity';
+
 import type { NewToast } from '../../../platform/toasts/toasts.ts';
 import type { CartResult } from './cart-command.ts';
 
@@ -8,6 +10,7 @@ export const noticesOf = ({ report }: Pick<Updated, 'report'>): readonly NewToas
   ...report.variantsToChoose.map(({ name }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.variantsToChoose', values: { name } })),
   ...report.quantityChanged.map(({ name, asked, now }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.quantityChanged', values: { name, asked, now } })),
   ...report.maxInCart.map(({ name, max }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.maxInCart', values: { name, max } })),
+  ...report.dealSplit.map(({ name, lightning, normal }): NewToast => ({ kind: 'warning', messageKey: dealSplitMessage({ lightning }), values: { name, lightning, normal } })),
 ];
 
 /** How many pieces the shop added. Can be fewer or more than requested. */

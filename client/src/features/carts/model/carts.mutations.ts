@@ -16,7 +16,7 @@ const settle = async (client: QueryClient, cart: CartResult['cart']): Promise<vo
   await client.cancelQueries({ queryKey: cartQuery.queryKey });
   client.setQueryData(cartQuery.queryKey, { cart });
   setHeaderCart(client, cart);
-  await client.invalidateQueries({ queryKey: ['Checkout'] });
+  await Promise.all([client.invalidateQueries({ queryKey: ['Checkout'] }), client.invalidateQueries({ queryKey: ['DealReservation'] })]);
 };
 
 /** Posts the changed cart to the other tabs, with the login state if it is loaded. */

@@ -1,0 +1,111 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useFormat } from '../../platform/texts/format.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { AlertNotice } from '../../ui/alert-notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Reservation } from './deals.queries.ts';
+import styles from './reservation-notice.module.css';
+import { isExtendedByItself, useCountdown, useExtendReservation } from './use-reservation.ts';
+
+interface ReservationNoticeProps {
+  readonly reservation: Reservation;
+  readonly path: string;
+  readonly isCheckout?: boolean;
+}
+
+/** Left alone by React: the clock writes into it, also before hydration. */
+const WRITTEN_BY_CLOCK = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
+
+/** A placeholder that the clock replaces. */
+const TIME = { time: '{time}' };
+
+type Extended = ReturnType<typeof useExtendReservation>;
+
+const ExtendForm = ({ path, extend }: { readonly path: string; readonly extend: Extended }): ReactNode => {
+  const { t } = useTranslation('deals');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    ignoreRejection(extend.mutateAsync('shopper'));
+  };
+  return (
+    <form method="post" action="/forms/extend-deals" onSubmit={submit}>
+      <input type="hidden" name="from" value={path} />
+      <Button type="submit" variant="outline" isPending={extend.isPending}>{t('extend')}</Button>
+    </form>
+  );
+};
+
+/** What an extension could not hold on. */
+const Lost = ({ extended }: { readonly extended: NonNullable<Extended['data']> }): ReactNode => {
+  const { t } = useTranslation('deals');
+  return (
+    <>
+      {extended.dealNoLongerLegal && <p>{t('noLongerLegal')}</p>}
+      {extended.quantityReduced.map(({ itemId, name, was, now }) => <p key={itemId}>{t('reduced', { name, was, now })}</p>)}
+    </>
+  );
+};
+
+/** Lines at the ordinary price that had the special one: old and new, until they change or are ordered. */
+const Released = ({ released, extended }: { readonly released: Reservation['released']; readonly extended: Extended['data'] }): ReactNode => {
+  const { t } = useTranslation('deals');
+  return (
+    <AlertNotice focusKey={extended}>
+      <p className={styles.head}>{t('released')}</p>
+      {extended !== undefined && <Lost extended={extended} />}
+      <ul>
+        {released.map(({ itemId, name, quantity, was, is }) => <li key={itemId}>{t('released.line', { name, quantity, was: was.text, is: is.text })}</li>)}
+      </ul>
+    </AlertNotice>
+  );
+};
+
+/** The time that is left, with one simple action to extend it (WCAG 2.2.1). It is said at few marks, not every second. */
+const Held = ({ reservation, path, extend }: { readonly reservation: Reservation & { readonly endsAt: string }; readonly path: string; readonly extend: Extended }): ReactNode => {
+  const { t } = useTranslation('deals');
+  const format = useFormat();
+  const clock = useRef<HTMLDivElement>(null);
+  const { endsAt, extensionsLeft } = reservation;
+  useCountdown(clock, endsAt);
+  return (
+    <div ref={clock} className={styles.held} data-deal-ends={endsAt} data-deal-marks="5 2 1">
+      <p className={styles.head}>{t('held')}</p>
+      <p className={styles.time}>
+        <span className={styles.until}>{t('until', { time: format.instant(endsAt) })}</span>{' '}
+        <span className={styles.left} role="timer" data-deal-left={t('left', TIME)} {...WRITTEN_BY_CLOCK} />
+        <span className={styles.over}>{t('over')}</span>
+      </p>
+      {extensionsLeft > 0 ? <ExtendForm path={path} extend={extend} /> : <p className={styles.small}>{t('notExtendable')}</p>}
+      <VisuallyHidden>
+        <span role="status" data-deal-status={t(extensionsLeft > 0 ? 'endsIn.extend' : 'endsIn', TIME)} data-deal-over={t('over')} {...WRITTEN_BY_CLOCK} />
+      </VisuallyHidden>
+    </div>
+  );
+};
+
+/** What the cart holds of lightning deals, for how long, and what it has lost. */
+export const ReservationNotice = ({ reservation, path, isCheckout = false }: ReservationNoticeProps): ReactNode => {
+  const { t } = useTranslation('deals');
+  const format = useFormat();
+  const extend = useExtendReservation();
+  const { mutateAsync } = extend;
+  const isDue = isCheckout && isExtendedByItself(reservation);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!isDue || isBegun.current) return;
+    isBegun.current = true;
+    ignoreRejection(mutateAsync('checkout'));
+  }, [isDue, mutateAsync]);
+  const { endsAt, released } = reservation;
+  const isExtended = extend.data !== undefined && endsAt !== null;
+  return (
+    <div className={styles.notice}>
+      {released.length > 0 && <Released released={released} extended={extend.data} />}
+      {endsAt !== null && <Held reservation={{ ...reservation, endsAt }} path={path} extend={extend} />}
+      <p role="status" className={styles.status}>{isExtended && t(extend.variables === 'checkout' ? 'extended.byItself' : 'extended', { time: format.instant(endsAt) })}</p>
+    </div>
+  );
+};

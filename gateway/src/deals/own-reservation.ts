@@ -1,0 +1,27 @@
+import type { DealReservation, ExtendedReservation } from '@shop/domain/deals/deals.port';
+import type { Shop } from '@shop/domain/shop';
+import type { VisitorSession } from '../request/visitor-session.ts';
+
+const NOTHING: DealReservation = { isExpired: false, hasBeenExtended: false, extensionsLeft: 0, released: [] };
+
+/** What the visitor's cart holds of lightning deals. What has expired is refreshed, so that it agrees with the cart. */
+export const readOwnReservation =
+  ({ deals }: Pick<Shop, 'deals'>) =>
+  async ({ shopper }: VisitorSession): Promise<DealReservation> => {
+    const { cartId } = shopper;
+    if (cartId === undefined) return NOTHING;
+    const held = await deals.reservation(shopper, cartId);
+    if (!held.ok) return NOTHING;
+    if (!held.value.isExpired) return held.value;
+    const refreshed = await deals.refreshExpired(shopper, cartId);
+    return refreshed.ok ? refreshed.value : NOTHING;
+  };
+
+/** Extends what the visitor's cart holds. Without a cart there is nothing to extend. */
+export const extendOwnReservation =
+  ({ deals }: Pick<Shop, 'deals'>) =>
+  async ({ shopper }: VisitorSession): Promise<ExtendedReservation> => {
+    const { cartId } = shopper;
+    const extended = cartId === undefined ? undefined : await deals.extend(shopper, cartId);
+    return extended?.ok === true ? extended.value : { reservation: NOTHING, dealNoLongerLegal: false, quantityReduced: [] };
+  };

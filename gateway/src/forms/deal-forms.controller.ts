@@ -1,0 +1,32 @@
+import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { BASKET } from '@shop/domain/shared/paths';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { Shop } from '@shop/domain/shop';
+import { extendOwnReservation } from '../deals/own-reservation.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { SHOP } from '../shop.token.ts';
+import { FormOnPage } from './form-bodies.ts';
+import { formReturnUrl } from './return-url.ts';
+
+const SEE_OTHER = 303;
+const EXTENDED: MessageKey = 'shop.deals.extended';
+const NOT_EXTENDED: MessageKey = 'shop.deals.notExtended';
+
+/** Extends reservations of lightning deals before scripts run, or without them. The page lists what was lost. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors)
+export class DealFormsController {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'deals'>) {}
+
+  @Post('extend-deals')
+  @Redirect(BASKET, SEE_OTHER)
+  async extend(@CurrentVisitor() visitor: VisitorSession, @Body() { from }: FormOnPage, @Headers('referer') referer?: string): Promise<{ readonly url: string }> {
+    const { reservation } = await extendOwnReservation(this.shop)(visitor);
+    visitor.addToasts([reservation.endsAt === undefined ? { kind: 'warning', messageKey: NOT_EXTENDED } : { kind: 'success', messageKey: EXTENDED }]);
+    return { url: formReturnUrl(from, referer, visitor.baseUrl, BASKET) };
+  }
+}
