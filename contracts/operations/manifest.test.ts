@@ -50,6 +50,7 @@ it('retries queries, and mutations that set a value', () => {
     'setOrderComment',
     'setOrderNewsletterSubscribe',
     'setOrderReference',
+    'setPackstationId',
     'setSelectedPayment',
     'setShippingMethod',
     'updateBillingAddress',

@@ -213,6 +213,21 @@ it('selects a billing and a shipping address for a cart (UPM-20)', async () => {
   expect(chosen.map(({ ok }) => ok)).toEqual([true, true]);
 });
 
+it('selects a packstation for a cart (UPM-28)', async () => {
+  const chosen = await recordInteractions(
+    [
+      {
+        description: 'a customer chooses a packstation',
+        given: CHOOSING,
+        request: single(signedIn, call(operations.setPackstationId, { cartId, packstationId })),
+        reply: returnsData(operations.setPackstationId),
+      },
+    ],
+    ({ shop }) => shop.addresses.select(signedIn, cartId, 'packstation', packstationId),
+  );
+  expect(chosen.ok).toBe(true);
+});
+
 it('selects no address that is not in the address book', async () => {
   const chosen = await recordInteractions(
     [

@@ -35,7 +35,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     addPackstation: ['addShippingAddress'],
     updatePackstation: ['updateShippingAddress'],
     remove: ['deleteAddress'],
-    select: ['selectBillingAddress', 'selectShippingAddress'],
+    select: ['selectBillingAddress', 'selectShippingAddress', 'setPackstationId'],
   },
   businesses: {
     jobTitles: ['getJobTitles'],

@@ -99,6 +99,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   setOrderComment: { setsValue: true, needs: 'visitor', states: CART },
   setOrderNewsletterSubscribe: { setsValue: true, needs: 'visitor', states: CART },
   setOrderReference: { setsValue: true, needs: 'visitor', states: CART },
+  setPackstationId: { setsValue: true, needs: 'session', states: CHOOSING },
   setSelectedPayment: { setsValue: true, needs: 'visitor', states: ['guest session', 'a cart exists', 'payment methods available'] },
   setShippingMethod: { setsValue: true, needs: 'visitor', states: ['guest session', 'a cart exists', 'shipper dhl selectable'] },
   shopInit: { states: [] },

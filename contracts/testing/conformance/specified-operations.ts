@@ -82,7 +82,7 @@ export const SPECIFIED_OPERATIONS: Readonly<Record<string, readonly string[]>> =
   'UPM-25': ['setSelectedPayment'],
   'UPM-26': ['setShippingMethod'],
   'UPM-27': ['saveSpeditionsData'],
-  'UPM-28': ['packstation id'],
+  'UPM-28': ['setPackstationId'],
   'UPM-29': ['submitCart'],
   'UPM-30': ['submitPrimeSubscription'],
   'UPM-31': ['subscribeToPrimeWaitingList'],

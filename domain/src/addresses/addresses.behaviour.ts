@@ -174,6 +174,16 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'billing', station.addressId))).toEqual(noSuchAddress);
   }));
 
+  it('selects a packstation from the book, and no other address as one (UPM-28)', withFixture(harness, GUEST, async (fixture) => {
+    const { shop, shopper } = fixture;
+    const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm()));
+    valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'packstation', station.addressId));
+    expect((await readCart(fixture, shopper)).shippingAddress).toEqual(station);
+    const home = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
+    for (const addressId of [home.addressId, 'no-such-address']) expect(refusalOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'packstation', addressId))).toEqual(noSuchAddress);
+    expect((await readCart(fixture, shopper)).shippingAddress).toEqual(station);
+  }));
+
   it('clears the address from the cart when it is removed from the book', withFixture(harness, GUEST, async (fixture) => {
     const { shop, shopper } = fixture;
     const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));

@@ -5,6 +5,9 @@ import type { Address, AddressForm, AddressId, PackstationForm } from './address
 
 export type AddressKind = 'billing' | 'shipping';
 
+/** What an address is selected as for a cart; packstations are in the book of shipping addresses. */
+export type SelectedAs = AddressKind | 'packstation';
+
 /** The customer address belongs to the account: it can be edited or replaced, never removed. */
 export interface IsCustomerAddress {
   readonly because: 'customer-address';
@@ -25,6 +28,6 @@ export interface Addresses {
   updatePackstation(shopper: Shopper, form: PackstationForm & { readonly addressId: AddressId }): Promise<Result<Address, FormRefusal>>;
   /** An unknown or foreign id removes nothing, and is not told apart. */
   remove(shopper: Shopper, addressId: AddressId): Promise<Result<void, IsCustomerAddress>>;
-  /** Puts an address of the book onto the cart; an unknown or foreign id is refused. */
-  select(shopper: Shopper, cartId: CartId, kind: AddressKind, addressId: AddressId): Promise<Result<void, { readonly because: 'no-such-address' }>>;
+  /** Puts an address of the book onto the cart; an unknown or foreign id is refused, and as packstation any that is none. */
+  select(shopper: Shopper, cartId: CartId, as: SelectedAs, addressId: AddressId): Promise<Result<void, { readonly because: 'no-such-address' }>>;
 }

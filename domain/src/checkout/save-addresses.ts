@@ -1,5 +1,5 @@
 import type { Address, AddressForm, AddressId } from '../addresses/address.ts';
-import type { AddressKind } from '../addresses/addresses.port.ts';
+import type { AddressKind, SelectedAs } from '../addresses/addresses.port.ts';
 import { writeAddress, writePackstation } from '../addresses/save-address.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
@@ -11,17 +11,17 @@ type FormName = 'billingAddress' | 'shippingAddress' | 'packstation';
 
 const selectOnCart = async (
   { ports, shopper, cartId }: ShippingStepContext,
-  kind: AddressKind,
+  as: SelectedAs,
   form: FormName,
   addressId: AddressId,
 ): Promise<Result<AddressId, SaveRefusal>> => {
-  const selected = await ports.addresses.select(shopper, cartId, kind, addressId);
+  const selected = await ports.addresses.select(shopper, cartId, as, addressId);
   if (selected.ok) return granted(addressId);
   return refused(invalidForm([{ field: `${form}.addressId`, message: 'shop.form.error.choice' }]));
 };
 
-const putOnCart = async (context: ShippingStepContext, kind: AddressKind, form: FormName, saved: Saved): Promise<Result<AddressId, SaveRefusal>> =>
-  saved.ok ? selectOnCart(context, kind, form, saved.value.addressId) : refused(inNestedForm(form, saved.refusal));
+const putOnCart = async (context: ShippingStepContext, as: SelectedAs, form: FormName, saved: Saved): Promise<Result<AddressId, SaveRefusal>> =>
+  saved.ok ? selectOnCart(context, as, form, saved.value.addressId) : refused(inNestedForm(form, saved.refusal));
 
 const saveAddress = async (
   context: ShippingStepContext,
@@ -43,8 +43,8 @@ export const savePackstation = async (
   { packstation }: SaveShippingStep,
 ): Promise<Result<AddressId | undefined, SaveRefusal>> => {
   if (packstation === undefined) return granted(undefined);
-  if (!isPackstationForm(packstation)) return selectOnCart(context, 'shipping', 'packstation', packstation.addressId);
-  return putOnCart(context, 'shipping', 'packstation', await writePackstation(context.ports, context.shopper, packstation));
+  if (!isPackstationForm(packstation)) return selectOnCart(context, 'packstation', 'packstation', packstation.addressId);
+  return putOnCart(context, 'packstation', 'packstation', await writePackstation(context.ports, context.shopper, packstation));
 };
 
 /** Assigns the place of delivery to the cart, by delivery type. */

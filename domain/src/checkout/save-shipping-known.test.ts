@@ -91,7 +91,7 @@ describe('a signed-in shopper', () => {
     const state = stateOfKnownCustomer();
     const packstation = aPackstationForm();
     await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' });
-    const [id] = state.calls.filter((call) => call.startsWith('select-shipping')).map((call) => call.split(' ')[1]);
+    const [id] = state.calls.filter((call) => call.startsWith('select-packstation')).map((call) => call.split(' ')[1]);
     expect((await stubShop(state).addresses.remove(customer, id ?? '')).ok).toBe(true);
     expect((await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' })).ok).toBe(true);
     const edited = { ...packstation, packstation: '202', addressId: state.carts[0]?.shippingAddress?.addressId ?? '' };

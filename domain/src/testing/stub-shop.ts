@@ -71,11 +71,11 @@ const stubAddresses = (state: StubState): Shop['addresses'] => ({
     state.shipping = state.shipping.filter((address) => address.addressId !== addressId);
     return granted(undefined);
   },
-  select: async (_shopper, cartId, kind, addressId) => {
-    state.calls.push(`select-${kind} ${addressId}`);
+  select: async (_shopper, cartId, as, addressId) => {
+    state.calls.push(`select-${as} ${addressId}`);
     const address = [...state.billing, ...state.shipping].find((known) => known.addressId === addressId);
     if (address === undefined) return refused({ because: 'no-such-address' });
-    changed(state, cartId, kind === 'billing' ? { billingAddress: address } : { shippingAddress: address });
+    changed(state, cartId, as === 'billing' ? { billingAddress: address } : { shippingAddress: address });
     return granted(undefined);
   },
 });

@@ -75,14 +75,14 @@ export const inMemoryAddresses = (worldOf: WorldOf): Addresses => ({
       removeAddress(tx, user.userId, addressId);
       return granted(undefined);
     }),
-  select: async (shopper, cartId, kind, addressId) =>
+  select: async (shopper, cartId, as, addressId) =>
     worldOf(shopper).run((tx) => {
       const user = signedInUser(tx, shopper);
       const cart = ownCartRecord(tx, shopper, cartId);
       const address = user === undefined ? undefined : addressIn(bookOf(tx, user.userId), addressId);
       if (cart === undefined || cart.status.is === 'ordered' || address === undefined) return refused({ because: 'no-such-address' as const });
-      if (kind === 'billing' && address.packstationAddress) return refused({ because: 'no-such-address' as const });
-      saveCart(tx, kind === 'billing' ? { ...cart, billingAddressId: addressId } : { ...cart, shippingAddressId: addressId });
+      if (as !== 'shipping' && address.packstationAddress !== (as === 'packstation')) return refused({ because: 'no-such-address' as const });
+      saveCart(tx, as === 'billing' ? { ...cart, billingAddressId: addressId } : { ...cart, shippingAddressId: addressId });
       return granted(undefined);
     }),
 });

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { anAddressForm } from '@shop/domain/testing/an-address';
+import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
 import { cartIdOf, readCart, withFixture, updateCart, addItem, valueOf } from '@shop/domain/testing/fixtures';
 import { openFakeUpstream } from './testing/open-fake-upstream.ts';
 
@@ -57,7 +57,7 @@ it('updateEmail and updatePhone save them (UPM-11, UPM-12)', withFixture(fakeUps
   expect(await shop.customers.current(shopper, '/')).toMatchObject({ email: 'neu@schule.example', phone: '030 4711' });
 }));
 
-it('selectBillingAddress and selectShippingAddress set the address on the cart, deleteAddress removes it from the book (UPM-19, UPM-20)', withFixture(fakeUpstream.harness, GUEST, async (fixture) => {
+it('selectBillingAddress, selectShippingAddress and setPackstationId set the address on the cart, deleteAddress removes it from the book (UPM-19, UPM-20, UPM-28)', withFixture(fakeUpstream.harness, GUEST, async (fixture) => {
   const { shop, shopper } = fixture;
   const cartId = cartIdOf(shopper);
   const billing = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ city: 'Potsdam' })));
@@ -67,6 +67,10 @@ it('selectBillingAddress and selectShippingAddress set the address on the cart, 
   expect(await readCart(fixture, shopper)).toMatchObject({ billingAddress: billing, shippingAddress: shipping });
   expect(sentWith('selectBillingAddress')).toEqual({ cartId, addressId: billing.addressId });
   expect(sentWith('selectShippingAddress')).toEqual({ cartId, addressId: shipping.addressId });
+  const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm()));
+  valueOf(await shop.addresses.select(shopper, cartId, 'packstation', station.addressId));
+  expect(sentWith('setPackstationId')).toEqual({ cartId, packstationId: station.addressId });
+  expect((await readCart(fixture, shopper)).shippingAddress).toEqual(station);
   valueOf(await shop.addresses.remove(shopper, shipping.addressId));
   expect(sentWith('deleteAddress')).toEqual({ addressId: shipping.addressId });
   expect((await shop.addresses.shipping(shopper)).map(({ addressId }) => addressId)).not.toContain(shipping.addressId);

@@ -7,6 +7,7 @@ import type {
   MutationDeleteAddressArgs,
   MutationSelectBillingAddressArgs,
   MutationSelectShippingAddressArgs,
+  MutationSetPackstationIdArgs,
   MutationUpdateBillingAddressArgs,
   MutationUpdateShippingAddressArgs,
 } from '../generated/upstream-types.ts';
@@ -45,7 +46,8 @@ type AddressField =
   | 'updateShippingAddress'
   | 'deleteAddress'
   | 'selectBillingAddress'
-  | 'selectShippingAddress';
+  | 'selectShippingAddress'
+  | 'setPackstationId';
 
 export const addressResolvers: Resolvers<AddressField> = {
   getBillingAddresses: async (_none, { shop, shopper }) => (await shop.addresses.billing(shopper)).map(writeAddress),
@@ -60,4 +62,6 @@ export const addressResolvers: Resolvers<AddressField> = {
     writeMutationResult(await shop.addresses.select(shopper, cartId, 'billing', addressId), { subject: addressId }),
   selectShippingAddress: async ({ cartId, addressId }: MutationSelectShippingAddressArgs, { shop, shopper }) =>
     writeMutationResult(await shop.addresses.select(shopper, cartId, 'shipping', addressId), { subject: addressId }),
+  setPackstationId: async ({ cartId, packstationId }: MutationSetPackstationIdArgs, { shop, shopper }) =>
+    writeMutationResult(await shop.addresses.select(shopper, cartId, 'packstation', packstationId), { subject: packstationId }),
 };

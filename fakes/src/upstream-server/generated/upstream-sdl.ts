@@ -272,6 +272,8 @@ type Mutation {
   selectBillingAddress(cartId: ID!, addressId: ID!): MutationAnswer!
   "Refusals: \`NO_SUCH_ADDRESS\`."
   selectShippingAddress(cartId: ID!, addressId: ID!): MutationAnswer!
+  "Has the cart delivered to a packstation of the address book. Refusals: \`NO_SUCH_ADDRESS\`, also where the address is no packstation."
+  setPackstationId(cartId: ID!, packstationId: ID!): MutationAnswer!
 
   """
   Applies the operations in their order, all or none. Refusals, with what they are about: \`NO_SUCH_ITEM\` and \`SOLD_OUT\` (item

@@ -816,6 +816,8 @@ export type Mutation = {
   readonly setOrderComment: MutationAnswer;
   readonly setOrderNewsletterSubscribe: MutationAnswer;
   readonly setOrderReference: MutationAnswer;
+  /** Has the cart delivered to a packstation of the address book. Refusals: `NO_SUCH_ADDRESS`, also where the address is no packstation. */
+  readonly setPackstationId: MutationAnswer;
   /** Refusals: `NO_SUCH_PAYMENT`, `PAYMENT_DISABLED`, `PAYMENT_REFUSED` (with a message). */
   readonly setSelectedPayment: MutationAnswer;
   /** Refusals: `NO_SUCH_SHIPPER`, `SHIPPER_DISABLED`. */
@@ -1047,6 +1049,12 @@ export type MutationSetOrderNewsletterSubscribeArgs = {
 export type MutationSetOrderReferenceArgs = {
   cartId: Scalars['ID']['input'];
   orderReference: Scalars['String']['input'];
+};
+
+
+export type MutationSetPackstationIdArgs = {
+  cartId: Scalars['ID']['input'];
+  packstationId: Scalars['ID']['input'];
 };
 
 

@@ -72,6 +72,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   getAmazonPayAddresses: 'user-id',
   completeAmazonPayCheckout: 'user-id',
   abortAmazonPayCheckout: 'user-id',
+  setPackstationId: 'session',
   setSelectedPayment: 'user-id',
   setShippingMethod: 'user-id',
   getLightningDealReservation: 'user-id',
@@ -120,4 +121,5 @@ export const OWN_CART_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'submitCart',
   'selectBillingAddress',
   'selectShippingAddress',
+  'setPackstationId',
 ]);

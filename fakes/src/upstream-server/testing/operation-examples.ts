@@ -183,6 +183,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   setOrderComment: { states: [CART], variables: ({ cartId }) => ({ cartId, comment: 'Bitte klingeln' }), returns: successful },
   setOrderNewsletterSubscribe: { states: [CART], variables: ({ cartId }) => ({ cartId, subscribe: true }), returns: successful },
   setOrderReference: { states: [CART], variables: ({ cartId }) => ({ cartId, orderReference: 'Klasse 3b' }), returns: successful },
+  setPackstationId: { states: [CUSTOMER, CART, ADDRESSES], variables: ({ cartId, packstationId }) => ({ cartId, packstationId }), returns: successful },
   setSelectedPayment: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, paymentId: 'VORKASSE' }), returns: successful },
   setShippingMethod: { states: [GUEST, CART, ['shipper dhl selectable']], variables: ({ cartId, methodCode }) => ({ cartId, methodCode }), returns: successful },
   shopInit: { states: [CART], variables: ({ cartId }) => ({ cartId }), returns: { cartId: expect.stringMatching(/^cart-1-/), activeWishlistId: expect.any(String) } },

@@ -22,9 +22,9 @@ it.each<[string, (shop: Shop) => Promise<unknown>, object]>([
   expect(requests[0]?.variables).toMatchObject([sent]);
 });
 
-it.each(['billing', 'shipping'] as const)('an address of another book cannot be chosen for %s', async (kind) => {
+it.each(['billing', 'shipping', 'packstation'] as const)('an address of another book cannot be chosen as %s', async (as) => {
   const reply = aMutationReply({ successful: false, refusal: { code: 'NO_SUCH_ADDRESS', subject: null, message: null } });
-  const { outcome } = await runWithReplies({ selectBillingAddress: reply, selectShippingAddress: reply }, ({ addresses }) => addresses.select(LENA, 'cart of lena', kind, 'a1'));
+  const { outcome } = await runWithReplies({ selectBillingAddress: reply, selectShippingAddress: reply, setPackstationId: reply }, ({ addresses }) => addresses.select(LENA, 'cart of lena', as, 'a1'));
   expect(outcome).toEqual({ ok: false, refusal: { because: 'no-such-address' } });
 });
 

@@ -82,10 +82,16 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
       read: ({ deleteAddress }) => readChoiceResult(deleteAddress, REMOVAL_REFUSALS),
       otherwise: NOTHING_TO_REMOVE,
     }),
-  select: (shopper, cartId, kind, addressId) => {
-    const common = { variables: { cartId, addressId }, shopper, otherwise: NO_CHOICE };
-    return kind === 'billing'
-      ? call({ ...common, operation: operations.selectBillingAddress, read: ({ selectBillingAddress }) => readChoiceResult(selectBillingAddress, CHOICE_REFUSALS) })
-      : call({ ...common, operation: operations.selectShippingAddress, read: ({ selectShippingAddress }) => readChoiceResult(selectShippingAddress, CHOICE_REFUSALS) });
+  select: (shopper, cartId, as, addressId) => {
+    const common = { shopper, otherwise: NO_CHOICE };
+    const variables = { cartId, addressId };
+    switch (as) {
+      case 'billing':
+        return call({ ...common, variables, operation: operations.selectBillingAddress, read: ({ selectBillingAddress }) => readChoiceResult(selectBillingAddress, CHOICE_REFUSALS) });
+      case 'shipping':
+        return call({ ...common, variables, operation: operations.selectShippingAddress, read: ({ selectShippingAddress }) => readChoiceResult(selectShippingAddress, CHOICE_REFUSALS) });
+      case 'packstation':
+        return call({ ...common, variables: { cartId, packstationId: addressId }, operation: operations.setPackstationId, read: ({ setPackstationId }) => readChoiceResult(setPackstationId, CHOICE_REFUSALS) });
+    }
   },
 });

@@ -893,6 +893,14 @@ export type SetOrderReferenceMutationVariables = Exact<{
 
 export type SetOrderReferenceMutation = { readonly setOrderReference: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
+export type SetPackstationIdMutationVariables = Exact<{
+  cartId: string;
+  packstationId: string;
+}>;
+
+
+export type SetPackstationIdMutation = { readonly setPackstationId: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
 export type SetSelectedPaymentMutationVariables = Exact<{
   cartId: string;
   paymentId: string;

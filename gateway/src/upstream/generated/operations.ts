@@ -151,6 +151,8 @@ import type {
   SetOrderNewsletterSubscribeMutationVariables,
   SetOrderReferenceMutation,
   SetOrderReferenceMutationVariables,
+  SetPackstationIdMutation,
+  SetPackstationIdMutationVariables,
   SetSelectedPaymentMutation,
   SetSelectedPaymentMutationVariables,
   SetShippingMethodMutation,
@@ -929,6 +931,16 @@ export const setOrderReference: Operation<SetOrderReferenceMutation, SetOrderRef
   batchable: false,
 };
 
+export const setPackstationId: Operation<SetPackstationIdMutation, SetPackstationIdMutationVariables> = {
+  name: 'setPackstationId',
+  kind: 'mutation',
+  text: "mutation setPackstationId($cartId:ID!$packstationId:ID!){setPackstationId(cartId:$cartId packstationId:$packstationId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'b1dd3f40647e2a25a69ac3aeeefe5f1ce358ff990c6a84d042a4f00be3140412',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const setSelectedPayment: Operation<SetSelectedPaymentMutation, SetSelectedPaymentMutationVariables> = {
   name: 'setSelectedPayment',
   kind: 'mutation',
@@ -1135,6 +1147,7 @@ export type OperationName =
   | 'setOrderComment'
   | 'setOrderNewsletterSubscribe'
   | 'setOrderReference'
+  | 'setPackstationId'
   | 'setSelectedPayment'
   | 'setShippingMethod'
   | 'shopInit'

@@ -23,8 +23,8 @@ export const deliveryCommands = [
     const books = [...(await addresses.billing(side.shopper)), ...(await addresses.shipping(side.shopper))];
     return after(side, [...books, await addresses.customerAddress(side.shopper)], { addressIds: books.map(({ addressId }) => addressId) });
   }),
-  command('select address', fc.tuple(kind, index), async (side, [book, at]) =>
-    after(side, await side.fixture.shop.addresses.select(side.shopper, cartIdOf(side), book, addressOf(side, at))),
+  command('select address', fc.tuple(fc.oneof(kind, fc.constant('packstation' as const)), index), async (side, [as, at]) =>
+    after(side, await side.fixture.shop.addresses.select(side.shopper, cartIdOf(side), as, addressOf(side, at))),
   ),
   command('select shipper', fc.constantFrom('dhl', 'dpd', 'spedition', 'postkutsche'), async (side, code) =>
     after(side, await side.fixture.shop.shippers.select(side.shopper, cartIdOf(side), code)),
