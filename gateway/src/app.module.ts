@@ -6,6 +6,7 @@ import type { SessionChanges } from '@shop/domain/sessions/session-changes.port'
 import { BusinessController } from './api/business.controller.ts';
 import { CheckoutController } from './api/checkout.controller.ts';
 import { ClockController } from './api/clock.controller.ts';
+import { ExpressController } from './api/express.controller.ts';
 import { PasswordController } from './api/password.controller.ts';
 import { SessionController } from './api/session.controller.ts';
 import { TokenController } from './api/token.controller.ts';
@@ -20,6 +21,7 @@ import { ReturnImageController } from './api/return-image.controller.ts';
 import { ReviewFormsController } from './forms/review-forms.controller.ts';
 import { BusinessFormsController } from './forms/business-forms.controller.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
+import { ExpressFormsController } from './forms/express-forms.controller.ts';
 import { AccountFormsController } from './forms/account-forms.controller.ts';
 import { PasswordFormsController } from './forms/password-forms.controller.ts';
 import { OrderFormsController } from './forms/order-forms.controller.ts';
@@ -101,6 +103,7 @@ export class AppModule implements OnApplicationShutdown {
         BusinessController,
         CheckoutController,
         ClockController,
+        ExpressController,
         PasswordController,
         SessionController,
         TokenController,
@@ -108,6 +111,7 @@ export class AppModule implements OnApplicationShutdown {
         AddressFormsController,
         BusinessFormsController,
         CartFormsController,
+        ExpressFormsController,
         OrderFormsController,
         PasswordFormsController,
         ReturnFormsController,

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/checkout/basket')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function BasketPage() {
-    const { checkout } = useSuspenseQuery(limitsQuery).data;
-    return <Basket limits={<CheckoutLimits checkout={checkout} />} reservation={<CartReservation path={BASKET} />} whenEmpty={<RecentlyViewed />} />;
+    const { checkout, isExpressPaymentOn } = useSuspenseQuery(limitsQuery).data;
+    return <Basket isExpressOn={isExpressPaymentOn} limits={<CheckoutLimits checkout={checkout} />} reservation={<CartReservation path={BASKET} />} whenEmpty={<RecentlyViewed />} />;
   },
 });

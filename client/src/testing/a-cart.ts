@@ -52,6 +52,7 @@ export const aCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragme
   vouchers: [],
   deliveryCountry: 'DE',
   vatIncluded: true,
+  isExpressExcluded: false,
   ...overrides,
 });
 

@@ -1,7 +1,12 @@
-import type { Address, AddressForm } from '../addresses/address.ts';
+import { type Address, type AddressForm, type AddressId, DELIVERY_COUNTRIES } from '../addresses/address.ts';
+import { addressErrors } from '../addresses/address-rules.ts';
 import type { Cart } from '../carts/cart.ts';
+import type { Parameter } from '../parameters/parameters.port.ts';
 import type { CartId } from '../sessions/shopper.ts';
+import { isZero } from '../shared/money.ts';
+import type { Storefront } from '../storefronts/storefront.ts';
 import type { ShownPaymentId } from './payment.ts';
+import { categoryIdsIn, isAmazonPayAvailable } from './payment-rules.ts';
 
 /** The method of the Amazon-style provider, also for express payment (PAY-07). */
 export const AMAZON_PAY: ShownPaymentId = 'AMAZONPAY';
@@ -9,6 +14,14 @@ export const AMAZON_PAY: ShownPaymentId = 'AMAZONPAY';
 /** The parameter that switches it on, and its value (specification A7). */
 export const AMAZON_PAY_PARAMETER = 'amazonPayV2Activation';
 export const AMAZON_PAY_ACTIVATED = 'amazonpay.activated';
+
+/** Whether a storefront offers it: the shop has switched it on, and it is not the business shop (FLAG-03, PAY-09). */
+export const isExpressPaymentOn = ({ isB2b }: Pick<Storefront, 'isB2b'>, parameters: readonly Parameter[]): boolean =>
+  !isB2b && parameters.some(({ name, parameterValue }) => name === AMAZON_PAY_PARAMETER && parameterValue === AMAZON_PAY_ACTIVATED);
+
+/** Whether the provider does not accept a cart: by its articles (PAY-09), or because nothing is to be paid. */
+export const isExpressExcluded = ({ positions, basketValue }: Pick<Cart, 'positions' | 'basketValue'>, { isB2b }: Pick<Storefront, 'isB2b'>): boolean =>
+  isZero(basketValue) || !isAmazonPayAvailable({ isB2b, categoryIds: positions.flatMap(({ crumbs }) => categoryIdsIn(crumbs)) });
 
 /** Which checkout an express payment belongs to. */
 export const CHECKOUT_TYPES = ['cart', 'prime'] as const;
@@ -41,23 +54,22 @@ export interface ProvidedAddresses {
 export interface ExpressCheckout {
   readonly cartId: CartId;
   readonly checkoutType: CheckoutType;
-  readonly session: AmazonCheckoutSessionId;
-  /** Addresses that were added to the book for it. */
-  readonly addressIds: readonly string[];
+  readonly sessionId: AmazonCheckoutSessionId;
+  /** Addresses that were saved in the customer's book for it. */
+  readonly addressIds: readonly AddressId[];
 }
 
 /** Whether a cart is paid by express: only while it is the cart of that checkout and its payment was not changed. */
 export const isExpressCart = ({ id, selectedPayment }: Pick<Cart, 'id' | 'selectedPayment'>, express: Pick<ExpressCheckout, 'cartId'> | undefined): boolean =>
   express?.cartId === id && selectedPayment === AMAZON_PAY;
 
-/** A provided address as a form of ours; whether it can be used, its rules say. */
-export const formOfProvided = ({ company, country, ...address }: ProvidedAddress): Omit<AddressForm, 'country'> & { readonly country: string } => ({
-  ...address,
-  formType: company === undefined ? 'private' : 'companyOrSchool',
-  ...(company === undefined ? {} : { company }),
-  salutation: 'diverse',
-  country,
-});
+/** A provided address as a form of ours; undefined if the shop does not deliver there or the address lacks something. */
+export const formOfProvided = ({ country, ...address }: ProvidedAddress): AddressForm | undefined => {
+  const delivered = DELIVERY_COUNTRIES.find((known) => known === country);
+  const form = { ...address, formType: address.company === undefined ? 'private' : 'companyOrSchool', salutation: 'diverse' } as const;
+  if (delivered === undefined || addressErrors({ ...form, country: delivered }).length > 0) return undefined;
+  return { ...form, country: delivered };
+};
 
 /** Whether a saved address is the one that was provided, so that it is not saved again. */
 export const isSameAddress = (saved: Address, provided: ProvidedAddress): boolean =>

@@ -1,4 +1,4 @@
-import type { CategoryId } from '../catalogue/product.ts';
+import type { CategoryId, Crumb } from '../catalogue/product.ts';
 import { isZero, type Money } from '../shared/money.ts';
 import { type PaymentId, SHOWN_PAYMENT_IDS, type ShownPaymentId } from './payment.ts';
 
@@ -43,3 +43,7 @@ export const isAmazonPayAvailable = (order: {
   readonly categoryIds: readonly CategoryId[];
 }): boolean =>
   !order.isB2b && !order.categoryIds.some((id) => AMAZON_PAY_EXCLUDED_CATEGORIES.some((excluded) => excluded === id));
+
+/** The categories of an article and those above them, which the upstream names in its breadcrumb only. */
+export const categoryIdsIn = (crumbs: readonly Crumb[]): readonly CategoryId[] =>
+  crumbs.flatMap(({ path }) => /^\/cat\/([^/]+)\//u.exec(path)?.[1] ?? []).map(decodeURIComponent);

@@ -76,4 +76,5 @@ export class CartType {
   @Field(() => [VoucherType]) readonly vouchers: readonly VoucherType[];
   @Field(() => String) readonly deliveryCountry: string;
   @Field(() => Boolean) readonly vatIncluded: boolean;
+  @Field(() => Boolean, { description: 'Whether the express payment cannot take it, because of its articles or because nothing is to be paid.' }) readonly isExpressExcluded: boolean;
 }

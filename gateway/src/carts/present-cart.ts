@@ -1,6 +1,7 @@
 import type { AppliedVoucher, Cart } from '@shop/domain/carts/cart';
 import type { CartPosition, TaxShare } from '@shop/domain/carts/cart-position';
 import { cartStateOf } from '@shop/domain/carts/cart-rules';
+import { isExpressExcluded } from '@shop/domain/payments/express-payment';
 import type { Language } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { presentBasePrice } from '../catalogue/present-price.ts';
@@ -72,5 +73,6 @@ export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartTy
     vouchers: cart.vouchers.map((voucher) => presentVoucher(voucher, language)),
     deliveryCountry: cart.deliveryCountry,
     vatIncluded: !isB2b,
+    isExpressExcluded: isExpressExcluded(cart, { isB2b }),
   };
 };

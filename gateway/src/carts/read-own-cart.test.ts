@@ -68,6 +68,7 @@ describe('the cart of a visitor without one', () => {
       vouchers: [],
       deliveryCountry,
       vatIncluded,
+      isExpressExcluded: true,
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Item, Product } from '@shop/domain/catalogue/product';
 import { configuredItem } from '@shop/domain/catalogue/variant-state';
 import { deliveryTextOf } from '@shop/domain/catalogue/matrix-code';
+import { categoryIdsIn, isAmazonPayAvailable } from '@shop/domain/payments/payment-rules';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { ItemType } from './item.types.ts';
 import { cleanHtml } from '../content/clean-html.ts';
@@ -58,4 +59,5 @@ export const presentProduct = (product: Product, storefront: Storefront): Produc
   pictures: product.pictures,
   variantAttributes: product.variantAttributes,
   item: presentItemIfAny(configuredItem(product), storefront),
+  isExpressExcluded: !isAmazonPayAvailable({ isB2b: storefront.isB2b, categoryIds: categoryIdsIn(product.breadcrumb) }),
 });

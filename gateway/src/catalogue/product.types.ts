@@ -49,4 +49,5 @@ export class ProductType {
   @Field(() => [PictureType]) readonly pictures: readonly PictureType[];
   @Field(() => [VariantAttributeType]) readonly variantAttributes: readonly VariantAttributeType[];
   @Field(() => ItemType, { nullable: true, description: 'Absent until all variants are chosen.' }) readonly item: ItemType | undefined;
+  @Field(() => Boolean, { description: 'Whether the express payment does not accept it.' }) readonly isExpressExcluded: boolean;
 }

@@ -4,6 +4,7 @@ import type { Cart } from '@shop/domain/carts/cart';
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { checkoutFactsOf, checkoutOf, stepsFor } from '@shop/domain/checkout/checkout';
 import { deliverySituationOf, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
+import { isExpressCart } from '@shop/domain/payments/express-payment';
 import { withNotices } from '@shop/domain/shippers/shipper-rules';
 import type { Language } from '@shop/domain/storefronts/language';
 import { presentAddress } from '../addresses/present-address.ts';
@@ -28,11 +29,11 @@ const presentSeen = (cart: Cart, language: Language): SeenCartType => {
   };
 };
 
-export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, storedOrder, shownOrder }: VisitorSession): CheckoutType => {
+export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, storedOrder, shownOrder, express }: VisitorSession): CheckoutType => {
   const { cart, billing, shipping, customer, paymentMethods } = whole;
   const { storefront } = shopper;
   const { language, isB2b } = storefront;
-  const facts = checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId, paymentMethods });
+  const facts = checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId, paymentMethods, isExpressAmazon: isExpressCart(cart, express) });
   return {
     __typename: 'Checkout',
     facts: presentCheckoutFacts(facts, language),

@@ -1,5 +1,6 @@
 import type { Cart } from '@shop/domain/carts/cart';
 import { checkoutFactsOf } from '@shop/domain/checkout/checkout';
+import { isExpressCart } from '@shop/domain/payments/express-payment';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { Shop } from '@shop/domain/shop';
 import { emptyCart } from '../carts/empty-cart.ts';
@@ -8,8 +9,8 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** The facts that guards need about a cart that has been read. */
-export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOrder }: VisitorSession): CheckoutFacts =>
-  checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId });
+export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOrder, express }: VisitorSession): CheckoutFacts =>
+  checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId, isExpressAmazon: isExpressCart(cart, express) });
 
 /** The facts that guards need where the cart does not matter. */
 export const factsWithoutCart = (visitor: VisitorSession): CheckoutFacts => factsOf(emptyCart(visitor.shopper.storefront), visitor);

@@ -5,7 +5,6 @@ import { dealSplitMessage } from '@shop/domain/deals/deal-quantity';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
-import { MAX_QUANTITY } from '../carts/cart-limits.ts';
 import { updateCart } from '../carts/update-cart.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
@@ -13,8 +12,8 @@ import { OwnFormsOnly } from '../http/route-guards.ts';
 import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { AddToCartForm, PositionForm, QuantityForm, VoucherForm } from './form-bodies.ts';
-import type { QuantityStep } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { readQuantity } from './read-quantity.ts';
 import { formReturnUrl } from './return-url.ts';
 
 const SEE_OTHER = 303;
@@ -35,14 +34,6 @@ const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, dealSplit, add
   ];
   if (warnings.length > 0) return warnings;
   return added.map(({ name, quantity }) => ({ kind: 'success', messageKey: 'shop.cart.added', values: { name, quantity: String(quantity) } }));
-};
-
-/** A typed quantity; undefined unless it is a whole number of at least `least`. The shop itself limits it upwards. */
-const readQuantity = (typed: string, least: number, step?: QuantityStep): number | undefined => {
-  const text = typed.trim();
-  if (!/^\d{1,9}$/u.test(text)) return undefined;
-  const quantity = Math.min(Number(text) + Number(step ?? 0), MAX_QUANTITY);
-  return quantity < least ? undefined : quantity;
 };
 
 const changeTo = (quantity: number | undefined, positionId: string): CartOperation | undefined => {

@@ -14,6 +14,7 @@ import { OrderHistoryResolver } from '../orders/order-history.resolver.ts';
 import { OrderStatusResolver } from '../orders/order-status.resolver.ts';
 import { OrdersResolver } from '../orders/orders.resolver.ts';
 import { RegisterBuyerResolver } from '../orders/register-buyer.resolver.ts';
+import { ExpressPaymentResolver } from '../payments/express-payment.resolver.ts';
 import { ReturnStepsResolver } from '../returns/return-steps.resolver.ts';
 import { ReturnsResolver } from '../returns/returns.resolver.ts';
 import { ProductPartsResolver } from '../catalogue/product-parts.resolver.ts';
@@ -35,6 +36,7 @@ export const RESOLVERS: readonly Type[] = [
   ContentResolver,
   CustomersResolver,
   DealsResolver,
+  ExpressPaymentResolver,
   OrderHistoryResolver,
   RegisterBuyerResolver,
   OrdersResolver,

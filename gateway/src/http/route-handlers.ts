@@ -5,6 +5,8 @@ import { REQUEST_CONTEXTS } from '../request/request-context.ts';
 import type { RequestContexts } from '../request/request-context.ts';
 import { CACHE, RESPONSE_STORE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
+import { ORDER_LOCK } from '../checkout/order-lock.ts';
+import type { OrderLock } from '../checkout/order-lock.ts';
 import { MAX_BYTES } from '../response-cache/cache-policy.ts';
 import { responseCache, sharedResponses } from '../response-cache/response-cache.ts';
 import { handleGraphqlGet } from '../graphql/handle-get.ts';
@@ -18,6 +20,8 @@ import { tokenBuckets } from '../limits/token-buckets.ts';
 import { errorPageHandler } from '../pages/error-page.ts';
 import { pageHandler } from '../pages/page-route.ts';
 import { reportCancelledPayment } from '../payments/report-cancelled-payment.ts';
+import { completePaymentOnce } from '../payments/complete-payment-once.ts';
+import { enterExpress } from '../payments/enter-express.ts';
 import { renderPageWith } from '../pages/render-page.ts';
 import { SHOP } from '../shop.token.ts';
 import type { AppOptions } from '../app-options.ts';
@@ -53,6 +57,8 @@ export const connectHandlers = (nest: INestApplication, { env, clock, log, clien
     responseCache: responseCache({ clock, maxBytes: MAX_BYTES.pages, ...shared }),
     rawCache,
     reportCancelledPayment: reportCancelledPayment(nest.get<Shop>(SHOP), nest.get<Cache>(CACHE)),
+    enterExpress: enterExpress(nest.get<Shop>(SHOP), nest.get<Cache>(CACHE)),
+    completePayment: completePaymentOnce(nest.get<Shop>(SHOP), nest.get<Cache>(CACHE), nest.get<OrderLock>(ORDER_LOCK), (failure) => void log.failure(failure)),
     log: log.failure,
   };
   handlers.requestContexts = nest.get<RequestContexts>(REQUEST_CONTEXTS);

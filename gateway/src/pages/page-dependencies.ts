@@ -1,6 +1,8 @@
 import type { Shop } from '@shop/domain/shop';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import type { completePaymentOnce } from '../payments/complete-payment-once.ts';
+import type { enterExpress } from '../payments/enter-express.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 import type { PageToRender, RenderedPage } from './render-page.ts';
 
@@ -16,6 +18,9 @@ export interface PageDependencies {
   readonly rawCache: RawCache;
   /** Reports a payment that the shopper cancelled to statistics, once. */
   readonly reportCancelledPayment: (visitor: VisitorSession) => Promise<void>;
+  /** The return from the Amazon-style provider before an order, and after one. */
+  readonly enterExpress: ReturnType<typeof enterExpress>;
+  readonly completePayment: ReturnType<typeof completePaymentOnce>;
   /** Logs a failure that the visitor does not see. */
   readonly log: (failure: unknown, requestId: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 import { ERROR_CODE } from '@shop/domain/payments/after-payment';
-import { CHECKOUT_PAYMENT, LOGOUT } from '@shop/domain/shared/paths';
+import { AMAZON_EXPRESS_RETURN, AMAZON_PAYMENT_RETURN, CHECKOUT_PAYMENT, LOGOUT } from '@shop/domain/shared/paths';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { RequestContext } from '../request/request-context.ts';
@@ -14,6 +14,7 @@ import { sendCached } from '../http/send-response.ts';
 import { localeChange } from '../storefronts/locale-route.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
+import { AMAZON_SESSION, expressReturn } from './express-return.ts';
 import { paymentReturn } from './payment-return.ts';
 import { errorPage, refusalPage } from './error-page.ts';
 import { hasFlash, takeFlash } from '../request/flash.ts';
@@ -54,11 +55,16 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
       case 'render': {
         const { path, url, query, isPersonal } = pageUrl;
         if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
+        if (path === AMAZON_EXPRESS_RETURN) return expressReturn(parts, requestContext, query);
+        if (path === AMAZON_PAYMENT_RETURN) await parts.completePayment(requestContext.visitor(), query.get(AMAZON_SESSION) ?? '');
         if (isPaymentReturn(path)) {
           const leadsTo = await paymentReturn(parts.shop)(requestContext.visitor(), query);
           if (leadsTo !== undefined) return redirect(303, leadsTo);
         }
-        if (path === CHECKOUT_PAYMENT && query.has(ERROR_CODE)) await parts.reportCancelledPayment(requestContext.visitor());
+        if (path === CHECKOUT_PAYMENT && query.has(ERROR_CODE)) {
+          await parts.reportCancelledPayment(requestContext.visitor());
+          requestContext.visitor().leaveExpress();
+        }
         if (parts.arePagesCached && !isPersonal && !requestContext.isPreview && !hasFlash(requestContext.jar)) {
           const visitor = requestContext.visitor();
           const elsewhere = isGuardedForAll(requestContext.storefront) ? guardPage(requestContext, { path, query, url }, factsWithoutCart(visitor), []) : undefined;

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Context, Query, Resolver } from '@nestjs/graphql';
+import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
@@ -20,6 +21,8 @@ export class PaymentReturnResolver {
   async paymentReturn(@Context() { visitor }: GraphqlContext): Promise<PaymentReturnType> {
     const leadsTo = await paymentReturn(this.shop)(visitor);
     if (leadsTo !== undefined) await reportCancelledPayment(this.shop, this.cache)(visitor);
+    // Another way to pay has to be chosen, in the payment step that an express checkout skips.
+    if (leadsTo?.startsWith(CHECKOUT_PAYMENT) === true) visitor.leaveExpress();
     return { leadsTo };
   }
 }

@@ -46,6 +46,8 @@ export const COOKIES = {
   returnDraft: { name: 'returnDraft', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** How a visitor without a session wants to continue: register or guest. */
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
+  /** The express checkout of a cart, from the return from the provider to the order (docs/decisions/0125). */
+  expressCheckout: { name: 'expressCheckout', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** A declaration of withdrawal between its form and its receipt (docs/decisions/0092). */
   withdrawal: { name: 'withdrawal', maxAgeSeconds: HOUR, endsWithBrowser: true, isSigned: true },
   /** The account's owner has signed in with this browser: nobody else can lock it out. */

@@ -8,6 +8,7 @@ import { rememberBrowser } from '../limits/known-browser.ts';
 import { addToasts } from './server-toasts.ts';
 import { readLookedUpOrder, writeLookedUpOrder } from '../orders/looked-up-order.ts';
 import { readShownOrder, writeShownOrder } from '../sessions/shown-order.ts';
+import { readExpressCheckout } from '../payments/stored-express-checkout.ts';
 import { packJson } from '../shared/packed-json.ts';
 import { readStoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
 import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
@@ -62,7 +63,7 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
   const withoutSession = ({ userId, cartId, sessionToken, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
   const forgetSession = (): void => {
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
-    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.withdrawal]) jar.clear(kind);
+    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.expressCheckout, COOKIES.withdrawal]) jar.clear(kind);
     for (const kind of [COOKIES.lookedUpOrder, COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
     // The visitor does not know yet that the session has just been revoked.
     if (!isRevoked) jar.clear(COOKIES.securityLogout);
@@ -90,6 +91,9 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
     },
     get newCartId() {
       return jar.read(COOKIES.newCartId);
+    },
+    get express() {
+      return readExpressCheckout(jar.read(COOKIES.expressCheckout));
     },
     get shownOrder() {
       return readShownOrder(jar.read(COOKIES.shownOrder));
@@ -142,6 +146,8 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
       shopper = rest;
     },
     chooseLogin: (option) => jar.write(COOKIES.checkoutLogin, option),
+    enterExpress: (express) => jar.write(COOKIES.expressCheckout, packJson(express)),
+    leaveExpress: () => jar.clear(COOKIES.expressCheckout),
     orderPlaced: (orderId, newCartId) => {
       jar.write(COOKIES.orderId, orderId);
       jar.write(COOKIES.orderCartId, shopper.cartId ?? '');
@@ -153,7 +159,7 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
       if (isLeaving) forgetSession();
       if (opened !== undefined) visitor.opened(opened);
       if (cartId !== undefined) visitor.useCart(cartId);
-      for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.checkoutLogin]) jar.clear(kind);
+      for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.checkoutLogin, COOKIES.expressCheckout]) jar.clear(kind);
       if (storedOrder === undefined) return;
       const guest = isLeaving && userId !== undefined && sessionToken !== undefined ? { userId, sessionToken } : undefined;
       jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...omitNil({ guest }) }));

@@ -1,6 +1,7 @@
 import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { CheckoutLoginOption, StoredOrder } from '@shop/domain/checkout/checkout';
 import type { FinishedCheckout } from '@shop/domain/checkout/finish-checkout';
+import type { ExpressCheckout } from '@shop/domain/payments/express-payment';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { OrderLookUp } from '@shop/domain/orders/orders.port';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
@@ -23,6 +24,8 @@ export interface VisitorSession {
   /** The order just placed, until its confirmation has been shown and cleaned up. */
   readonly storedOrder: StoredOrder | undefined;
   readonly newCartId: CartId | undefined;
+  /** The express checkout that this browser entered last. It counts for its own cart only. */
+  readonly express: ExpressCheckout | undefined;
   /** The order whose confirmation was shown last, until the next login or logout. */
   readonly shownOrder: ShownOrder | undefined;
   /** The declaration of withdrawal that was typed or received last, for an hour. */
@@ -46,6 +49,8 @@ export interface VisitorSession {
   useCart(cartId: CartId): void;
   forgetCart(): void;
   chooseLogin(option: CheckoutLoginOption): void;
+  enterExpress(express: ExpressCheckout): void;
+  leaveExpress(): void;
   /** Stores the order that the visitor's cart has become. */
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
   /** The confirmation of the order just placed was shown; the visitor continues like this. */

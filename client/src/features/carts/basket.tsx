@@ -1,4 +1,4 @@
-import { CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
+import { BASKET, CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 
@@ -8,6 +8,7 @@ import { useFocusFallback } from '../../platform/focus/focus-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './basket.module.css';
 import { CartLine } from './cart-line.tsx';
@@ -27,6 +28,8 @@ interface BasketProps {
   readonly limits: ReactNode;
   /** What the basket holds of lightning deals, above its lines. */
   readonly reservation: ReactNode;
+  /** Whether the storefront offers express payment. */
+  readonly isExpressOn: boolean;
   /** Ways on from an empty basket. */
   readonly whenEmpty: ReactNode;
 }
@@ -37,8 +40,23 @@ const ToCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNo
   return <LinkButton href={CHECKOUT_LOGIN} isWide>{t('basket.checkout')}</LinkButton>;
 };
 
+/** Leaves for the provider, with address and account from there. Works without scripts. */
+const ExpressCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNode => {
+  const { t } = useTranslation('carts');
+  return (
+    <form method="post" action="/forms/checkout-amazon">
+      <input type="hidden" name="from" value={BASKET} />
+      <Button type="submit" variant="outline" isWide isPending={isUnsettled}>
+        <Icon name="wallet" size={20} />
+        {t('basket.express')}
+      </Button>
+      <p className={styles.express}>{t('basket.express.hint')}</p>
+    </form>
+  );
+};
+
 /** The basket: editable lines and their sum. The checkout button is disabled while a change is pending. */
-export const Basket = ({ limits, reservation, whenEmpty }: BasketProps): ReactNode => {
+export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketProps): ReactNode => {
   const { t } = useTranslation('carts');
   const heading = useId();
   const { cart } = useSuspenseQuery(cartQuery).data;
@@ -84,6 +102,7 @@ export const Basket = ({ limits, reservation, whenEmpty }: BasketProps): ReactNo
           <VoucherList vouchers={cart.vouchers} />
           <VoucherForm />
           <ToCheckout isUnsettled={isUnsettled} />
+          {isExpressOn && !cart.isExpressExcluded && <ExpressCheckout isUnsettled={isUnsettled} />}
         </Card>
         {limits}
       </aside>

@@ -15,10 +15,12 @@ import type { ShownProduct } from './catalogue.queries.ts';
 interface BuyBoxProps {
   readonly product: ShownProduct;
   readonly path: string;
+  /** Whether the storefront offers express payment. */
+  readonly isExpressOn: boolean;
 }
 
 /** Everything a shopper needs to decide and to buy. */
-export const BuyBox = ({ product, path }: BuyBoxProps): ReactNode => {
+export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { item, manufacturer, name, variantAttributes } = product;
   const price = item?.price ?? product.price;
@@ -44,7 +46,7 @@ export const BuyBox = ({ product, path }: BuyBoxProps): ReactNode => {
       {item === null ? (
         <p className={styles.missing} role="status">{t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}</p>
       ) : (
-        <BuyForm item={item} path={path} />
+        <BuyForm item={item} path={path} isExpressOffered={isExpressOn && !product.isExpressExcluded} />
       )}
     </section>
   );

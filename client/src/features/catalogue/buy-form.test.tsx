@@ -39,7 +39,7 @@ const open = async (options: Parameters<typeof item>[0], ...shopAdds: readonly (
   };
   const gateway = scriptedGateway({ AddToCart: ({ items }) => ({ addToCart: addToCart(Array.isArray(items) ? items : []) }) });
   vi.stubGlobal('fetch', gateway.fetch);
-  await renderInShop(<><Toasts /><BuyForm item={item(options)} path="/prod/1/?varid=1-01" /></>, { areas: ['catalogue'], ...(options.early === undefined ? {} : { beforeScripts: options.early }) });
+  await renderInShop(<><Toasts /><BuyForm item={item(options)} path="/prod/1/?varid=1-01" isExpressOffered={false} /></>, { areas: ['catalogue'], ...(options.early === undefined ? {} : { beforeScripts: options.early }) });
   return { requests };
 };
 
@@ -170,7 +170,7 @@ describe('the button to buy', () => {
 describe('what is in the basket already', () => {
   const openWith = (cartArticleCount: number, beforeScripts: (page: HTMLElement) => void = () => undefined) => {
     const cart = aCart({ positions: [aPosition({ itemId: '1-01', quantity: 3 }), aPosition({ id: 'p2', itemId: '1-02', quantity: 5 })] });
-    return renderInShop(<BuyForm item={item({})} path="/prod/1/?varid=1-01" />, { areas: ['catalogue'], beforeScripts, replies: { Me: () => ({ me: me({ cartArticleCount }) }), Cart: () => ({ cart }) } });
+    return renderInShop(<BuyForm item={item({})} path="/prod/1/?varid=1-01" isExpressOffered={false} />, { areas: ['catalogue'], beforeScripts, replies: { Me: () => ({ me: me({ cartArticleCount }) }), Cart: () => ({ cart }) } });
   };
 
   it('is said beside the button, of this variant alone', async () => {

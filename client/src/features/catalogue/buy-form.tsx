@@ -22,6 +22,8 @@ interface BuyFormProps {
   readonly item: NonNullable<ShownProduct['item']>;
   /** The page to return to if scripts do not run. */
   readonly path: string;
+  /** Whether the article can be paid by express: then the basket is filled and left for the provider at once. */
+  readonly isExpressOffered: boolean;
 }
 
 /** The initial quantity: the minimum, or the one submitted without scripts. */
@@ -30,8 +32,12 @@ const useFirstQuantity = (itemId: string, bounds: { readonly min: number; readon
   return readDealItemId(chosen?.['itemId'] ?? '').itemId === itemId ? quantityWithin(Number(chosen?.['quantity']), bounds).quantity : bounds.min;
 };
 
+/** The express button posts the form to a URL of its own, which leads away from the shop. */
+const leavesForProvider = ({ nativeEvent }: FormEvent): boolean =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute('formaction') === true;
+
 /** Quantity and the green button. Works without scripts as a form post. */
-export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuantity: max, delivery, deliveryText }, path }: BuyFormProps): ReactNode => {
+export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuantity: max, delivery, deliveryText }, path, isExpressOffered }: BuyFormProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const message = useMessage();
   const addToCart = useAddToCart();
@@ -42,7 +48,8 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
   const inBasket = useQuantityInBasket(id);
   const addedId = deal === null || isDealSoldOut(deal) ? id : dealItemId(id);
   if (delivery.availability === 'SOLD_OUT') return <Notice kind="warning">{deliveryText ?? message('vue.orderForm.availability.outOfStock')}</Notice>;
-  const add = async (event: FormEvent): Promise<void> => {
+  const add = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    if (leavesForProvider(event)) return;
     event.preventDefault();
     if (isSending) return;
     setSending(true);
@@ -62,6 +69,12 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
         <Icon name="basket" size={20} />
         {t('product.addToCart')}
       </Button>
+      {isExpressOffered && (
+        <Button type="submit" variant="outline" isWide formAction="/forms/checkout-amazon">
+          <Icon name="wallet" size={20} />
+          {t('product.express')}
+        </Button>
+      )}
       <p className={styles.inBasket}>{inBasket > 0 && added === 0 && <>{t('product.inBasket', { count: inBasket })} <a href={BASKET}>{t('product.toBasket')}</a></>}</p>
       <div className={styles.status} role="status">
         {added > 0 && <p className={styles.added}>{t('product.added', { count: added })} <a href={BASKET}>{t('product.toBasket')}</a></p>}

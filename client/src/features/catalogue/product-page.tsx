@@ -25,7 +25,7 @@ interface ProductPageProps {
 
 export const ProductPage = ({ path, variables, openTab, belowDetails }: ProductPageProps): ReactNode => {
   const { t } = useTranslation('catalogue');
-  const { product } = useSuspenseQuery(productQuery(variables)).data;
+  const { product, isExpressPaymentOn } = useSuspenseQuery(productQuery(variables)).data;
   useGlanceView(product?.id ?? '', product?.item?.id);
   if (product === null) return null;
   const pictures = product.item?.pictures ?? product.pictures;
@@ -34,7 +34,7 @@ export const ProductPage = ({ path, variables, openTab, belowDetails }: ProductP
       <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
       <div className={styles.columns}>
         <ProductPictures key={pictures[0]?.src} pictures={pictures} />
-        <BuyBox key={product.item?.id} product={product} path={path} />
+        <BuyBox key={product.item?.id} product={product} path={path} isExpressOn={isExpressPaymentOn} />
       </div>
       <div className={styles.below}>
         <RelatedProducts id="replacements" ids={replacementsOf(product)} headline={t('product.replacements')} />

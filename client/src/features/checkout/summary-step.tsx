@@ -7,6 +7,7 @@ import { useFormat } from '../../platform/texts/format.ts';
 import type { CheckoutPartFragment, MoneyInput, SeenCartInput } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
+import { Button } from '../../ui/button.tsx';
 import { CHECKED, FormCheckbox, SubmitButton, FormTextArea } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -56,7 +57,10 @@ const Delivery = ({ checkout, addressLines }: Shown & Pick<SummaryStepProps, 'ad
   );
 };
 
-const Payment = ({ checkout: { steps, paymentMethods, selectedPaymentId, cart } }: Shown): ReactNode => {
+/** The form outside the summary that leaves the express checkout: forms cannot be nested. */
+const LEAVE_EXPRESS = 'leave-express';
+
+const Payment = ({ checkout: { facts, steps, paymentMethods, selectedPaymentId, cart } }: Shown): ReactNode => {
   const { t } = useTranslation('checkout');
   const method = paymentMethods.find(({ id }) => id === selectedPaymentId);
   const isChosen = steps.includes('PAYMENT');
@@ -64,6 +68,7 @@ const Payment = ({ checkout: { steps, paymentMethods, selectedPaymentId, cart } 
   return (
     <SummaryPart heading={t('summary.payment')} {...(isChosen ? { href: CHECKOUT_PAYMENT } : {})}>
       <p>{words}</p>
+      {facts.isExpressAmazon && <p><Button type="submit" variant="link" form={LEAVE_EXPRESS}>{t('summary.otherPayment')}</Button></p>}
       {method?.buyerReference != null && <p className={styles.muted}>{t('summary.buyerReference', { reference: method.buyerReference })}</p>}
     </SummaryPart>
   );
@@ -101,30 +106,33 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
   const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), validate: commentErrors, onSubmit });
   if (placement.at === 'card') return <CardPaymentForm card={placement.card} />;
   return (
-    <Form form={form} label={t('summary.title')}>
-      <StepInterruption step={step} />
-      {placement.at === 'changed' && <ChangedCartNotice changes={placement.changes} />}
-      <div className={styles.parts}>
-        <Delivery checkout={checkout} addressLines={addressLines} />
-        <Payment checkout={checkout} />
-      </div>
-      <div data-print="none">
-        <SummaryPart heading={t('summary.wishes')}>
-          <div className={styles.wishes}>
-            <FormTextArea name="comment" label={t('summary.comment')} hint={t('summary.comment.hint', { max: FIELD_LIMITS.comment })} limit={FIELD_LIMITS.comment} isRequired={false} rows={2} />
-            <FormCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
+    <>
+      <Form form={form} label={t('summary.title')}>
+        <StepInterruption step={step} />
+        {placement.at === 'changed' && <ChangedCartNotice changes={placement.changes} />}
+        <div className={styles.parts}>
+          <Delivery checkout={checkout} addressLines={addressLines} />
+          <Payment checkout={checkout} />
+        </div>
+        <div data-print="none">
+          <SummaryPart heading={t('summary.wishes')}>
+            <div className={styles.wishes}>
+              <FormTextArea name="comment" label={t('summary.comment')} hint={t('summary.comment.hint', { max: FIELD_LIMITS.comment })} limit={FIELD_LIMITS.comment} isRequired={false} rows={2} />
+              <FormCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
+            </div>
+          </SummaryPart>
+        </div>
+        <LegalConsent />
+        <SummaryPart heading={t('summary.goods')} href={BASKET}>
+          <div className={styles.order}>
+            {goods}
+            {totals}
+            <SubmitButton>{t('summary.order')}</SubmitButton>
+            <div role="status">{placement.at === 'checking' && <Notice kind="info"><p>{t('summary.checking')}</p></Notice>}</div>
           </div>
         </SummaryPart>
-      </div>
-      <LegalConsent />
-      <SummaryPart heading={t('summary.goods')} href={BASKET}>
-        <div className={styles.order}>
-          {goods}
-          {totals}
-          <SubmitButton>{t('summary.order')}</SubmitButton>
-          <div role="status">{placement.at === 'checking' && <Notice kind="info"><p>{t('summary.checking')}</p></Notice>}</div>
-        </div>
-      </SummaryPart>
-    </Form>
+      </Form>
+      {checkout.facts.isExpressAmazon && <form id={LEAVE_EXPRESS} method="post" action="/forms/abort-amazon" />}
+    </>
   );
 };

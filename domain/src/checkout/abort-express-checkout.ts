@@ -1,0 +1,17 @@
+import type { ExpressCheckout } from '../payments/express-payment.ts';
+import type { Shopper } from '../sessions/shopper.ts';
+import type { Shop } from '../shop.ts';
+
+type Ports = Pick<Shop, 'addresses' | 'expressPayments'>;
+
+/**
+ * Resets the cart of an express checkout (PAY-08): payment, addresses and carrier are gone, the lines stay. Addresses that were
+ * saved for it leave the customer's book. Somebody else's cart stays as it is.
+ */
+export const abortExpressCheckout =
+  ({ addresses, expressPayments }: Ports) =>
+  async (shopper: Shopper, { cartId, addressIds }: Pick<ExpressCheckout, 'cartId' | 'addressIds'>): Promise<void> => {
+    if (cartId !== shopper.cartId) return;
+    await expressPayments.abort(shopper, cartId);
+    for (const addressId of addressIds) await addresses.remove(shopper, addressId);
+  };

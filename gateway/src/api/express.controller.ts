@@ -1,0 +1,67 @@
+import { Body, Controller, Header, HttpCode, Inject, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { IsIn } from 'class-validator';
+import { CHECKOUT_TYPES } from '@shop/domain/payments/express-payment';
+import type { CheckoutType } from '@shop/domain/payments/express-payment';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { Shop } from '@shop/domain/shop';
+import { CACHE } from '../cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { JsonOnly, OwnPagesOnly } from '../http/route-guards.ts';
+import { enterExpress, pathWithoutExpress } from '../payments/enter-express.ts';
+import { leaveExpress } from '../payments/leave-express.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { IsText } from '../shared/is-text.ts';
+import { SHOP } from '../shop.token.ts';
+
+class AbortAmazon {
+  @IsIn(CHECKOUT_TYPES) readonly checkoutType: CheckoutType;
+  @IsShopId() readonly cartId: string;
+}
+
+/** Longer names belong to no session. */
+const MAX_SESSION_ID = 500;
+
+class CheckoutAmazon extends AbortAmazon {
+  @IsText(MAX_SESSION_ID) readonly amazonCheckoutSessionId: string;
+}
+
+/** Where the shopper goes next, in the specification's spelling of success. */
+export interface ExpressReply {
+  readonly successfull: boolean;
+  readonly path: string;
+  readonly errorMessage: MessageKey | null;
+}
+
+/** Entering and leaving an express checkout (specification A7). */
+@Controller('api')
+@UseGuards(JsonOnly, OwnPagesOnly)
+@UseFilters(ForwardErrors)
+export class ExpressController {
+  constructor(
+    @Inject(SHOP) private readonly shop: Shop,
+    @Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>,
+  ) {}
+
+  /** `errorMessage` also says what is still missing. */
+  @Post('checkout-amazon')
+  @HttpCode(200)
+  @Header('cache-control', NO_STORE)
+  async enter(@CurrentVisitor() visitor: VisitorSession, @Body() { amazonCheckoutSessionId: sessionId, checkoutType, cartId }: CheckoutAmazon): Promise<ExpressReply> {
+    const { path, messageKey, isEntered } = await enterExpress(this.shop, this.cache)(visitor, { cartId, checkoutType, sessionId });
+    return { successfull: isEntered, path, errorMessage: messageKey ?? null };
+  }
+
+  @Post('abort-amazon')
+  @HttpCode(200)
+  @Header('cache-control', NO_STORE)
+  async abort(@CurrentVisitor() visitor: VisitorSession, @Body() { checkoutType, cartId }: AbortAmazon): Promise<ExpressReply> {
+    const path = pathWithoutExpress(checkoutType);
+    if (cartId !== visitor.shopper.cartId) return { successfull: false, path, errorMessage: 'shop.error.sessionExpired' };
+    await leaveExpress(this.shop)(visitor);
+    return { successfull: true, path, errorMessage: null };
+  }
+}

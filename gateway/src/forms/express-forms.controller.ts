@@ -1,0 +1,70 @@
+import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { IsOptional } from 'class-validator';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
+import { updateCart } from '../carts/update-cart.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { leaveExpress } from '../payments/leave-express.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { IsOptionalText } from '../shared/is-text.ts';
+import { SHOP } from '../shop.token.ts';
+import { FormOnPage } from './form-bodies.ts';
+import { readQuantity } from './read-quantity.ts';
+import { formReturnUrl } from './return-url.ts';
+import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+
+const SEE_OTHER = 303;
+
+class ExpressForm extends FormOnPage {
+  /** On a product page: the article is put into the basket first. */
+  @IsOptional() @IsShopId() readonly itemId?: string;
+  /** As typed. */
+  @IsOptionalText() readonly quantity?: string;
+}
+
+interface SentBack {
+  readonly url: string;
+}
+
+/** Express payment as plain forms: they work before scripts run, and without them. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors, TooManyAttemptsInForm)
+export class ExpressFormsController {
+  constructor(@Inject(SHOP) private readonly shop: Shop) {}
+
+  /** Leaves for the provider. The shop decides whether this cart may be paid there (PAY-09). */
+  @Post('checkout-amazon')
+  @Redirect(BASKET, SEE_OTHER)
+  async start(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity = '1', from }: ExpressForm, @Headers('referer') referer?: string): Promise<SentBack> {
+    const back = (messageKey: MessageKey): SentBack => {
+      visitor.addToasts([{ kind: 'error', messageKey }]);
+      return { url: formReturnUrl(from, referer, visitor.baseUrl, BASKET) };
+    };
+    if (itemId !== undefined) {
+      const requested = readQuantity(quantity, 1);
+      if (requested === undefined) return back('shop.cart.noQuantity');
+      const added = await updateCart(this.shop)(visitor, [{ do: 'add-position', itemId, quantity: requested }]);
+      if (!added.ok) return back(keyOfCartRefusal(added.refusal.refusal));
+    }
+    const started = await this.shop.expressPayments.start(visitor.shopper, visitor.shopper.cartId ?? '', 'cart');
+    if (!started.ok) return back('shop.payment.express.unavailable');
+    return { url: started.value.url };
+  }
+
+  /** Another way to pay: the cart is reset, and the checkout continues on the step that is missing now. */
+  @Post('abort-amazon')
+  @Redirect(BASKET, SEE_OTHER)
+  async abort(@CurrentVisitor() visitor: VisitorSession): Promise<SentBack> {
+    const wasExpress = visitor.express !== undefined;
+    await leaveExpress(this.shop)(visitor);
+    if (!wasExpress) return { url: CHECKOUT_PAYMENT };
+    visitor.addToasts([{ kind: 'info', messageKey: 'shop.payment.express.aborted' }]);
+    return { url: CHECKOUT_SHIPPING };
+  }
+}

@@ -1,0 +1,24 @@
+import { CHECKOUT_TYPES } from '@shop/domain/payments/express-payment';
+import type { RequestContext } from '../request/request-context.ts';
+import type { PageDependencies } from './page-dependencies.ts';
+import type { PageResponse } from './page-response.ts';
+import { redirect } from './redirect.ts';
+
+const SEE_OTHER = 303;
+/** Longer names belong to no session. */
+const MAX_SESSION_ID = 500;
+
+/** The query parameter that names a session at the Amazon-style provider (specification A7). */
+export const AMAZON_SESSION = 'amazonCheckoutSessionId';
+
+/**
+ * The Amazon-style provider sends the shopper back before the order. The URL proves nothing: the shop returns an address for a
+ * session of the visitor's own cart only. Opened twice, it leads to the same step.
+ */
+export const expressReturn = async ({ enterExpress }: Pick<PageDependencies, 'enterExpress'>, requestContext: RequestContext, query: URLSearchParams): Promise<PageResponse> => {
+  const visitor = requestContext.visitor();
+  const sessionId = (query.get(AMAZON_SESSION) ?? '').slice(0, MAX_SESSION_ID);
+  const checkoutType = CHECKOUT_TYPES.find((known) => known === query.get('checkoutType')) ?? 'cart';
+  const { path, messageKey } = await enterExpress(visitor, { cartId: visitor.shopper.cartId ?? '', checkoutType, sessionId });
+  return redirect(SEE_OTHER, path, messageKey === undefined ? [] : [{ kind: 'info', messageKey }]);
+};

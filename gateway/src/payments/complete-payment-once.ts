@@ -1,0 +1,29 @@
+import type { AmazonCheckoutSessionId } from '@shop/domain/payments/express-payment';
+import type { Shop } from '@shop/domain/shop';
+import type { Cache } from '../cache/cache.port.ts';
+import type { OrderLock } from '../checkout/order-lock.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { hashOf } from '../shared/hash-of.ts';
+import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+
+/** Longer than any payment waits for its capture. */
+const REMEMBERED_MS = 24 * 60 * 60_000;
+
+/**
+ * Captures the payment that the shopper approved at the Amazon-style provider: once for an approval, across all gateways, and
+ * never again after an unknown outcome. What became of it, the order says (docs/decisions/0125).
+ */
+export const completePaymentOnce =
+  ({ expressPayments }: Pick<Shop, 'expressPayments'>, cache: Pick<Cache, 'increment'>, lock: OrderLock, log: (failure: unknown) => undefined) =>
+  async ({ storedOrder, shopper }: Pick<VisitorSession, 'storedOrder' | 'shopper'>, sessionId: AmazonCheckoutSessionId): Promise<void> => {
+    if (storedOrder === undefined || sessionId === '') return;
+    const cart = `${shopper.headers[WORLD_HEADER] ?? ''}|${storedOrder.cartId}`;
+    const key = `capture|${hashOf(`${cart}|${sessionId}`)}`;
+    await lock(cart, async () => {
+      const attempts = await cache.increment(key, REMEMBERED_MS);
+      if (attempts > 1) return;
+      const completed = await expressPayments.complete(shopper, storedOrder.cartId, sessionId).catch(log);
+      // Nothing was captured: the shopper has not approved anything yet.
+      if (completed?.ok === false && completed.refusal.because === 'no-such-session') await cache.increment(key, REMEMBERED_MS, -1);
+    });
+  };

@@ -1,0 +1,73 @@
+import { enterExpressCheckout } from '@shop/domain/checkout/enter-express-checkout';
+import { AMAZON_PAY } from '@shop/domain/payments/express-payment';
+import type { CheckoutType, ExpressCheckout } from '@shop/domain/payments/express-payment';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { BASKET, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { recordEvent } from '@shop/domain/tracking/record-event';
+import type { Cache } from '../cache/cache.port.ts';
+import { readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
+import { checkoutOf } from '@shop/domain/checkout/checkout';
+import type { CheckoutStep } from '@shop/domain/checkout/checkout';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { signInRegistered } from '../sessions/sign-in-registered.ts';
+import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
+import { hashOf } from '../shared/hash-of.ts';
+import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+
+/** Where the shopper goes, and what they are told there. */
+export interface ExpressStep {
+  readonly path: string;
+  readonly messageKey?: MessageKey;
+  /** Whether the checkout continues by express. */
+  readonly isEntered: boolean;
+}
+
+type Ports = Pick<Shop, 'addresses' | 'carts' | 'customers' | 'expressPayments' | 'payments' | 'sessions' | 'shippers' | 'tracking'>;
+type Entry = Omit<ExpressCheckout, 'addressIds'>;
+
+const PATHS: Readonly<Record<CheckoutStep, string>> = { basket: BASKET, login: CHECKOUT_LOGIN, shipping: CHECKOUT_SHIPPING, payment: CHECKOUT_PAYMENT, summary: CHECKOUT_SUMMARY };
+
+/** Nobody returns from the same session after a day. */
+const REMEMBERED_MS = 24 * 60 * 60_000;
+
+/** Where a shopper continues who does not pay by express after all (PAY-11). */
+export const pathWithoutExpress = (checkoutType: CheckoutType): string => (checkoutType === 'prime' ? PRIME_CHECKOUT : BASKET);
+
+/** Reports a cancelled session to statistics once, however often its return is opened (TRACK-14). */
+const reportCancelled = async (shop: Ports, cache: Pick<Cache, 'increment'>, { shopper }: VisitorSession, sessionId: string): Promise<void> => {
+  const reports = await cache.increment(`express-cancelled|${hashOf(`${shopper.headers[WORLD_HEADER] ?? ''}|${sessionId}`)}`, REMEMBERED_MS).catch(() => undefined);
+  if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId: AMAZON_PAY });
+};
+
+const stepOf = async (shop: Ports, visitor: VisitorSession, isIncomplete: boolean): Promise<ExpressStep> => {
+  if (isIncomplete) return { path: CHECKOUT_SHIPPING, messageKey: 'shop.payment.express.incomplete', isEntered: true };
+  const { at } = checkoutOf(await readCheckoutFacts(shop)(visitor));
+  const isRefused = at === 'payment';
+  return { path: PATHS[at], isEntered: !isRefused, ...(isRefused ? { messageKey: 'shop.payment.express.unavailable' } : {}) };
+};
+
+/** The shopper is back from the Amazon-style provider with an address and an account (CLIENTOP-09). Entering twice changes nothing more. */
+export const enterExpress =
+  (shop: Ports, cache: Pick<Cache, 'increment'>) =>
+  async (visitor: VisitorSession, { cartId, checkoutType, sessionId }: Entry): Promise<ExpressStep> => {
+    const earlier = visitor.express?.sessionId === sessionId ? visitor.express.addressIds : [];
+    const entered = await enterExpressCheckout(shop)(visitor.shopper, { cartId, checkoutType, sessionId, addressIds: earlier });
+    if (!entered.ok) {
+      switch (entered.refusal.because) {
+        case 'session-cancelled':
+          await reportCancelled(shop, cache, visitor, sessionId);
+          return { path: pathWithoutExpress(checkoutType), messageKey: 'shop.payment.cancelled', isEntered: false };
+        case 'no-such-session':
+          return { path: BASKET, messageKey: 'shop.payment.express.gone', isEntered: false };
+        case 'started-over':
+          startOver(visitor, entered.refusal);
+          return { path: BASKET, messageKey: STARTED_OVER, isEntered: false };
+      }
+    }
+    const { express, signedIn, isIncomplete } = entered.value;
+    if (signedIn !== undefined) signInRegistered(visitor, signedIn, 'guest', '');
+    if (visitor.shopper.loginState === 'logged-out') visitor.chooseLogin('guest');
+    visitor.enterExpress(express);
+    return stepOf(shop, visitor, isIncomplete);
+  };
