@@ -4,7 +4,7 @@ import { fieldErrorsOf, type FormRefusal } from '@shop/domain/shared/field-error
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { email, type ValidationMessage, maxLength } from '@shop/domain/shared/form-rules';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { refreshReservation } from '../deals/end-reservation.ts';
+import { refreshReservation } from '../deals/expired-pieces.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';

@@ -3,7 +3,7 @@ import type { Price } from '@shop/domain/catalogue/product';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import type { ReservedPieces } from '../deals/reservation-record.ts';
-import { reservationOfCart } from '../deals/reserve-pieces.ts';
+import { reservationOfCart } from '../deals/stored-reservations.ts';
 import { priceOf } from '../goods/project-price.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { CartLine, CartRecord } from './cart-record.ts';

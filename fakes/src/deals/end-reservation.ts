@@ -5,32 +5,10 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, type Transaction, type View } from '../worlds/transaction.ts';
 import { dealOf, piecesFor } from './deal-of.ts';
 import { DEAL_MAX_QUANTITY } from './deal-schedule.ts';
-import { heldUntil } from './held-pieces.ts';
-import type { LostPieces, ReservationRecord, ReservedPieces } from './reservation-record.ts';
-import { newReservationEnd, putReservation, reservationOfCart } from './reserve-pieces.ts';
-
-const isOver = ({ now }: Pick<View, 'now'>, record: ReservationRecord, { dealEndsAt }: ReservedPieces): boolean => now.getTime() >= heldUntil(record, dealEndsAt);
-
-/** Whether a cart still has a special price for pieces that it no longer holds. */
-export const hasExpiredPieces = (view: View, cartId: CartId): boolean => {
-  const record = reservationOfCart(view, cartId);
-  return record?.pieces.some((pieces) => isOver(view, record, pieces)) === true;
-};
-
-/** Adds lost pieces to those that the shopper is told of. */
-const withLost = (lost: readonly LostPieces[], more: readonly LostPieces[]): readonly LostPieces[] =>
-  more.reduce((all, { itemId, quantity, price }) => {
-    const before = all.find((pieces) => pieces.itemId === itemId)?.quantity ?? 0;
-    return [...all.filter((pieces) => pieces.itemId !== itemId), { itemId, quantity: before + quantity, price }];
-  }, lost);
-
-/** Lines get the ordinary price for the pieces whose time is over. */
-export const refreshReservation = (tx: Transaction, cartId: CartId): void => {
-  const record = reservationOfCart(tx, cartId);
-  if (record === undefined || !hasExpiredPieces(tx, cartId)) return;
-  const over = record.pieces.filter((pieces) => isOver(tx, record, pieces));
-  putReservation(tx, { ...record, pieces: record.pieces.filter((pieces) => !over.includes(pieces)), lost: withLost(record.lost, over) });
-};
+import { hasExpiredPieces, refreshReservation, withLost } from './expired-pieces.ts';
+import type { ReservedPieces } from './reservation-record.ts';
+import { newReservationEnd } from './reserve-pieces.ts';
+import { putReservation, reservationOfCart } from './stored-reservations.ts';
 
 /** How an extension changed what a cart holds. */
 export interface Extension {
@@ -62,17 +40,17 @@ export const extendReservation = (tx: Transaction, cartId: CartId): Extension =>
   };
 };
 
-const withPaying = (tx: Transaction, cartId: CartId, change: (record: ReservationRecord) => ReservationRecord): void => {
+/** While the shopper pays at a provider, nobody else gets the pieces. What has expired is not ordered, and not held again. */
+export const holdForPayment = (tx: Transaction, cartId: CartId): void => {
   const record = reservationOfCart(tx, cartId);
-  if (record !== undefined) putReservation(tx, change(record));
+  if (record !== undefined && !hasExpiredPieces(tx, cartId)) putReservation(tx, { ...record, isPaying: true });
 };
 
-/** While the shopper pays at a provider, nobody else gets the pieces. */
-export const holdForPayment = (tx: Transaction, cartId: CartId): void => withPaying(tx, cartId, (record) => ({ ...record, isPaying: true }));
-
 /** The payment failed: the shopper has the whole time again. */
-export const resumeReservation = (tx: Transaction, cartId: CartId): void =>
-  withPaying(tx, cartId, (record) => ({ ...record, isPaying: false, reservedUntil: newReservationEnd(tx) }));
+export const resumeReservation = (tx: Transaction, cartId: CartId): void => {
+  const record = reservationOfCart(tx, cartId);
+  if (record?.isPaying === true) putReservation(tx, { ...record, isPaying: false, reservedUntil: newReservationEnd(tx) });
+};
 
 /** The cart is ordered: its pieces are sold. */
 export const sellReserved = (tx: Transaction, cartId: CartId): void => {
@@ -85,6 +63,7 @@ export const sellReserved = (tx: Transaction, cartId: CartId): void => {
 
 /** Two carts become one at a login: it gets no more pieces than one cart may have. */
 export const mergeReservations = (tx: Transaction, fromCartId: CartId, cartId: CartId): void => {
+  for (const id of [fromCartId, cartId]) refreshReservation(tx, id);
   const from = reservationOfCart(tx, fromCartId);
   if (from === undefined) return;
   remove(tx, 'reservations', fromCartId);

@@ -6,7 +6,8 @@ import { changeableCart } from '../carts/find-cart.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
-import { extendReservation, refreshReservation } from './end-reservation.ts';
+import { extendReservation } from './end-reservation.ts';
+import { refreshReservation } from './expired-pieces.ts';
 import { itemName, reservationSeen } from './project-reservation.ts';
 
 const forOwnCart = <Seen>(view: View, shopper: Shopper, cartId: CartId, look: () => Seen): Result<Seen, CartNotFound> =>

@@ -6,9 +6,9 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { localise } from '../goods/catalogue-context.ts';
 import { priceOf } from '../goods/project-price.ts';
 import type { View } from '../worlds/transaction.ts';
-import { hasExpiredPieces } from './end-reservation.ts';
+import { hasExpiredPieces } from './expired-pieces.ts';
 import type { LostPieces, ReservationRecord } from './reservation-record.ts';
-import { reservationOfCart } from './reserve-pieces.ts';
+import { reservationOfCart } from './stored-reservations.ts';
 
 const NOTHING: DealReservation = { isExpired: false, hasBeenExtended: false, extensionsLeft: 0, released: [] };
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { aDealWorld, DEAL_ITEM, DEAL_LASTS_MS } from '../testing/a-deal-world.ts';
-import { extendReservation, holdForPayment, mergeReservations, refreshReservation, resumeReservation, sellReserved } from './end-reservation.ts';
-import { dropReservation, keepAtMost } from './reserve-pieces.ts';
+import { extendReservation, holdForPayment, mergeReservations, resumeReservation, sellReserved } from './end-reservation.ts';
+import { refreshReservation } from './expired-pieces.ts';
+import { keepAtMost } from './reserve-pieces.ts';
+import { dropReservation } from './stored-reservations.ts';
 import { setDealReserved, startDeal } from './start-deal.ts';
 
 const MINUTE_MS = 60_000;

@@ -4,10 +4,11 @@ import { DEFAULT_RESERVATION_MINUTES } from '@shop/domain/deals/reservation';
 import type { CartId } from '@shop/domain/sessions/shopper';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
-import { lookUp } from '../worlds/persistent-map.ts';
-import { put, remove, type Transaction, type View } from '../worlds/transaction.ts';
+import type { Transaction, View } from '../worlds/transaction.ts';
 import { dealOf, piecesFor } from './deal-of.ts';
+import { refreshReservation } from './expired-pieces.ts';
 import type { ReservationRecord, ReservedPieces } from './reservation-record.ts';
+import { putReservation, reservationOfCart } from './stored-reservations.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,18 +20,11 @@ const reservationMs = (view: View): number => {
 /** When pieces that are reserved now are free again, in ms since the epoch. */
 export const newReservationEnd = (view: View): number => view.now.getTime() + reservationMs(view);
 
-export const reservationOfCart = ({ state }: Pick<View, 'state'>, cartId: CartId): ReservationRecord | undefined => lookUp(state.reservations, cartId);
-
-/** Stores what a cart holds; nothing where it holds nothing and there is nothing to tell. */
-export const putReservation = (tx: Transaction, record: ReservationRecord): void => {
-  if (record.pieces.length + record.lost.length > 0) put(tx, 'reservations', record.cartId, record);
-  else remove(tx, 'reservations', record.cartId);
-};
-
 const emptyReservation = (cartId: CartId): ReservationRecord => ({ cartId, reservedUntil: 0, extensions: 0, isPaying: false, pieces: [], lost: [] });
 
 /** Reserves as many of the added pieces as the deal allows. New pieces give all of the cart the whole time again. */
 export const reserveAdded = (tx: Transaction, cartId: CartId, { item, product, added }: { readonly item: GoodsItem; readonly product: GoodsProduct; readonly added: number }): DealSplit => {
+  refreshReservation(tx, cartId);
   const deal = dealOf(tx, item, product);
   const record = reservationOfCart(tx, cartId) ?? emptyReservation(cartId);
   const held = record.pieces.find(({ itemId }) => itemId === item.itemId);
@@ -51,11 +45,6 @@ export const keepAtMost = (tx: Transaction, cartId: CartId, itemId: ItemId, quan
   const lowered = <Pieces extends { readonly itemId: ItemId; readonly quantity: number }>(all: readonly Pieces[]): readonly Pieces[] =>
     all.map((pieces) => (pieces.itemId === itemId ? { ...pieces, quantity: Math.min(pieces.quantity, quantity) } : pieces)).filter((pieces) => pieces.quantity > 0);
   putReservation(tx, { ...record, pieces: lowered(record.pieces), lost: lowered(record.lost) });
-};
-
-/** The cart is gone, and with it what it held. */
-export const dropReservation = (tx: Transaction, cartId: CartId): void => {
-  if (reservationOfCart(tx, cartId) !== undefined) remove(tx, 'reservations', cartId);
 };
 
 /** Sets how long a cart still holds its pieces, as a tester may. */

@@ -1,6 +1,6 @@
 import type { OrderId } from '@shop/domain/orders/order';
 import { resumeReservation } from '../deals/end-reservation.ts';
-import { dropReservation } from '../deals/reserve-pieces.ts';
+import { dropReservation } from '../deals/stored-reservations.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { finaliseOrder } from './finalise-order.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '@shop/domain/sessions/shopper';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { openCart } from '../carts/find-cart.ts';
-import { dropReservation } from '../deals/reserve-pieces.ts';
+import { dropReservation } from '../deals/stored-reservations.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, nextId, nextNumber, put, type Transaction } from '../worlds/transaction.ts';
 

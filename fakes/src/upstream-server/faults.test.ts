@@ -1,4 +1,6 @@
+import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeal } from '../deals/start-deal.ts';
 import { faultyWorlds, type FaultyWorld, QUERY } from './testing/faulty-world.ts';
 import { type GraphqlReply, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
@@ -168,6 +170,15 @@ it('changes a cart right before an operation on it, and only then', async () => 
   await post(QUERY);
   expect(await hits()).toEqual([0]);
   for (const quantity of [2, 3]) expect((await post(look)).data).toMatchObject({ shop_findCart: { details: { positions: [{ quantity }] } } });
+});
+
+it('loses a reservation right before an operation on its cart (DEAL-02)', async () => {
+  const { post, ids, world } = await worldWith({ match: { op: 'getLightningDealReservation' }, fault: { kind: 'reservationLost' }, times: 1 });
+  const { itemId = '', cartId } = ids;
+  upstream.worlds.get(world).run((tx) => startDeal(tx, itemId, { reservedPercent: 0, lastsMs: 3_600_000 }));
+  const change = posted('cart_update', { cartId, ops: [{ positionOp: { addPosition: { setItemId: dealItemId(itemId), updateQuantity: 2 } } }] });
+  expect((await post(change)).data).toMatchObject({ cart_update: { details: { positions: [{ quantityLightning: 2 }] } } });
+  expect((await post(posted('getLightningDealReservation', { cartId }))).data).toMatchObject({ getLightningDealReservation: { isLightningDealReservationExpired: true } });
 });
 
 describe('a fault hits', () => {

@@ -29,6 +29,7 @@ export const refusalResult = (fieldName: string, fault: OperationFault): Readonl
     case 'partialData':
     case 'tokenRevoked':
     case 'cartChangedBehindBack':
+    case 'reservationLost':
       return undefined;
   }
 };

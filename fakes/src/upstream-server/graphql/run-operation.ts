@@ -1,3 +1,4 @@
+import { endReservationIn } from '../../deals/reserve-pieces.ts';
 import { type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import { changeCartBehindBack, graphqlErrorOf, isRefusal, withNullAt } from '../faults/operation-faults.ts';
 import type { ResolverContext } from './resolver-context.ts';
@@ -49,6 +50,7 @@ export const runOperation = async (operation: OperationRequest, context: Resolve
   const { hit } = context;
   const { cartId } = operation.variables;
   if (hit?.fault.kind === 'cartChangedBehindBack' && typeof cartId === 'string') await changeCartBehindBack(context, cartId);
+  if (hit?.fault.kind === 'reservationLost' && typeof cartId === 'string') context.world.run((tx) => endReservationIn(tx, cartId, 0));
   const error = hit === undefined ? undefined : graphqlErrorOf(hit.fault);
   if (error !== undefined && hit?.phase === 'before') return { result: { data: null, errors: [error] }, ran: false };
   const result = await executed(operation, context, report);

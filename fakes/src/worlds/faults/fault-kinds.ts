@@ -88,6 +88,8 @@ export const FAULT_KINDS = {
   },
   /** A refusal in the upstream's words. */
   refused: { level: 'operation', target: 'refusal', schema: fields({ kind: z.literal('refused'), code: word, subject: optional(word), message: optional(messageKey) }) },
+  /** What a cart holds of lightning deals is lost before this operation runs. */
+  reservationLost: { level: 'operation', phase: 'before', target: 'carts', schema: fields({ kind: z.literal('reservationLost') }) },
   /** Another tab of the shopper changes the cart before this operation runs. */
   cartChangedBehindBack: { level: 'operation', phase: 'before', target: 'carts', schema: fields({ kind: z.literal('cartChangedBehindBack') }) },
 } as const satisfies Readonly<Record<string, FaultKind>>;

@@ -111,6 +111,7 @@ it.each<[Fault['kind'], FaultRule['phase'] | undefined]>([
   ['batchReordered', 'after'],
   ['partialData', 'after'],
   ['cartChangedBehindBack', 'before'],
+  ['reservationLost', 'before'],
   ['tokenRevoked', 'before'],
   ['hang', undefined],
   ['graphqlError', undefined],
