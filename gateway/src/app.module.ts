@@ -23,6 +23,7 @@ import { BusinessFormsController } from './forms/business-forms.controller.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
 import { ExpressFormsController } from './forms/express-forms.controller.ts';
 import { AccountFormsController } from './forms/account-forms.controller.ts';
+import { PaymentFormsController } from './forms/payment-forms.controller.ts';
 import { PasswordFormsController } from './forms/password-forms.controller.ts';
 import { OrderFormsController } from './forms/order-forms.controller.ts';
 import { ReturnFormsController } from './forms/return-forms.controller.ts';
@@ -114,6 +115,7 @@ export class AppModule implements OnApplicationShutdown {
         ExpressFormsController,
         OrderFormsController,
         PasswordFormsController,
+        PaymentFormsController,
         ReturnFormsController,
         ReturnImageController,
         ReviewFormsController,

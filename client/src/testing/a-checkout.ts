@@ -38,6 +38,8 @@ export const aMethod = (overrides: Partial<Method> = {}): Method => ({
   buyerReference: null,
   icons: [],
   additionalInfo: null,
+  buttonLabel: null,
+  buttonInfo: null,
   isPrepaid: false,
   ...overrides,
 });

@@ -1,6 +1,19 @@
+import type { MessageKey } from '../shared/message-keys.ts';
+
 /**
  * How a payment with a provider ended without money. `failed`: an error of the provider; `abandoned`: nobody finished it in
  * time; `outdated`: the cart changed meanwhile. Each is an `errorCode` of the payment page too.
  */
 export const PAYMENT_ENDS = ['declined', 'cancelled', 'failed', 'abandoned', 'outdated'] as const;
 export type PaymentEnd = (typeof PAYMENT_ENDS)[number];
+
+const NOTICES: ReadonlyMap<string, MessageKey> = new Map<PaymentEnd, MessageKey>([
+  ['declined', 'shop.payment.declined'],
+  ['cancelled', 'shop.payment.cancelled'],
+  ['abandoned', 'shop.payment.abandoned'],
+  ['outdated', 'shop.payment.outdated'],
+]);
+
+/** What the payment page says about its `errorCode`; undefined if there is none. A code of the provider means an error of its own. */
+export const paymentNotice = (errorCode: string | null | undefined): MessageKey | undefined =>
+  errorCode == null || errorCode === '' ? undefined : (NOTICES.get(errorCode) ?? 'shop.payment.error');

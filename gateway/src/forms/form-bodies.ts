@@ -36,6 +36,12 @@ export class CheckoutLoginForm {
   @IsIn(['guest', 'register']) readonly option: CheckoutLoginOption;
 }
 
+export class PaymentForm {
+  @IsOptionalText() readonly paymentId?: string;
+  /** As typed. */
+  @IsOptionalText() readonly buyerReference?: string;
+}
+
 export class VoucherForm extends FormOnPage {
   @IsText() readonly code: string;
 }

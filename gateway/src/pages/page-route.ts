@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { paymentNotice } from '@shop/domain/payments/payment-end';
 import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 import { ERROR_CODE } from '@shop/domain/payments/after-payment';
 import { AMAZON_EXPRESS_RETURN, AMAZON_PAYMENT_RETURN, CHECKOUT_PAYMENT, LOGOUT } from '@shop/domain/shared/paths';
@@ -61,7 +62,8 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
           const leadsTo = await paymentReturn(parts.shop)(requestContext.visitor(), query);
           if (leadsTo !== undefined) return redirect(303, leadsTo);
         }
-        if (path === CHECKOUT_PAYMENT && query.has(ERROR_CODE)) {
+        const notice = path === CHECKOUT_PAYMENT ? paymentNotice(query.get(ERROR_CODE)) : undefined;
+        if (notice !== undefined) {
           await parts.reportCancelledPayment(requestContext.visitor());
           requestContext.visitor().leaveExpress();
         }
@@ -72,7 +74,9 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
           const { loginState } = visitor.shopper;
           return publicPage(parts, { requestContext, url, form, loginState, request });
         }
-        return personalPage(parts, { requestContext, path, query, url, form, request, ...takeFlash(requestContext.jar) });
+        const { toasts, formEcho } = takeFlash(requestContext.jar);
+        const shown = notice === undefined ? toasts : [...toasts, { kind: 'warning' as const, messageKey: notice }];
+        return personalPage(parts, { requestContext, path, query, url, form, request, toasts: shown, formEcho });
       }
     }
   };

@@ -11,6 +11,8 @@ const METHOD: PaymentMethod = {
   buyerReference: '991-12345-67',
   icons: ['/icons/e-rechnung.svg'],
   additionalInfo: 'Mit Leitweg-ID',
+  buttonLabel: 'Jetzt kaufen',
+  buttonInfo: 'Danach geht es weiter.',
   isPrepaid: true,
 };
 
@@ -26,8 +28,14 @@ describe('a payment method', () => {
       buyerReference: '991-12345-67',
       icons: ['/icons/e-rechnung.svg'],
       additionalInfo: 'Mit Leitweg-ID',
+      buttonLabel: 'Jetzt kaufen',
+      buttonInfo: 'Danach geht es weiter.',
       isPrepaid: false,
     });
+  });
+
+  it('has no text for the order button if the law does not allow it (§ 312j (3) BGB)', () => {
+    expect(presentPaymentMethod({ ...METHOD, buttonLabel: 'Bestellen' }).buttonLabel).toBeUndefined();
   });
 
   it.each([

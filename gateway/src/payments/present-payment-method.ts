@@ -1,3 +1,4 @@
+import { lawfulButtonLabel } from '@shop/domain/payments/order-button';
 import type { PaymentMethod } from '@shop/domain/payments/payment';
 import { displayOf, isPrepaid } from '@shop/domain/payments/payment-rules';
 import type { PaymentMethodType } from './payment-method.types.ts';
@@ -12,5 +13,7 @@ export const presentPaymentMethod = (method: PaymentMethod): PaymentMethodType =
   buyerReference: method.buyerReference,
   icons: method.icons,
   additionalInfo: method.additionalInfo,
+  buttonLabel: lawfulButtonLabel(method.buttonLabel),
+  buttonInfo: method.buttonInfo,
   isPrepaid: isPrepaid(method.paymentId),
 });

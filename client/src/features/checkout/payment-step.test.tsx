@@ -55,6 +55,41 @@ describe('the payment step', () => {
   });
 });
 
+describe('what the payment step shows', () => {
+  const methods = [
+    aMethod({ id: 'CREDIT_CARD', displayName: 'Kreditkarte', display: 'CREDIT_CARD', description: 'Sie geben die Karte ein.', additionalInfo: 'Visa und Mastercard' }),
+    aMethod({ id: 'RECHNUNG', displayName: 'Rechnung', description: 'In 14 Tagen.', enabled: false, additionalInfo: 'Über dem Höchstwert.' }),
+    aMethod({ id: 'TWINT', displayName: 'TWINT', display: 'TWINT', description: '' }),
+    aMethod({ id: 'MUSCHELN', displayName: 'MUSCHELN', display: 'prepaid', description: '', isPrepaid: true }),
+    aMethod({ id: 'CASH_ON_DELIVERY', displayName: 'CASH_ON_DELIVERY', display: 'CASH_ON_DELIVERY', description: '' }),
+  ];
+  const show = () => open(checkoutReplies(aCheckout({ paymentMethods: methods, selectedPaymentId: 'CREDIT_CARD' })));
+
+  it('is the name, the description and what else is to be said; a method without a name has that of its kind (PAY-05, PAY-06)', async () => {
+    await show();
+    const described = screen.getAllByRole('radio').map((radio) => [radio, radio.getAttribute('aria-describedby') === null ? '' : (document.querySelector(`[id="${radio.getAttribute('aria-describedby') ?? ''}"]`)?.textContent ?? '')] as const);
+    expect(described.map(([radio, words]) => [document.querySelector(`label[for="${radio.id}"]`)?.textContent, words])).toEqual([
+      ['Kreditkarte', 'Sie geben die Karte ein.'],
+      ['Rechnung', 'In 14 Tagen. Über dem Höchstwert.'],
+      ['TWINT', ''],
+      ['Vorauszahlung', ''],
+      ['Nachnahme', ''],
+    ]);
+    expect(screen.getByText('Visa und Mastercard')).toBeTruthy();
+    expect([...document.querySelectorAll('[data-display]')].map((mark) => mark.getAttribute('data-display'))).toEqual(['CREDIT_CARD', 'RECHNUNG', 'TWINT', 'prepaid', 'CASH_ON_DELIVERY']);
+  });
+
+  it('is a warning, not an error, for a buyer reference that is no Leitweg-ID (PAY-03)', async () => {
+    const { gateway, currentPath } = await open();
+    await choose('Rechnung an Behörden');
+    fillIn({ 'Leitweg-ID': '991-12345-67' });
+    expect(screen.getByText(/Das ist keine gültige Leitweg-ID/u)).toBeTruthy();
+    await goOn();
+    await waitFor(() => expect(currentPath()).toBe('/checkout/summary/'));
+    expect(gateway.variablesOf(SAVE)).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '991-12345-67' } }]);
+  });
+});
+
 describe('a payment method that the shop refuses', () => {
   const without = aCheckout({ paymentMethods: [invoice, publicInvoice], selectedPaymentId: null });
   const refusing = (messageKey: string): ShopReplies => ({ [SAVE]: () => ({ savePaymentStep: { __typename: 'PaymentRefused', messageKey, checkout: without } }) });

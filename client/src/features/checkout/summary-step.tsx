@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { CHECKED, FormCheckbox, SubmitButton, FormTextArea } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useMethodName } from '../payments/model/use-method-name.ts';
 import { CardPaymentForm } from './card-payment.tsx';
 import { ChangedCartNotice } from './changed-cart-notice.tsx';
 import { LegalConsent } from './legal-consent.tsx';
@@ -62,12 +63,14 @@ const LEAVE_EXPRESS = 'leave-express';
 
 const Payment = ({ checkout: { facts, steps, paymentMethods, selectedPaymentId, cart } }: Shown): ReactNode => {
   const { t } = useTranslation('checkout');
+  const nameOf = useMethodName();
   const method = paymentMethods.find(({ id }) => id === selectedPaymentId);
   const isChosen = steps.includes('PAYMENT');
-  const words = method?.displayName ?? (cart.state === 'PAYLESS' ? t('summary.payless') : t('summary.terms'));
+  const words = method === undefined ? undefined : nameOf(method);
+  const otherwise = cart.state === 'PAYLESS' ? t('summary.payless') : t('summary.terms');
   return (
     <SummaryPart heading={t('summary.payment')} {...(isChosen ? { href: CHECKOUT_PAYMENT } : {})}>
-      <p>{words}</p>
+      <p>{words ?? otherwise}</p>
       {facts.isExpressAmazon && <p><Button type="submit" variant="link" form={LEAVE_EXPRESS}>{t('summary.otherPayment')}</Button></p>}
       {method?.buyerReference != null && <p className={styles.muted}>{t('summary.buyerReference', { reference: method.buyerReference })}</p>}
     </SummaryPart>
@@ -104,6 +107,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
       newsletter: newsletter === CHECKED,
     });
   const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), validate: commentErrors, onSubmit });
+  const method = checkout.paymentMethods.find(({ id }) => id === checkout.selectedPaymentId);
   if (placement.at === 'card') return <CardPaymentForm card={placement.card} />;
   return (
     <>
@@ -127,7 +131,8 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
           <div className={styles.order}>
             {goods}
             {totals}
-            <SubmitButton>{t('summary.order')}</SubmitButton>
+            <SubmitButton>{method?.buttonLabel ?? t('summary.order')}</SubmitButton>
+            {method?.buttonInfo != null && <p className={styles.muted}>{method.buttonInfo}</p>}
             <div role="status">{placement.at === 'checking' && <Notice kind="info"><p>{t('summary.checking')}</p></Notice>}</div>
           </div>
         </SummaryPart>

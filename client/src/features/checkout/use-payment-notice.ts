@@ -1,19 +1,13 @@
-import type { PaymentEnd } from '@shop/domain/payments/payment-end';
+import { paymentNotice } from '@shop/domain/payments/payment-end';
 import { useEffect } from 'react';
 
 import { useToast } from '../../platform/toasts/use-toast.ts';
 
-const NOTICES: ReadonlyMap<string, string> = new Map<PaymentEnd, string>([
-  ['declined', 'shop.payment.declined'],
-  ['cancelled', 'shop.payment.cancelled'],
-  ['abandoned', 'shop.payment.abandoned'],
-  ['outdated', 'shop.payment.outdated'],
-]);
-
-/** Shows why the payment provider sent the shopper back without a payment (specification A2: errorCode). */
+/** Shows why the payment provider sent the shopper back without a payment (specification A2: errorCode); without scripts the gateway does. */
 export const usePaymentNotice = (errorCode: string | undefined): void => {
   const toast = useToast();
   useEffect(() => {
-    if (errorCode !== undefined && errorCode !== '') toast({ kind: 'warning', messageKey: NOTICES.get(errorCode) ?? 'shop.payment.error' });
+    const messageKey = paymentNotice(errorCode);
+    if (messageKey !== undefined) toast({ kind: 'warning', messageKey });
   }, [errorCode, toast]);
 };

@@ -9,6 +9,7 @@ import { useMessage } from '../../platform/texts/use-message.ts';
 import { FormTextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useMethodName } from './model/use-method-name.ts';
 import { PaymentMark } from './payment-mark.tsx';
 import styles from './payment-choice.module.css';
 
@@ -32,9 +33,16 @@ const detailOf = ({ id, additionalInfo }: Method): ReactNode => {
   return additionalInfo === null ? undefined : <p className={styles.info}>{additionalInfo}</p>;
 };
 
+/** What it means to pay like this; if that is not possible, also why. */
+const hintOf = ({ description, enabled, additionalInfo }: Method): string | undefined => {
+  const said = [description, enabled ? null : additionalInfo].filter((text) => text !== null && text !== '');
+  return said.length === 0 ? undefined : said.join(' ');
+};
+
 /** The payment methods. One that is unavailable for this order is disabled, with the reason. */
 export const PaymentChoice = ({ methods }: { readonly methods: readonly Method[] }): ReactNode => {
   const { t } = useTranslation('checkout');
+  const nameOf = useMethodName();
   const { values, set, errorOf } = useFormHandle();
   return (
     <RadioGroup
@@ -47,8 +55,8 @@ export const PaymentChoice = ({ methods }: { readonly methods: readonly Method[]
       onChange={(paymentId) => set({ paymentId })}
       choices={methods.map((method) => ({
         value: method.id,
-        label: method.displayName,
-        hint: method.enabled || method.additionalInfo === null ? method.description : `${method.description} ${method.additionalInfo}`,
+        label: nameOf(method),
+        hint: hintOf(method),
         aside: <PaymentMark display={method.display} />,
         isDisabled: !method.enabled,
         detail: detailOf(method),

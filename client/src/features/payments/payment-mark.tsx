@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<ReturnType<typeof displayOf>, IconName>> = {
   CREDIT_CARD: 'card',
   PAYPAL: 'wallet',
   AMAZONPAY: 'wallet',
-  TWINT: 'wallet',
+  TWINT: 'phone',
   CASH_ON_DELIVERY: 'truck',
   INVOICE: 'receipt',
   RECHNUNG: 'receipt',

@@ -1,0 +1,54 @@
+import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { savePaymentStep } from '@shop/domain/checkout/save-payment-step';
+import { leitwegIdWarning } from '@shop/domain/payments/buyer-reference';
+import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { currentCustomer } from '../customers/current-customer.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { SHOP } from '../shop.token.ts';
+import { PaymentForm } from './form-bodies.ts';
+import { echoRefusal } from './form-refused.ts';
+
+const SEE_OTHER = 303;
+const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';
+
+/** The payment step before scripts run, or without them. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors)
+export class PaymentFormsController {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'payments' | 'sessions' | 'tracking'>) {}
+
+  /** A reference that is no Leitweg-ID is accepted, with a warning on the next page. */
+  @Post('payment-step')
+  @Redirect(CHECKOUT_SUMMARY, SEE_OTHER)
+  async save(@CurrentVisitor() visitor: VisitorSession, @Body() { paymentId = '', buyerReference }: PaymentForm): Promise<{ readonly url: string }> {
+    const typed = { paymentId, buyerReference };
+    const chosen = SHOP_ID.test(paymentId) ? paymentId : '';
+    const saved = await savePaymentStep(this.shop)(visitor.shopper, { paymentId: chosen, ...(buyerReference === undefined ? {} : { buyerReference }) });
+    if (saved.ok) {
+      const warning = chosen === NEEDS_BUYER_REFERENCE ? leitwegIdWarning(buyerReference ?? '') : undefined;
+      if (warning !== undefined) visitor.addToasts([{ kind: 'warning', messageKey: warning }]);
+      return { url: CHECKOUT_SUMMARY };
+    }
+    switch (saved.refusal.because) {
+      case 'invalid-form':
+        echoRefusal(visitor, 'payment', typed, saved.refusal);
+        break;
+      case 'payment-refused':
+        visitor.addToasts([{ kind: 'error', messageKey: saved.refusal.message }]);
+        break;
+      case 'session-expired':
+        await currentCustomer(this.shop)(visitor);
+        visitor.addToasts([{ kind: 'warning', messageKey: SESSION_EXPIRED }]);
+        break;
+    }
+    return { url: CHECKOUT_PAYMENT };
+  }
+}

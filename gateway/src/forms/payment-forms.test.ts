@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveShipping } from '../testing/check-out.ts';
+import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
+import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+
+const FORM = '/forms/payment-step';
+const PAYMENT = '/checkout/payment/';
+
+describe.each(BACKENDS)('a payment step that is posted without scripts, on %s', (_, open) => {
+  let gateway: GatewayOnEither;
+  beforeAll(async () => {
+    gateway = await open();
+  });
+  afterAll(() => gateway.close());
+
+  const atStep = async (): Promise<Visitor> => {
+    const visitor = await gateway.visitor();
+    await fillBasket(visitor);
+    await saveShipping(visitor.browser);
+    return visitor;
+  };
+  const post = async ({ browser }: Visitor, fields: Readonly<Record<string, string>>) => {
+    const { statusCode, headers } = await browser.postForm(FORM, fields);
+    return [statusCode, headers.location];
+  };
+  const chosen = async ({ browser }: Visitor) =>
+    (await browser.query('{ checkout { selectedPaymentId paymentMethods { buyerReference } } }')).json<{ data: { checkout: { selectedPaymentId: string | null; paymentMethods: readonly { buyerReference: string | null }[] } } }>().data.checkout;
+
+  it('saves the payment method and leads to the summary', async () => {
+    const visitor = await atStep();
+    expect(await post(visitor, { paymentId: 'PAYPAL', buyerReference: '' })).toEqual([303, '/checkout/summary/']);
+    expect((await chosen(visitor)).selectedPaymentId).toBe('PAYPAL');
+  });
+
+  it.each([{}, { paymentId: '' }, { paymentId: '<b>' }])('says that a payment method is to be chosen: %j (PAY-02)', async (fields) => {
+    const visitor = await atStep();
+    expect(await post(visitor, fields)).toEqual([303, PAYMENT]);
+    expect((await visitor.browser.get(PAYMENT)).body).toContain('vue.checkout.paymentStep.errorNoPaymentSelected');
+    expect((await chosen(visitor)).selectedPaymentId).toBeNull();
+  });
+
+  it('requires a buyer reference for X_RECHNUNG, and keeps what was typed (PAY-03)', async () => {
+    const visitor = await atStep();
+    expect(await post(visitor, { paymentId: 'X_RECHNUNG', buyerReference: '<4711' })).toEqual([303, PAYMENT]);
+    const { body } = await visitor.browser.get(PAYMENT);
+    expect(body).toContain('shop.payment.buyerReference.invalid');
+    expect(body).toContain('X_RECHNUNG');
+  });
+
+  it('accepts a reference that is no Leitweg-ID, and warns on the next page; a valid one causes no warning (PAY-03)', async () => {
+    const visitor = await atStep();
+    const warning = 'shop.payment.buyerReference.noLeitwegId';
+    expect(await post(visitor, { paymentId: 'X_RECHNUNG', buyerReference: '991-12345-67' })).toEqual([303, '/checkout/summary/']);
+    expect((await visitor.browser.get('/checkout/summary/')).body).toContain(warning);
+    expect((await chosen(visitor)).paymentMethods.flatMap(({ buyerReference }) => buyerReference ?? [])).toEqual(['991-12345-67']);
+    expect(await post(visitor, { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' })).toEqual([303, '/checkout/summary/']);
+    expect((await visitor.browser.get('/checkout/summary/')).body).not.toContain(warning);
+  });
+
+  it('says that a payment method is not available', async () => {
+    const visitor = await atStep();
+    expect(await post(visitor, { paymentId: 'MUSCHELN' })).toEqual([303, PAYMENT]);
+    expect((await visitor.browser.get(PAYMENT)).body).toContain('vue.cart.error.somethingWentWrong');
+  });
+
+  it('says that the session is over to somebody without a cart', async () => {
+    const visitor = await gateway.visitor();
+    expect(await post(visitor, { paymentId: 'VORKASSE' })).toEqual([303, PAYMENT]);
+  });
+});
