@@ -26,7 +26,7 @@ export const checkoutFacts = (overrides: Facts = {}): CheckoutFactsPartFragment 
 export const readyFacts = (overrides: Facts = {}): CheckoutFactsPartFragment =>
   checkoutFacts({ loginState: 'CUSTOMER', positionCount: 1, basketValue: euros(200), hasAddresses: true, shipperUsable: true, paymentChosen: true, ...overrides });
 
-export const aShipper = (overrides: Partial<Shipper> = {}): Shipper => ({ code: 'dhl', name: 'DHL', enabled: true, selected: false, costs: euros(490), notice: null, arrives: null, ...overrides });
+export const aShipper = (overrides: Partial<Shipper> = {}): Shipper => ({ code: 'dhl', name: 'DHL', enabled: true, selected: false, costs: euros(490), surcharge: null, notice: null, arrives: null, ...overrides });
 
 export const aMethod = (overrides: Partial<Method> = {}): Method => ({
   id: 'RECHNUNG',

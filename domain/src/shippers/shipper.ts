@@ -16,7 +16,10 @@ export interface ShipperOption {
   readonly name: string;
   readonly enabled: boolean;
   readonly selected: boolean;
+  /** With the surcharge. */
   readonly costs: Money;
+  /** What the carrier costs more while the shop tests a surcharge. */
+  readonly surcharge?: Money;
   /** Why it is disabled. */
   readonly notice?: ShipperNotice;
   /** Articles that this carrier delivers. */

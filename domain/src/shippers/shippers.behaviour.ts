@@ -3,6 +3,7 @@ import type { AddressId } from '../addresses/address.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
 import { addItem, cartIdOf, readCart, openSession, withFixture, refusalOf, updateCart, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { money } from '../shared/money.ts';
 import { DHL, SPEDITION } from './shipper.ts';
 
 const GUEST = { 'guest session': true, 'a cart exists': { positions: 1 } } as const;
@@ -28,6 +29,14 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect([code === '', name === '', enabled, costs.currency, items]).toEqual([false, false, true, 'EUR', [fixture.goods.ordinary[0]]]);
       expect((arrives?.from ?? 'never') <= (arrives?.to ?? '')).toBe(true);
     }
+  }));
+
+  it('cost more by dhl while its surcharge is tested, and say how much of it is the surcharge (FLAG-01)', withFixture(harness, { ...GUEST, 'global parameter set': { name: 'featureFlags/T164-DHL-Retest', value: 'true' } }, async (fixture) => {
+    const [dhl, ...others] = await shippersOf(fixture);
+    expect(dhl).toMatchObject({ code: DHL, costs: money(595), surcharge: money(100) });
+    expect(others.map(({ surcharge }) => surcharge)).toEqual(others.map(() => undefined));
+    valueOf(await fixture.shop.shippers.select(fixture.shopper, cartIdOf(fixture.shopper), DHL));
+    expect((await readCart(fixture, fixture.shopper)).shippingCost).toEqual(dhl?.costs);
   }));
 
   it('stays with the selected carrier', withFixture(harness, GUEST, async (fixture) => {

@@ -1,4 +1,5 @@
-import { type Money, money } from '@shop/domain/shared/money';
+import { type Money, money, plus } from '@shop/domain/shared/money';
+import { DHL_SURCHARGE_FLAG, dhlSurcharge } from '@shop/domain/shippers/dhl-surcharge';
 import { preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';
 import type { ShipperCode, ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
@@ -44,6 +45,12 @@ const costOf = ({ costs }: Carrier, { currency }: Storefront, { lines, place, is
   return money((isFree && !isBulky(lines) ? 0 : costs[place.country]) + island, currency);
 };
 
+const priceOf = (view: View, storefront: Storefront, carrier: Carrier, parcel: Parcel): Pick<ShipperOption, 'costs' | 'surcharge'> => {
+  const costs = costOf(carrier, storefront, parcel);
+  const surcharge = dhlSurcharge(carrier.code, costs, parameterOf(view, DHL_SURCHARGE_FLAG));
+  return surcharge === undefined ? { costs } : { costs: plus(costs, surcharge), surcharge };
+};
+
 /** The second parcel carrier of the German shops, and the only one of the Austrian shop. */
 export const parcelCarrierOf = (view: View): ParcelCarrier => (parameterOf(view, 'shippingCarrier/dpd') === 'true' ? 'dpd' : 'gls');
 
@@ -56,7 +63,7 @@ export const shipperOptions = (view: View, storefront: Storefront, parcel: Parce
     name: localise(storefront, carrier.name),
     enabled: true,
     selected: carrier.code === chosen,
-    costs: costOf(carrier, storefront, parcel),
+    ...priceOf(view, storefront, carrier, parcel),
     items: lines.map(({ item }) => item.itemId),
     ...(arrives === undefined ? {} : { arrives }),
   }));

@@ -28,6 +28,14 @@ describe('the choice of a carrier', () => {
     await waitFor(() => expect(gateway.variablesOf(SAVE)).toEqual([{ input: expect.objectContaining({ shipperCode: 'gls' }) }]));
   });
 
+  it('says how much of its cost is a surcharge that the shop tests (FLAG-01)', async () => {
+    const checkout = aCheckout({ shippers: [aShipper({ selected: true, costs: euros(590), surcharge: euros(100), arrives: { from: '2026-11-25', to: '2026-11-26' } }), parcels] });
+    await openPage('/checkout/shipping/', { replies: checkoutReplies(checkout) });
+    expect(cardOf('DHL')).toContain('5,90 €');
+    expect(cardOf('DHL')).toContain('Lieferung Mi, 25. bis Do, 26. November. Darin 1,00 € Zuschlag');
+    expect(cardOf('GLS')).not.toContain('Zuschlag');
+  });
+
   it('disables one that cannot be chosen, with the reason (SHIP-18)', async () => {
     await open(abroad);
     expect(shipper('DHL').disabled).toBe(true);

@@ -23,8 +23,11 @@ export const ShipperPart = ({ shippers, chosen, speditionFields }: ShipperPartPr
   const { dateRange } = useFormat();
   const message = useMessage();
   const { set, errorOf } = useFormHandle();
-  const hintOf = ({ notice, arrives }: OfferedShipper): string | undefined =>
-    notice !== undefined ? message(notice) : arrives === null ? undefined : t('shipper.arrives', { dates: dateRange(arrives) });
+  const hintOf = ({ notice, arrives, surcharge }: OfferedShipper): string | undefined => {
+    if (notice !== undefined) return message(notice);
+    const hints = [arrives === null ? undefined : t('shipper.arrives', { dates: dateRange(arrives) }), surcharge === undefined ? undefined : t('shipper.surcharge', { amount: surcharge })];
+    return hints.filter((hint) => hint !== undefined).join('. ') || undefined;
+  };
   return (
     <Fieldset legend={t('shipper')}>
       <RadioGroup

@@ -712,7 +712,10 @@ type Shipper {
   name: String!
   enabled: Boolean!
   selected: Boolean!
+  "With the surcharge."
   costs: Money!
+  "What it costs more while a surcharge is tested."
+  surcharge: Money
   "Why it is disabled: \`PACKSTATION-DHL-ONLY\`, \`DHL-GERMANY-ONLY\`."
   info: String
   "Ids of the items that this carrier brings."

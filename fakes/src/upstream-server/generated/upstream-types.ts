@@ -2122,6 +2122,7 @@ export type ShipmentProgress = {
 export type Shipper = {
   readonly arrival: Maybe<DateRange>;
   readonly code: Scalars['ID']['output'];
+  /** With the surcharge. */
   readonly costs: Money;
   readonly enabled: Scalars['Boolean']['output'];
   /** Why it is disabled: `PACKSTATION-DHL-ONLY`, `DHL-GERMANY-ONLY`. */
@@ -2130,6 +2131,8 @@ export type Shipper = {
   /** Ids of the items that this carrier brings. */
   readonly productLineItemList: ReadonlyArray<Scalars['ID']['output']>;
   readonly selected: Scalars['Boolean']['output'];
+  /** What it costs more while a surcharge is tested. */
+  readonly surcharge: Maybe<Money>;
 };
 
 /** The shop's reply to a review. */

@@ -13,12 +13,13 @@ const VOUCHER_STATES = ['applied', 'not-applicable'] as const;
 const readNotice = knownOr(SHIPPER_NOTICES, undefined);
 const readVoucherState = knownOr(VOUCHER_STATES, 'not-applicable');
 
-const readShipper = ({ code, name, enabled, selected, costs, info, productLineItemList, arrival }: ShipperFieldsFragment): ShipperOption => ({
+const readShipper = ({ code, name, enabled, selected, costs, surcharge, info, productLineItemList, arrival }: ShipperFieldsFragment): ShipperOption => ({
   code,
   name,
   enabled,
   selected,
   costs: readMoney(costs),
+  ...(surcharge === null ? {} : { surcharge: readMoney(surcharge) }),
   ...omitNil({ notice: readNotice(info) }),
   items: productLineItemList,
   ...omitNil({ arrives: readDays(arrival) }),

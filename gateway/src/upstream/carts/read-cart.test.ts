@@ -77,13 +77,13 @@ describe('a cart of the upstream', () => {
 });
 
 describe('the delivery of a cart', () => {
-  const dhl = { code: 'dhl', name: 'DHL', enabled: true, selected: true, info: null, productLineItemList: ['p1'], costs: euros(5.95), arrival: null };
+  const dhl = { code: 'dhl', name: 'DHL', enabled: true, selected: true, info: null, productLineItemList: ['p1'], costs: euros(5.95), surcharge: null, arrival: null };
 
   it('has carriers with their costs, articles and days', () => {
-    const gls = { ...dhl, code: 'gls', enabled: false, selected: false, info: 'PACKSTATION-DHL-ONLY', arrival: { from: '2026-08-05', to: '2026-08-07' } };
+    const gls = { ...dhl, code: 'gls', enabled: false, selected: false, surcharge: euros(1), info: 'PACKSTATION-DHL-ONLY', arrival: { from: '2026-08-05', to: '2026-08-07' } };
     expect(basketOf({ shippers: [dhl, gls] }).shippers).toStrictEqual([
       { code: 'dhl', name: 'DHL', enabled: true, selected: true, costs: money(595), items: ['p1'] },
-      { code: 'gls', name: 'DHL', enabled: false, selected: false, costs: money(595), notice: 'PACKSTATION-DHL-ONLY', items: ['p1'], arrives: { from: '2026-08-05', to: '2026-08-07' } },
+      { code: 'gls', name: 'DHL', enabled: false, selected: false, costs: money(595), surcharge: money(100), notice: 'PACKSTATION-DHL-ONLY', items: ['p1'], arrives: { from: '2026-08-05', to: '2026-08-07' } },
     ]);
   });
 

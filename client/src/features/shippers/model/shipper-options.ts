@@ -16,6 +16,8 @@ export interface OfferedShipper {
   readonly code: string;
   readonly name: string;
   readonly costs: string;
+  /** Part of the costs. */
+  readonly surcharge: string | undefined;
   readonly isFree: boolean;
   readonly arrives: GraphqlShipper['arrives'];
   readonly isEnabled: boolean;
@@ -26,8 +28,8 @@ export const offeredShippers = (shippers: readonly GraphqlShipper[], situation: 
   withNotices(shippers.map(optionOf), situation).flatMap(({ code, enabled, notice }) => {
     const shipper = shippers.find((known) => known.code === code);
     if (shipper === undefined) return [];
-    const { name, costs, arrives } = shipper;
-    return [{ code, name, costs: costs.text, isFree: costs.amount === 0, arrives, isEnabled: enabled, notice: notice === undefined ? undefined : `shop.shipper.${notice}` }];
+    const { name, costs, surcharge, arrives } = shipper;
+    return [{ code, name, costs: costs.text, surcharge: surcharge?.text, isFree: costs.amount === 0, arrives, isEnabled: enabled, notice: notice === undefined ? undefined : `shop.shipper.${notice}` }];
   });
 
 /** The selected carrier: the shopper's choice if it can be used, else the one that the delivery rules select. */
