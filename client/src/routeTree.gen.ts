@@ -33,6 +33,8 @@ import { Route as DefaultMyaccountIndexRouteImport } from './routes/_default.mya
 import { Route as DefaultMyaccountRegisterRouteImport } from './routes/_default.myaccount.register.tsx';
 import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
 import { Route as DefaultServiceBestellstatusRouteImport } from './routes/_default.service.bestellstatus.tsx';
+import { Route as DefaultServiceCatalogueRouteImport } from './routes/_default.service.catalogue.tsx';
+import { Route as DefaultServiceKatalogRouteImport } from './routes/_default.service.katalog.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
 import { Route as ResetpasswordMyaccountNewpasswordRouteImport } from './routes/_resetpassword.myaccount.newpassword.tsx';
 import { Route as ResetpasswordMyaccountResetpasswordRouteImport } from './routes/_resetpassword.myaccount.resetpassword.tsx';
@@ -174,6 +176,16 @@ const DefaultServiceBestellstatusRoute =
     path: '/service/bestellstatus',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultServiceCatalogueRoute = DefaultServiceCatalogueRouteImport.update({
+  id: '/service/catalogue',
+  path: '/service/catalogue',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultServiceKatalogRoute = DefaultServiceKatalogRouteImport.update({
+  id: '/service/katalog',
+  path: '/service/katalog',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const EmptyCfTestRoute = EmptyCfTestRouteImport.update({
   id: '/cf/test',
   path: '/cf/test',
@@ -313,6 +325,8 @@ export interface FileRoutesByFullPath {
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
   '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
+  '/service/catalogue': typeof DefaultServiceCatalogueRoute;
+  '/service/katalog': typeof DefaultServiceKatalogRoute;
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
   '/myaccount/resetpassword': typeof ResetpasswordMyaccountResetpasswordRoute;
@@ -354,6 +368,8 @@ export interface FileRoutesByTo {
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
   '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
+  '/service/catalogue': typeof DefaultServiceCatalogueRoute;
+  '/service/katalog': typeof DefaultServiceKatalogRoute;
   '/cf/test': typeof EmptyCfTestRoute;
   '/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
   '/myaccount/resetpassword': typeof ResetpasswordMyaccountResetpasswordRoute;
@@ -401,6 +417,8 @@ export interface FileRoutesById {
   '/_default/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/_default/prod/$id': typeof DefaultProdIdRoute;
   '/_default/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
+  '/_default/service/catalogue': typeof DefaultServiceCatalogueRoute;
+  '/_default/service/katalog': typeof DefaultServiceKatalogRoute;
   '/_empty/cf/test': typeof EmptyCfTestRoute;
   '/_resetpassword/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
   '/_resetpassword/myaccount/resetpassword': typeof ResetpasswordMyaccountResetpasswordRoute;
@@ -444,6 +462,8 @@ export interface FileRouteTypes {
     | '/myaccount/register'
     | '/prod/$id'
     | '/service/bestellstatus'
+    | '/service/catalogue'
+    | '/service/katalog'
     | '/cf/test'
     | '/myaccount/newpassword'
     | '/myaccount/resetpassword'
@@ -485,6 +505,8 @@ export interface FileRouteTypes {
     | '/myaccount/register'
     | '/prod/$id'
     | '/service/bestellstatus'
+    | '/service/catalogue'
+    | '/service/katalog'
     | '/cf/test'
     | '/myaccount/newpassword'
     | '/myaccount/resetpassword'
@@ -531,6 +553,8 @@ export interface FileRouteTypes {
     | '/_default/myaccount/register'
     | '/_default/prod/$id'
     | '/_default/service/bestellstatus'
+    | '/_default/service/catalogue'
+    | '/_default/service/katalog'
     | '/_empty/cf/test'
     | '/_resetpassword/myaccount/newpassword'
     | '/_resetpassword/myaccount/resetpassword'
@@ -729,6 +753,20 @@ declare module '@tanstack/react-router' {
       path: '/service/bestellstatus';
       fullPath: '/service/bestellstatus';
       preLoaderRoute: typeof DefaultServiceBestellstatusRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/service/catalogue': {
+      id: '/_default/service/catalogue';
+      path: '/service/catalogue';
+      fullPath: '/service/catalogue';
+      preLoaderRoute: typeof DefaultServiceCatalogueRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/service/katalog': {
+      id: '/_default/service/katalog';
+      path: '/service/katalog';
+      fullPath: '/service/katalog';
+      preLoaderRoute: typeof DefaultServiceKatalogRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_empty/cf/test': {
@@ -946,6 +984,8 @@ interface DefaultRouteChildren {
   DefaultMyaccountRegisterRoute: typeof DefaultMyaccountRegisterRoute;
   DefaultProdIdRoute: typeof DefaultProdIdRoute;
   DefaultServiceBestellstatusRoute: typeof DefaultServiceBestellstatusRoute;
+  DefaultServiceCatalogueRoute: typeof DefaultServiceCatalogueRoute;
+  DefaultServiceKatalogRoute: typeof DefaultServiceKatalogRoute;
   DefaultMyaccountIndexRoute: typeof DefaultMyaccountIndexRoute;
   DefaultMyaccountReturnsCarrierRoute: typeof DefaultMyaccountReturnsCarrierRoute;
   DefaultMyaccountReturnsConfirmRoute: typeof DefaultMyaccountReturnsConfirmRoute;
@@ -970,6 +1010,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultMyaccountRegisterRoute: DefaultMyaccountRegisterRoute,
   DefaultProdIdRoute: DefaultProdIdRoute,
   DefaultServiceBestellstatusRoute: DefaultServiceBestellstatusRoute,
+  DefaultServiceCatalogueRoute: DefaultServiceCatalogueRoute,
+  DefaultServiceKatalogRoute: DefaultServiceKatalogRoute,
   DefaultMyaccountIndexRoute: DefaultMyaccountIndexRoute,
   DefaultMyaccountReturnsCarrierRoute: DefaultMyaccountReturnsCarrierRoute,
   DefaultMyaccountReturnsConfirmRoute: DefaultMyaccountReturnsConfirmRoute,

@@ -8,6 +8,7 @@ import type { TeaserRegistry } from '../features/content/content-rows.tsx';
 import { HeroTeaser } from '../features/content/teasers/hero-teaser.tsx';
 import { HtmlTeaser } from '../features/content/teasers/html-teaser.tsx';
 import { PictureTeaser } from '../features/content/teasers/picture-teaser.tsx';
+import { PrintedCatalogueTeaser } from '../features/content/teasers/printed-catalogue-teaser.tsx';
 import { TrustTeaser } from '../features/content/teasers/trust-teaser.tsx';
 
 /** The component for each type of teaser. */
@@ -16,6 +17,7 @@ const TEASERS: TeaserRegistry = {
   'category-tiles': CategoryTilesTeaser,
   recommendations: RecommendationsTeaser,
   'picture-teaser': PictureTeaser,
+  'printed-catalogue': PrintedCatalogueTeaser,
   trust: TrustTeaser,
   html: HtmlTeaser,
 };

@@ -1,3 +1,4 @@
+import { cataloguePathOf } from '@shop/domain/content/catalogue-guard';
 import type { Footer, FooterLink } from '@shop/domain/content/content';
 import { ACCOUNT, ADDRESSES, BASKET, CONTACT_DETAILS, CUSTOMER_NUMBER, ORDER_STATUS, ORDERS, REGISTER, RESET_PASSWORD, RETURNS } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
@@ -21,7 +22,7 @@ import { COMPANY } from './company.ts';
 
 interface WrittenLink {
   readonly label: Texts;
-  readonly url: string;
+  readonly url: string | ((storefront: Storefront) => string);
   /** @default everyone */
   readonly readers?: 'consumers' | 'businesses';
 }
@@ -47,6 +48,7 @@ const BLOCKS: readonly Block[] = [
       { label: { de: 'Bestellstatus', en: 'Order status' }, url: ORDER_STATUS },
       { label: { de: 'Artikel zurückgeben', en: 'Return items' }, url: RETURNS },
       { label: { de: 'Kontakt und Hilfe', en: 'Contact and help' }, url: CONTACT },
+      { label: { de: 'Kataloge', en: 'Catalogues' }, url: cataloguePathOf },
       { label: { de: 'Beratung', en: 'Advice' }, url: ADVICE },
       { label: { de: 'Sicher einkaufen', en: 'Shop safely' }, url: SAFE_SHOPPING },
     ],
@@ -98,7 +100,7 @@ const isFor = ({ isB2b }: Storefront, readers: WrittenLink['readers']): boolean 
 
 const linkOf = (storefront: Storefront, { label, url }: WrittenLink): FooterLink => ({
   label: localise(storefront, label),
-  url,
+  url: typeof url === 'string' ? url : url(storefront),
   external: false,
 });
 

@@ -6,4 +6,6 @@ export interface PageContext {
   readonly storefront: Storefront;
   readonly goods: Assortment;
   readonly now: Date;
+  /** Documents lie below it. */
+  readonly worldId: string;
 }

@@ -1,4 +1,4 @@
-import { CUSTOMER_NUMBER } from '@shop/domain/shared/paths';
+import { CATALOGUE_PAGES, CUSTOMER_NUMBER } from '@shop/domain/shared/paths';
 import {
   ABOUT,
   ACCESSIBILITY,
@@ -33,6 +33,7 @@ import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
 import { withdrawal } from './legal/withdrawal.ts';
 import { advantages } from './service/advantages.ts';
+import { catalogues } from './service/catalogues.ts';
 import { connectionTest } from './service/connection-test.ts';
 import { contact } from './service/contact.ts';
 import { customerNumber } from './service/customer-number.ts';
@@ -62,6 +63,8 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
   [ADVANTAGES, advantages],
   [ELECTRICAL_WASTE, electricalWaste],
   [CUSTOMER_NUMBER, customerNumber],
+  [CATALOGUE_PAGES.de, catalogues],
+  [CATALOGUE_PAGES.en, { ...catalogues, readers: 'businesses' }],
   [ABOUT, about],
   [ADVICE, advice],
   [CLASS_LIST_ADVICE, classListAdvice],

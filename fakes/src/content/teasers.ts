@@ -76,6 +76,18 @@ export const trust = (id: string, headline: string, reasons: readonly Reason[]):
     ]),
   ]);
 
+/** A printed catalogue: what it is, how to order it, and where it is as a PDF. */
+export const printedCatalogue = (id: string, scene: string, said: { readonly headline: string; readonly text: string; readonly edition: string; readonly itemId?: string; readonly buttonText: string; readonly note: string; readonly downloadText: string; readonly url: string }): Teaser =>
+  teaser(id, 'printed-catalogue', [
+    image(goodsPicture(scene, PICTURE_WIDTHS[1])),
+    text('headline', said.headline),
+    text('text', said.text),
+    text('edition', said.edition),
+    ...(said.itemId === undefined ? [] : [text('itemId', said.itemId), text('buttonText', said.buttonText), text('note', said.note)]),
+    text('downloadText', said.downloadText),
+    link('download', said.url),
+  ]);
+
 /** HTML of an editor; the gateway cleans it. */
 export const html = (id: string, markup: string): Teaser => teaser(id, 'html', [text('html', markup)]);
 

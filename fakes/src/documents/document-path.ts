@@ -19,7 +19,7 @@ export const documentPath = (view: View, kind: DocumentKind, subject: string, ex
   `${DOCUMENTS}${kind}/${view.worldId}/${subject}${SEPARATOR}${signature(view, kind, subject)}${extension}`;
 
 /** Where a document lies that everybody may read. */
-export const publicDocumentPath = (worldId: string, kind: 'data-sheet' | 'legal-text' | 'sound', name: string): string => `${DOCUMENTS}${kind}/${worldId}/${name}`;
+export const publicDocumentPath = (worldId: string, kind: 'catalogue' | 'data-sheet' | 'legal-text' | 'sound', name: string): string => `${DOCUMENTS}${kind}/${worldId}/${name}`;
 
 /** The subject of a document's name; undefined if it is forged. */
 export const subjectOf = (view: View, kind: DocumentKind, name: string): string | undefined => {

@@ -4,6 +4,7 @@ import { labelledReturn } from '../returns/return-labels.ts';
 import type { View } from '../worlds/transaction.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { catalogueOf } from './catalogue/catalogue.ts';
 import { dataSheetOf } from './data-sheet/data-sheet.ts';
 import { drawDataSheet } from './data-sheet/draw-data-sheet.ts';
 import { drawInvoice } from './invoice/draw-invoice.ts';
@@ -65,6 +66,11 @@ const dataSheet = ({ goods }: View, name: string): Drawing | undefined => {
   return sheet === undefined ? undefined : async () => pdf(sheet.title, await drawDataSheet(sheet));
 };
 
+const catalogue = ({ goods }: View, name: string): Drawing | undefined => {
+  const printed = catalogueOf(goods, name);
+  return printed === undefined ? undefined : async () => pdf(printed.title, await drawDataSheet(printed));
+};
+
 const sound = ({ goods }: View, name: string): Drawing | undefined => {
   const product = goods.product(name.replace(/\.wav$/u, ''));
   if (product === undefined || soundSampleOf(product) === undefined) return undefined;
@@ -77,7 +83,7 @@ const legal = (_view: View, name: string): Drawing | undefined => {
 };
 
 /** What each kind of document shows; undefined if its name is forged or unknown. */
-const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Drawing | undefined> = new Map([['return-label', labels], ['invoice', invoice], ['parcel', parcel], ['data-sheet', dataSheet], ['legal-text', legal], ['sound', sound]]);
+const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Drawing | undefined> = new Map([['return-label', labels], ['invoice', invoice], ['parcel', parcel], ['catalogue', catalogue], ['data-sheet', dataSheet], ['legal-text', legal], ['sound', sound]]);
 
 const found = (worlds: Worlds, { kind, world, name }: DocumentName): Drawing | undefined => {
   try {

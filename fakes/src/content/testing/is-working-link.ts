@@ -1,5 +1,7 @@
 import { STATIC_PATHS } from '@shop/domain/content/static-paths';
 import { categoryPath, productPath } from '@shop/domain/shared/paths';
+import { catalogueOf } from '../../documents/catalogue/catalogue.ts';
+import { publicDocumentPath } from '../../documents/document-path.ts';
 import { pageAt } from '../pages.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -10,6 +12,8 @@ export const isWorkingLink = (path: string, context: PageContext): boolean => {
   if (/^(?:tel|mailto):/u.test(path)) return true;
   if (STATIC_PATHS.includes(path)) return true;
   const { goods } = context;
+  const printed = publicDocumentPath(context.worldId, 'catalogue', '');
+  if (path.startsWith(printed)) return catalogueOf(goods, path.slice(printed.length)) !== undefined;
   const id = idIn(path);
   if (path === categoryPath(id)) return goods.productsIn(id).length > 0;
   if (path === productPath(id)) return goods.product(id) !== undefined;

@@ -1,0 +1,17 @@
+import { loadTeaserProducts } from '../features/catalogue/load-teaser-products.ts';
+import { loadCmsPage } from '../features/content/load-cms-page.ts';
+import { lazyCmsPage } from './cms-content.ts';
+import { pageTitle } from './page-titles.ts';
+import type { RouterContext } from './router-context.ts';
+
+interface Entry {
+  readonly context: RouterContext;
+  readonly location: { readonly pathname: string };
+}
+
+/** Loads a page that editors wrote, and what its head says. */
+export const loadContentPage = async ({ context, location }: Entry) => {
+  const [{ title, description, robots, rows }] = await Promise.all([loadCmsPage(context.queryClient, location.pathname), lazyCmsPage.preload()]);
+  await loadTeaserProducts(context.queryClient, rows);
+  return { path: location.pathname, head: { title: pageTitle(title, context), description, ...(robots === null ? {} : { robots }) } };
+};
