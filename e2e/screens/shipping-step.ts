@@ -22,6 +22,9 @@ export const shippingStep = ({ page, t }: Tab) => {
     shipper: (name: string) => form.getByRole('radio', { name, exact: true }),
     phone: form.getByLabel(t.like('checkout:phone')),
     speditionPhone: form.getByLabel(t.like('checkout:spedition.phone')),
+    /** On the business shop. */
+    costCentre: form.getByLabel(t.like('checkout:more.costCentre')),
+    orderReference: form.getByLabel(t.like('checkout:more.orderReference')),
     goOn: form.getByRole('button', { name: new RegExp(`${t('checkout:shipping.on')}|${t('checkout:shipping.toSummary')}`, 'u') }),
   };
 };

@@ -2,8 +2,8 @@ import { keepFocus } from '../platform/focus/kept-focus.ts';
 import { isReleaseOver } from '../platform/releases/release.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Paths that the router does not know: downloads, form posts, the payment provider's pages, the QA plane. */
-const SERVER_ONLY = /^\/(?:api|assets|files|forms|graphql|health|logout|media|metrics|pay|qa)(?:\/|$)/u;
+/** Paths that the router does not know: other languages, downloads, form posts, the payment provider's pages, the QA plane. */
+const SERVER_ONLY = /^\/(?:api|assets|de|edu|en|files|forms|graphql|health|logout|media|metrics|pay|qa)(?:\/|$)/u;
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

@@ -45,7 +45,7 @@ const titleOf = ({ i18n }: Texts, { statusCode, world }: Pick<Failure, 'statusCo
 export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
   const { router, context, staticQueries } = serverApp(request);
   const { statusCode, raw, world } = failureOf(cause);
-  await Promise.all([preloadLayout(), context.texts.load([...SHELL_AREAS, 'layout', ...(world === undefined ? [] : ['worlds' as const])])]);
+  await Promise.all([preloadLayout(context.page.storefront), context.texts.load([...SHELL_AREAS, 'layout', ...(world === undefined ? [] : ['worlds' as const])])]);
   const brand = brandOf(request.storefront);
   const title = titleOf(context.texts, { statusCode, world });
   const page: ReactNode = (

@@ -5,7 +5,7 @@ import { preloadLayout } from '../app/layouts/layout-parts.ts';
 
 export const Route = createFileRoute('/_checkout')({
   staleTime: Infinity,
-  loader: () => preloadLayout(),
+  loader: ({ context: { page } }) => preloadLayout(page.storefront),
   component: () => (
     <CheckoutLayout>
       <Outlet />

@@ -9,8 +9,8 @@ import { loadOptional } from '../platform/queries/load-optional.ts';
 export const Route = createFileRoute('/_default')({
   staleTime: Infinity,
   staticData: { staticAreas: ['layout'] },
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([loadOptional(queryClient, topNavigationQuery()), loadOptional(queryClient, footerQuery()), preloadLayout()]);
+  loader: async ({ context: { page, queryClient } }) => {
+    await Promise.all([loadOptional(queryClient, topNavigationQuery()), loadOptional(queryClient, footerQuery()), preloadLayout(page.storefront)]);
   },
   component: () => <DefaultLayout><Outlet /></DefaultLayout>,
 });

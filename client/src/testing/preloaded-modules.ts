@@ -8,6 +8,7 @@ import '@shop/domain/returns/returns-guard';
 import '../app/cms-pages.tsx';
 import '../app/guard-business-page.ts';
 import '../app/layouts/dismiss-tooltips.ts';
+import '../app/layouts/language-switch.tsx';
 import '../app/layouts/static-parts.ts';
 import '../app/watch-business-session.ts';
 import '../features/carts/mini-cart.tsx';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -57,14 +57,14 @@ describe('the header', () => {
     expect(hrefsIn(within(strip()).getByRole('list', { name: 'Vertrauen und Sicherheit' }))).toEqual(['/service/sicher-einkaufen/', '/service/spielwarensicherheit/', '/beratung/']);
   });
 
-  it('shows institutions the hotline and the e-mail address (HEADER-02)', async () => {
+  it('shows institutions the hotline and the e-mail address (HEADER-02, B2B-01)', async () => {
     await openPage('/', { storefront: 'b2b-de' });
     const service = within(strip()).getByRole('list', { name: 'So erreichen Sie uns' });
     expect(hrefsIn(service)).toEqual(['tel:08007287366', 'mailto:bildung@pausenhof.example']);
     expect(service.textContent).toContain('Hotline 0800\u00a0728\u00a07366');
   });
 
-  it('has a logo of 300 to 83, with words and a sign of its own on the English business shop (HEADER-05)', async () => {
+  it('has a logo of 300 to 83, with words and a sign of its own on the English business shop (HEADER-05, B2B-01)', async () => {
     const logoOf = async (storefront: 'de' | 'b2b-de' | 'b2b-en') => {
       await openPage('/', { storefront });
       const link = screen.getAllByRole('link', { name: /Pausenhof/u }).at(-1);
@@ -77,5 +77,19 @@ describe('the header', () => {
       ['/', ['300', '83'], 'PausenhofEducation'],
     ]);
     expect(english.sign).not.toBe(german.sign);
+  });
+
+  it('switches the language of the business shop on the page that is shown, and of no other shop (B2B-01)', async () => {
+    const { navigateTo } = await openPage('/service/kontakt/?from=mail', { storefront: 'b2b-de' });
+    const links = () => within(screen.getByRole('navigation', { name: 'Sprache' })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current'), link.lang]);
+    expect(links()).toEqual([
+      ['Deutsch', '/edu/service/kontakt/?from=mail', 'true', 'de'],
+      ['English', '/en/service/kontakt/?from=mail', null, 'en-GB'],
+    ]);
+    await navigateTo('/service/agb/');
+    expect(links().map(([, href]) => href)).toEqual(['/edu/service/agb/', '/en/service/agb/']);
+    cleanup();
+    await openPage('/', { storefront: 'de' });
+    expect(screen.queryByRole('navigation', { name: 'Sprache' })).toBeNull();
   });
 });

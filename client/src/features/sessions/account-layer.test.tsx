@@ -159,6 +159,13 @@ describe('the account layer of a customer', () => {
     ]);
   });
 
+  it('calls the wish list of a business its saved basket (B2B-02)', async () => {
+    await openPage('/', { storefront: 'b2b-de', replies: signedIn });
+    await waitFor(() => expect(shortcut('Ada').getAttribute('href')).toBe('/myaccount/'));
+    await open('Ada');
+    expect(within(layer('Ihr Konto')).getByRole('link', { name: 'Gespeicherter Warenkorb' }).getAttribute('href')).toBe('/myaccount/wishlist/');
+  });
+
   it('closes when another page is opened', async () => {
     const { navigateTo } = await openPage('/', { replies: signedIn });
     await waitFor(() => expect(shortcut('Ada')).toBeDefined());

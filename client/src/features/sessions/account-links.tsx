@@ -2,6 +2,7 @@ import { ADDRESSES, CONTACT_DETAILS, ORDERS, RETURNS, WISHLIST } from '@shop/dom
 import type { ReactNode } from 'react';
 
 import { useQueryResult } from '../../platform/queries/use-query-result.ts';
+import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './account-layer.module.css';
 import { LogoutLink } from './logout-link.tsx';
@@ -10,13 +11,14 @@ import { meQuery } from './sessions.queries.ts';
 /** Who is signed in, and the parts of their account. */
 export const AccountLinks = ({ onLeave }: { readonly onLeave: () => void }): ReactNode => {
   const { t } = useTranslation('sessions');
+  const { isB2b } = useStorefront();
   const me = useQueryResult(meQuery())?.me;
   const name = [me?.firstName, me?.lastName].filter(Boolean).join(' ');
   const links = [
     { href: CONTACT_DETAILS, label: t('flyout.contact') },
     { href: ORDERS, label: t('flyout.orders') },
     { href: ADDRESSES, label: t('flyout.addresses') },
-    { href: WISHLIST, label: t('flyout.list') },
+    { href: WISHLIST, label: t(isB2b ? 'flyout.list.business' : 'flyout.list') },
     { href: RETURNS, label: t('flyout.returns') },
   ];
   return (

@@ -1,0 +1,54 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { type Backend, originOf } from '../stack/urls.ts';
+import { textsOf } from '../texts.ts';
+import type { World } from '../worlds/world.ts';
+
+/** A world belongs to a host: the shop of the other language needs to know it too. */
+const openToo = (context: BrowserContext, { id }: World, backend: Backend) => context.addCookies([{ name: 'SHOP_WORLD', value: id, url: originOf('b2b-en', backend) }]);
+
+test.describe('the language of the business shop', () => {
+  test.use({ storefront: 'b2b-de' });
+
+  test('changes on the page that is shown, and changes back (B2B-01)', { tag: '@phone' }, async ({ enter, context, backend, shop: { page, header } }) => {
+    await openToo(context, await enter(), backend);
+    await page.goto('/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F');
+    await header.seeArticles(0);
+    await page.getByRole('link', { name: 'English', exact: true }).first().click();
+    await expect(page).toHaveURL(`${originOf('b2b-en', backend)}/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await page.getByRole('link', { name: 'Deutsch', exact: true }).first().click();
+    await expect(page).toHaveURL(`${originOf('b2b-de', backend)}/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('changes in the middle of the checkout: after the login the same step has the same basket (B2B-01, GUARD-29)', { tag: '@phone' }, async ({ enter, context, backend, shop: { page, basket, shipping, summary, login } }) => {
+    await openToo(context, await enter('b2b-basket'), backend);
+    await basket.checkOut.click();
+    await shipping.costCentre.fill('47-11');
+    await shipping.goOn.click();
+    await expect(summary.title).toBeVisible();
+    const lines = await summary.goods.getByRole('listitem').count();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    const t = textsOf('b2b-en');
+    const form = page.getByRole('form', { name: t('sessions:login.title') });
+    await expect(login.password).toHaveCount(0);
+    await form.getByLabel(t('sessions:login.customerNumber'), { exact: true }).fill('200100');
+    await form.getByLabel(t('sessions:login.password'), { exact: true }).fill('Tafel100');
+    await form.getByRole('button', { name: t('sessions:login.submit') }).click();
+    await expect(page).toHaveURL(`${originOf('b2b-en', backend)}/checkout/summary/`);
+    await expect(page.getByRole('main').getByText('Cost centre: 47-11')).toBeVisible();
+    await expect(page.getByRole('list', { name: t('checkout:summary.goods.lines') }).getByRole('listitem')).toHaveCount(lines);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('changes on the page that is shown (B2B-01)', async ({ enter, context, backend, shop: { page } }) => {
+      await openToo(context, await enter(), backend);
+      await page.goto('/service/agb/');
+      await page.getByRole('link', { name: 'English', exact: true }).first().click();
+      await expect(page).toHaveURL(`${originOf('b2b-en', backend)}/service/agb/`);
+    });
+  });
+});
