@@ -25,6 +25,7 @@ export const basketScreen = ({ page, t }: Tab) => {
       await page.getByRole('button', { name: t('carts:voucher.redeem') }).click();
     },
     removeVoucher: vouchers.getByRole('button', { name: t('carts:voucher.remove') }),
+    express: page.getByRole('button', { name: t('carts:basket.express') }),
     checkOut: page.getByRole('link', { name: t('carts:basket.checkout') }),
   };
 };

@@ -21,6 +21,7 @@ export const productScreen = (tab: Tab) => {
       await add.click();
       await expect(page.getByText(t('catalogue:product.added', { count: quantity }))).toBeVisible();
     },
+    express: page.getByRole('button', { name: t('catalogue:product.express') }),
     compare: page.getByRole('link', { name: t('catalogue:product.compare') }),
     /** How many pieces of the article are in the basket already. */
     inBasket: (count: number) => page.getByText(t('catalogue:product.inBasket', { count })),

@@ -1,6 +1,7 @@
 import type { Tab } from '../tab.ts';
 import { account } from './account.ts';
 import { addressPages } from './address-pages.ts';
+import { amazon } from './amazon.ts';
 import { basketScreen } from './basket.ts';
 import { businessRegistration } from './business-registration.ts';
 import { cardProvider } from './card-provider.ts';
@@ -32,6 +33,9 @@ import { withdrawal } from './withdrawal.ts';
 /** All screens of one tab. Each is created when a journey first uses it. */
 export const screensIn = (tab: Tab) => ({
   ...tab,
+  get amazon() {
+    return amazon(tab);
+  },
   get header() {
     return header(tab);
   },

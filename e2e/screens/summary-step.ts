@@ -22,6 +22,8 @@ export const summaryStep = ({ page, t }: Tab) => {
     comment: page.getByLabel(t.like('checkout:summary.comment')),
     newsletter: page.getByRole('checkbox', { name: t('checkout:summary.newsletter') }),
     order: page.getByRole('button', { name: t('checkout:summary.order') }),
+    /** Leaves an express checkout. */
+    otherPayment: page.getByRole('button', { name: t('checkout:summary.otherPayment') }),
     /** What has changed since the shopper saw the summary. */
     changed: page.getByRole('alert'),
   };

@@ -48,22 +48,23 @@ const place = async ({ addresses }: Ports, { shopper, cartId }: Buyer, kind: Add
   return selected.ok ? { addressId, isNew: known === undefined } : undefined;
 };
 
-/** A visitor becomes a guest if the shop can use both addresses; otherwise they continue as they are. */
+/** A visitor becomes a guest if the shop can use the billing address; otherwise they continue as they are. */
 const asGuest = async (ports: Ports, buyer: Buyer, { email, billingAddress, shippingAddress }: ProvidedAddresses): Promise<Result<Buyer, StartedOver>> => {
   const billing = formOfProvided(billingAddress);
   const shipping = formOfProvided(shippingAddress);
-  if (billing === undefined || shipping === undefined) return granted(buyer);
-  const isSame = JSON.stringify(billing) === JSON.stringify(shipping);
-  const registered = await registerGuest(ports)(buyer.shopper, { email, billingAddress: billing, ...(isSame ? {} : { shippingAddress: shipping }) });
+  if (billing === undefined) return granted(buyer);
+  const isOther = shipping !== undefined && JSON.stringify(billing) !== JSON.stringify(shipping);
+  const registered = await registerGuest(ports)(buyer.shopper, { email, billingAddress: billing, ...(isOther ? { shippingAddress: shipping } : {}) });
   if (registered.ok) return granted({ shopper: asSignedIn(buyer.shopper, { option: 'guest' }, registered.value), cartId: registered.value.updatedCartId, signedIn: registered.value });
   return registered.refusal.because === 'started-over' ? refused(registered.refusal) : granted(buyer);
 };
 
-const takeAddresses = async (ports: Ports, buyer: Buyer, provided: ProvidedAddresses): Promise<readonly (Placed | undefined)[]> => {
-  if (buyer.signedIn !== undefined) return [];
+/** The addresses as the cart has them now; undefined for one that the shop cannot use. A new guest's are there already. */
+const takeAddresses = async (ports: Ports, buyer: Buyer, { billingAddress, shippingAddress }: ProvidedAddresses): Promise<readonly (Placed | undefined)[]> => {
+  if (buyer.signedIn !== undefined) return formOfProvided(shippingAddress) === undefined ? [undefined] : [];
   if (buyer.shopper.loginState === 'logged-out') return [undefined];
-  const billing = await place(ports, buyer, 'billing', provided.billingAddress);
-  return [billing, await place(ports, buyer, 'shipping', provided.shippingAddress)];
+  const billing = await place(ports, buyer, 'billing', billingAddress);
+  return [billing, await place(ports, buyer, 'shipping', shippingAddress)];
 };
 
 /**

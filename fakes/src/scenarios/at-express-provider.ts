@@ -3,6 +3,7 @@ import type { OrderId } from '@shop/domain/orders/order';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { changeSession, publicIdOf, sessionNamed } from '../providers/amazon/amazon-session.ts';
 import type { AmazonSession } from '../providers/amazon/amazon-tables.ts';
+import type { ProvidedAddressName } from '../providers/amazon/provided-addresses.ts';
 import { put } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
 
@@ -20,7 +21,7 @@ export const atExpressProvider = (world: World) => {
   };
   return {
     switchOn: async () => world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED)),
-    approveSession: (url: string) => end(url, { status: 'approved', email: 'erika@beispiel.example', address: 'home', source: 'account' }),
+    approveSession: (url: string, address: ProvidedAddressName = 'home') => end(url, { status: 'approved', email: 'erika@beispiel.example', address, source: 'account' }),
     cancelSession: (url: string) => end(url, { status: 'cancelled' }),
     approvePayment: async (orderId: OrderId, source: 'pays' | 'declines' = 'pays'): Promise<string> =>
       world.run((tx) => {

@@ -2,6 +2,7 @@ import { ACCOUNT_SCENARIOS } from './account-scenarios.ts';
 import { BASKET_SCENARIOS } from './basket-scenarios.ts';
 import { CHECKOUT_SCENARIOS } from './checkout-scenarios.ts';
 import { DEAL_SCENARIOS } from './deal-scenarios.ts';
+import { EXPRESS_SCENARIOS } from './express-scenarios.ts';
 import { ORDER_SCENARIOS } from './order-scenarios.ts';
 import { RETURN_SCENARIOS } from './return-scenarios.ts';
 import { REVIEW_SCENARIOS } from './review-scenarios.ts';
@@ -12,6 +13,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...BASKET_SCENARIOS,
   ...CHECKOUT_SCENARIOS,
   ...DEAL_SCENARIOS,
+  ...EXPRESS_SCENARIOS,
   ...ACCOUNT_SCENARIOS,
   ...ORDER_SCENARIOS,
   ...RETURN_SCENARIOS,

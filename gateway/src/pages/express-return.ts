@@ -20,5 +20,5 @@ export const expressReturn = async ({ enterExpress }: Pick<PageDependencies, 'en
   const sessionId = (query.get(AMAZON_SESSION) ?? '').slice(0, MAX_SESSION_ID);
   const checkoutType = CHECKOUT_TYPES.find((known) => known === query.get('checkoutType')) ?? 'cart';
   const { path, messageKey } = await enterExpress(visitor, { cartId: visitor.shopper.cartId ?? '', checkoutType, sessionId });
-  return redirect(SEE_OTHER, path, messageKey === undefined ? [] : [{ kind: 'info', messageKey }]);
+  return redirect(SEE_OTHER, path, messageKey === undefined ? [] : [{ kind: 'warning', messageKey }]);
 };

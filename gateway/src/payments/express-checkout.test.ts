@@ -176,6 +176,18 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     expect((await checkoutOf(browser)).cart.positionCount).toBe(2);
   });
 
+  it('asks on the shipping step for a delivery address that the shop can use, and keeps e-mail, billing address and payment', async () => {
+    const { browser, provider } = await enter();
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    const session = await provider.approveSession(await leave(browser), 'not-delivered');
+    expect(await review(browser, session)).toBe('/checkout/shipping/');
+    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: true, loginState: 'GUEST' }, email: 'erika@beispiel.example', billingAddress: { street: 'Rosenweg 12' } });
+    const ship = 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }';
+    const [billing] = (await resultOf<{ billingAddresses: readonly { id: string }[] }>(browser, '{ result: checkout { billingAddresses { id } } }')).billingAddresses;
+    await resultOf(browser, ship, { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: billing?.id } });
+    expect((await browser.get('/checkout/payment/')).headers.location).toBe(SUMMARY);
+  });
+
   it('is entered through the API too, for the visitor’s own cart only (CLIENTOP-09)', async () => {
     const { browser, provider } = await enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
