@@ -25,6 +25,7 @@ export const summaryStep = ({ page, t }: Tab) => {
     /** Leaves an express checkout. */
     otherPayment: page.getByRole('button', { name: t('checkout:summary.otherPayment') }),
     /** What has changed since the shopper saw the summary. */
-    changed: page.getByRole('alert'),
+    /** Not what the page says of lightning deals, above the form. */
+    changed: page.getByRole('form', { name: t('checkout:summary.title') }).getByRole('alert'),
   };
 };

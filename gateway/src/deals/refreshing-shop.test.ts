@@ -1,4 +1,5 @@
 import type { DealReservation } from '@shop/domain/deals/deals.port';
+import { money } from '@shop/domain/shared/money';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import { aCart, aPosition } from '@shop/domain/testing/a-cart';
@@ -31,6 +32,13 @@ describe('a cart that is read', () => {
     const { find, calls } = shopWith({ reservation: async () => granted({ ...RUNS, isExpired: true }) });
     expect(await find()).toMatchObject({ ok: true, value: { orderComment: 'refreshed' } });
     expect(calls).toEqual(['find', 'reservation', 'refresh', 'find']);
+  });
+
+  it('is read again where another request has refreshed it meanwhile (DEAL-02)', async () => {
+    const released = [{ itemId: 'i1', name: 'Füller', quantity: 1, was: money(749), is: money(1000) }];
+    const { find, calls } = shopWith({ reservation: async () => granted({ ...RUNS, released }) });
+    expect((await find()).ok).toBe(true);
+    expect(calls).toEqual(['find', 'reservation', 'find']);
   });
 
   it.each<[string, Shop['deals']['reservation']]>([

@@ -6,11 +6,15 @@ import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 
 const mayHaveExpired = ({ positions, submitted }: Cart): boolean => !submitted && positions.some(({ isLightningDeal }) => isLightningDeal);
 
-/** Whether lines of the cart were given the ordinary price. A shop that cannot say leaves them as they are: it refuses to order them at a price that has expired. */
-const isRefreshed = async (deals: Deals, shopper: Shopper, cartId: CartId): Promise<boolean> => {
+/**
+ * Whether the cart has to be read again, because lines were given the ordinary price: now, or by another request since it was read.
+ * A shop that cannot say leaves them as they are: it refuses to order them at a price that has expired.
+ */
+const isOutdated = async (deals: Deals, shopper: Shopper, cartId: CartId): Promise<boolean> => {
   try {
     const reservation = await deals.reservation(shopper, cartId);
-    return reservation.ok && reservation.value.isExpired && (await deals.refreshExpired(shopper, cartId)).ok;
+    if (!reservation.ok) return false;
+    return reservation.value.isExpired ? (await deals.refreshExpired(shopper, cartId)).ok : reservation.value.released.length > 0;
   } catch {
     return false;
   }
@@ -21,7 +25,7 @@ const refreshingCarts = (carts: Carts, deals: Deals): Carts => ({
   find: async (shopper, cartId, options) => {
     const found = await carts.find(shopper, cartId, options);
     if (!found.ok || !mayHaveExpired(found.value)) return found;
-    return (await isRefreshed(deals, shopper, found.value.id)) ? carts.find(shopper, found.value.id, options) : found;
+    return (await isOutdated(deals, shopper, found.value.id)) ? carts.find(shopper, found.value.id, options) : found;
   },
 });
 

@@ -61,7 +61,7 @@ describe('what a basket holds of lightning deals', () => {
   it('cannot be extended where the shop does not allow it, and says so', async () => {
     await open(() => aReservation(60_000, { extensionsLeft: 0 }));
     expect(screen.queryByRole('button', { name: 'Reservierung verlängern' })).toBeNull();
-    expect(document.body.textContent).toContain('Länger geht es leider nicht');
+    expect(document.body.textContent).toContain('Dann endet auch das Blitzangebot.');
   });
 
   it('lists lost pieces with the old and the new price (DEAL-02)', async () => {

@@ -50,10 +50,11 @@ const Lost = ({ extended }: { readonly extended: NonNullable<Extended['data']> }
 };
 
 /** Lines at the ordinary price that had the special one: old and new, until they change or are ordered. */
-const Released = ({ released, extended }: { readonly released: Reservation['released']; readonly extended: Extended['data'] }): ReactNode => {
+const Released = ({ released, extend: { data: extended, variables: by } }: { readonly released: Reservation['released']; readonly extend: Extended }): ReactNode => {
   const { t } = useTranslation('deals');
+  const isByShopper = by === 'shopper';
   return (
-    <AlertNotice focusKey={extended}>
+    <AlertNotice focusKey={isByShopper ? extended : undefined}>
       <p className={styles.head}>{t('released')}</p>
       {extended !== undefined && <Lost extended={extended} />}
       <ul>
@@ -78,7 +79,7 @@ const Held = ({ reservation, path, extend }: { readonly reservation: Reservation
         <span className={styles.left} role="timer" data-deal-left={t('left', TIME)} {...WRITTEN_BY_CLOCK} />
         <span className={styles.over}>{t('over')}</span>
       </p>
-      {extensionsLeft > 0 ? <ExtendForm path={path} extend={extend} /> : <p className={styles.small}>{t('notExtendable')}</p>}
+      {extensionsLeft > 0 ? <ExtendForm path={path} extend={extend} /> : <p className={styles.small}>{t(reservation.hasBeenExtended ? 'notExtendable' : 'notExtendable.deal')}</p>}
       <VisuallyHidden>
         <span role="status" data-deal-status={t(extensionsLeft > 0 ? 'endsIn.extend' : 'endsIn', TIME)} data-deal-over={t('over')} {...WRITTEN_BY_CLOCK} />
       </VisuallyHidden>
@@ -102,8 +103,8 @@ export const ReservationNotice = ({ reservation, path, isCheckout = false }: Res
   const { endsAt, released } = reservation;
   const isExtended = extend.data !== undefined && endsAt !== null;
   return (
-    <div className={styles.notice}>
-      {released.length > 0 && <Released released={released} extended={extend.data} />}
+    <div className={styles.notice} data-above={isCheckout || undefined}>
+      {released.length > 0 && <Released released={released} extend={extend} />}
       {endsAt !== null && <Held reservation={{ ...reservation, endsAt }} path={path} extend={extend} />}
       <p role="status" className={styles.status}>{isExtended && t(extend.variables === 'checkout' ? 'extended.byItself' : 'extended', { time: format.instant(endsAt) })}</p>
     </div>
