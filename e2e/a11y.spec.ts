@@ -136,6 +136,33 @@ test('has no accessibility violations on the order confirmation', { tag: '@phone
   await expectAccessible(shop.page);
 });
 
+test('has no accessibility violations on the PayPal-style provider’s pages, and while a payment is checked', { tag: '@phone' }, async ({ enter, shop }) => {
+  await enter('paypal');
+  await shop.summary.order.click();
+  await expect(shop.paypal.title).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.paypal.logIn();
+  await expect(shop.paypal.approveTitle).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.page.goto('/computop/success/');
+  await expect(shop.paymentCheck.title).toBeVisible();
+  await expectAccessible(shop.page);
+});
+
+test.describe('in Switzerland', () => {
+  test.use({ storefront: 'ch' });
+
+  test('has no accessibility violations on the TWINT-style provider’s pages', { tag: '@phone' }, async ({ enter, shop }) => {
+    await enter('twint');
+    await shop.summary.order.click();
+    await expect(shop.twint.title).toBeVisible();
+    await expectAccessible(shop.page);
+    await shop.twint.connect();
+    await expect(shop.twint.confirmTitle).toBeVisible();
+    await expectAccessible(shop.page);
+  });
+});
+
 test('has no accessibility violations on the card provider’s pages', async ({ enter, shop }) => {
   await enter('card-declined');
   await shop.summary.order.click();

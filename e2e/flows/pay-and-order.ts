@@ -6,6 +6,7 @@ import type { Screens } from '../screens/screens.ts';
 export const choosePayment = async ({ payment, summary }: Screens, id: WordedPaymentId): Promise<void> => {
   await payment.choose(id);
   await expect(payment.method(id)).toBeChecked();
+  if (id === 'X_RECHNUNG') await payment.buyerReference.fill('04011000-1234512345-06');
   await payment.goOn.click();
   await expect(summary.title).toBeVisible();
 };

@@ -7,6 +7,8 @@ export const confirmation = ({ page, t }: Tab) => {
   const form = page.getByRole('form', { name: t('sessions:buyer.title') });
   return {
     title,
+    /** Names how the order is paid. */
+    paidBy: (name: string) => page.getByText(t('orders:next.payment', { payment: name }), { exact: true }),
     /** The offer of an account. */
     registration: {
       password: form.getByLabel(t('sessions:login.password'), { exact: true }),

@@ -10,6 +10,10 @@ export const paymentStep = ({ page, storefront, t }: Tab) => {
     open: () => page.goto('/checkout/payment/'),
     title: page.getByRole('heading', { level: 1, name: t('checkout:payment.title') }),
     form,
+    methods: form.getByRole('radio'),
+    /** A payment method that the shop names by an id that nobody knows. */
+    chooseUnknown: form.getByText(t('checkout:payment.name.prepaid'), { exact: true }),
+    buyerReference: form.getByLabel(t('checkout:payment.buyerReference'), { exact: true }),
     method: (id: WordedPaymentId) => form.getByRole('radio', { name: nameOf(id), exact: true }),
     choose: (id: WordedPaymentId) => form.getByText(nameOf(id), { exact: true }).click(),
     goOn: form.getByRole('button', { name: t('checkout:payment.on') }),

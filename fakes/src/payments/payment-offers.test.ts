@@ -102,8 +102,8 @@ it.each([
   ['RECHNUNG', 'Rechnung', 'Invoice'],
   ['X_RECHNUNG', 'XRechnung', 'XRechnung (e-invoice)'],
   ['VORKASSE', 'Vorkasse', 'Prepayment'],
-  ['PREPAID', 'Vorauszahlung', 'Payment in advance'],
-  ['MUSCHELN', 'MUSCHELN', 'MUSCHELN'],
+  ['PREPAID', 'Prepaid-Guthaben', 'Prepaid balance'],
+  ['MUSCHELN', 'Vorauszahlung', 'Payment in advance'],
 ] as const)('an order paid by %s states it in the storefront’s language', (paymentId, german, english) => {
   expect(paymentName(paymentId, money(1), STOREFRONTS.at, undefined)).toBe(german);
   expect(paymentName(paymentId, money(1), STOREFRONTS.en, undefined)).toBe(english);

@@ -74,8 +74,8 @@ export const PAYMENT_WORDING = {
     icons: [],
   },
   PREPAID: {
-    name: { de: 'Vorauszahlung', en: 'Payment in advance' },
-    description: { de: 'Sie bezahlen, bevor wir versenden.', en: 'You pay before we dispatch.' },
+    name: { de: 'Prepaid-Guthaben', en: 'Prepaid balance' },
+    description: { de: 'Wir buchen den Betrag von Ihrem Guthaben ab.', en: 'We take the amount from your balance.' },
     icons: [],
   },
   CASH_ON_DELIVERY: {
@@ -102,6 +102,9 @@ const onTerms = (days: number): PaymentWording => ({
 /** What a payment method is called for a customer: businesses read their terms of payment, in days. */
 export const wordingFor = (paymentId: PaymentId, { isB2b }: Pick<Storefront, 'isB2b'>, termsOfPayment: number | undefined): PaymentWording | undefined =>
   isB2b && paymentId === 'RECHNUNG' && termsOfPayment !== undefined ? onTerms(termsOfPayment) : wordingOf(paymentId);
+
+/** What an order says that was paid in a way that nobody knows. */
+export const UNKNOWN_PAYMENT: Texts = { de: 'Vorauszahlung', en: 'Payment in advance' };
 
 /** The payment of an order that cost nothing. */
 export const PAYLESS = { paymentId: 'PREPAID', name: { de: 'Vollständig mit Gutschein bezahlt', en: 'Fully paid by voucher' } } as const;

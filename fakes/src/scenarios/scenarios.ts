@@ -4,6 +4,7 @@ import { CHECKOUT_SCENARIOS } from './checkout-scenarios.ts';
 import { DEAL_SCENARIOS } from './deal-scenarios.ts';
 import { EXPRESS_SCENARIOS } from './express-scenarios.ts';
 import { ORDER_SCENARIOS } from './order-scenarios.ts';
+import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import { RETURN_SCENARIOS } from './return-scenarios.ts';
 import { REVIEW_SCENARIOS } from './review-scenarios.ts';
 import { WITHDRAWAL_SCENARIOS } from './withdrawal-scenarios.ts';
@@ -12,6 +13,7 @@ import type { Scenario } from './scenario.ts';
 export const SCENARIOS: readonly Scenario[] = [
   ...BASKET_SCENARIOS,
   ...CHECKOUT_SCENARIOS,
+  ...PAYMENT_SCENARIOS,
   ...DEAL_SCENARIOS,
   ...EXPRESS_SCENARIOS,
   ...ACCOUNT_SCENARIOS,

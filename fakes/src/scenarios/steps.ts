@@ -52,8 +52,11 @@ export const GUEST_ADDRESS: AddressForm = {
   country: 'DE',
 };
 
-export const continueAsGuest = async ({ shop }: ScenarioContext, shopper: Shopper, email = 'gerda.gast@pausenhof.example'): Promise<Shopper> =>
-  asSignedIn(shopper, 'guest', must(await shop.sessions.registerGuest(shopper, { email, billingAddress: GUEST_ADDRESS })));
+export const continueAsGuest = async (
+  { shop }: ScenarioContext,
+  shopper: Shopper,
+  { email = 'gerda.gast@pausenhof.example', address = GUEST_ADDRESS }: { readonly email?: string; readonly address?: AddressForm } = {},
+): Promise<Shopper> => asSignedIn(shopper, 'guest', must(await shop.sessions.registerGuest(shopper, { email, billingAddress: address })));
 
 export const changeCart = async ({ shop }: ScenarioContext, shopper: Shopper, operations: readonly CartOperation[]): Promise<Shopper> => {
   must(await shop.carts.update(shopper, cartIdOf(shopper), operations));

@@ -22,7 +22,7 @@ const context = (storefront: keyof typeof STOREFRONTS = 'de'): ScenarioContext =
 };
 
 const ordered = async (on: ScenarioContext, email?: string) => {
-  const guest = await continueAsGuest(on, await addItems(on, await enterShop(on), selectItems(on.goods, 2, ORDINARY)), email);
+  const guest = await continueAsGuest(on, await addItems(on, await enterShop(on), selectItems(on.goods, 2, ORDINARY)), email === undefined ? {} : { email });
   await payBy(on, guest, 'VORKASSE');
   const result = await on.shop.orders.submit(guest, cartIdOf(guest));
   return result.ok ? (result.value.orderId ?? '') : '';
