@@ -23,6 +23,30 @@ const card: Section = {
   },
 };
 
+const paypal: Section = {
+  heading: { de: 'PayPal', en: 'PayPal' },
+  html: {
+    de: '<p>Nach der Bestellung melden Sie sich bei PayPal an und geben die Zahlung dort frei. Brechen Sie ab, ist nichts bestellt: Ihr Warenkorb bleibt, und Sie wählen anders.</p>',
+    en: '<p>After ordering you sign in to PayPal and approve the payment there. If you cancel, nothing has been ordered: your basket stays, and you choose another way to pay.</p>',
+  },
+};
+
+const twint: Section = {
+  heading: { de: 'TWINT', en: 'TWINT' },
+  html: {
+    de: '<p>Nach der Bestellung scannen Sie einen QR-Code mit der TWINT-App und bestätigen die Zahlung. Auf dem Handy öffnen Sie die App direkt von dort.</p>',
+    en: '<p>After ordering you scan a QR code with the TWINT app and confirm the payment. On a phone you open the app right from there.</p>',
+  },
+};
+
+const cashOnDelivery: Section = {
+  heading: { de: 'Nachnahme', en: 'Cash on delivery' },
+  html: {
+    de: '<p>Sie bezahlen bar, wenn das Paket ankommt. Das geht bei Lieferung innerhalb Deutschlands, ohne Zuschlag.</p>',
+    en: '<p>You pay in cash when the parcel arrives. Available for delivery within Germany, without a surcharge.</p>',
+  },
+};
+
 const prepayment: Section = {
   heading: { de: 'Vorkasse', en: 'Prepayment' },
   html: {
@@ -81,7 +105,9 @@ const terms: readonly Section[] = [
 const forConsumers = (storefront: Storefront): readonly Section[] => [
   invoice(storefront),
   card,
+  ...(storefront.store === 'ch' ? [twint] : [paypal]),
   prepayment,
+  ...(storefront.store === 'de' ? [cashOnDelivery] : []),
   ...(TAKES_X_RECHNUNG[storefront.store] ? [eInvoice] : []),
   vouchers,
   safety,

@@ -28,6 +28,8 @@ interface InvoiceTexts {
   readonly payment: string;
   readonly due: string;
   readonly paid: string;
+  /** In cash. */
+  readonly paidOnDelivery: string;
   readonly nothing: string;
   readonly directors: string;
   readonly court: string;
@@ -61,6 +63,7 @@ export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
     payment: 'Zahlungsart: {payment}',
     due: 'Zahlbar ohne Abzug bis zum {date}. Bitte geben Sie die Rechnungsnummer an.',
     paid: 'Der Betrag ist bezahlt.',
+    paidOnDelivery: 'Der Betrag wird bei der Zustellung bar bezahlt.',
     nothing: 'Es ist nichts zu bezahlen.',
     directors: 'Geschäftsführung',
     court: 'Registergericht',
@@ -91,6 +94,7 @@ export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
     payment: 'Payment: {payment}',
     due: 'Payable in full by {date}. Please quote the invoice number.',
     paid: 'The amount has been paid.',
+    paidOnDelivery: 'The amount is paid in cash on delivery.',
     nothing: 'There is nothing to pay.',
     directors: 'Managing directors',
     court: 'Register court',

@@ -82,6 +82,7 @@ describe('an invoice', () => {
 
   it.each([
     ['VORKASSE', 3258, ['Der Betrag ist bezahlt.', 'The amount has been paid.']],
+    ['CASH_ON_DELIVERY', 3258, ['Der Betrag wird bei der Zustellung bar bezahlt.', 'The amount is paid in cash on delivery.']],
     ['RECHNUNG', 0, ['Es ist nichts zu bezahlen.', 'There is nothing to pay.']],
   ] as const)('paid by %s with a total of %d says what is left to pay', (paymentId, total, notes) => {
     const free = { positions: [anOrderedPosition({ totalPrice: money(0) })], subtotal: money(0), totalSavings: money(0), shippingCost: money(0), tax: [], total: money(0) };

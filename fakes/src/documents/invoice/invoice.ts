@@ -1,3 +1,4 @@
+import type { PaymentId } from '@shop/domain/payments/payment';
 import type { Address } from '@shop/domain/addresses/address';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import { type CivilDate, daysLater } from '@shop/domain/shared/civil-date';
@@ -36,6 +37,11 @@ export interface Invoice {
 const DAYS_TO_PAY = 14;
 const PAID_LATER: readonly string[] = ['RECHNUNG', 'INVOICE', 'RECHNUNG_V', 'X_RECHNUNG'];
 
+const settlementOf = (paymentId: PaymentId, { paid, paidOnDelivery }: Pick<(typeof INVOICE_TEXTS)['de'], 'paid' | 'paidOnDelivery'>, due: string): string => {
+  if (PAID_LATER.includes(paymentId)) return due;
+  return paymentId === 'CASH_ON_DELIVERY' ? paidOnDelivery : paid;
+};
+
 /** The country is named where it is not the storefront's own. */
 const addressLines = ({ schoolOrCompany, firstName, lastName, addressAddition, street, postCode, city, country }: Address, { homeCountry, language }: Storefront): readonly string[] => {
   const abroad = country === homeCountry ? undefined : new Intl.DisplayNames(LANGUAGE_RULES[language].formatLocale, { type: 'region' }).of(country);
@@ -59,7 +65,7 @@ export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invo
   const suppliedOn = berlinDate(new Date(shipment.dispatchedAt));
   const { goods, savings, shipping, taxes, net, total } = invoiceAmounts(order, shipment);
   const due = day(daysLater(suppliedOn, account?.termsOfPayment ?? DAYS_TO_PAY));
-  const settlement = total.minor === 0 ? texts.nothing : PAID_LATER.includes(confirmation.paymentId) ? say(texts.due, { date: due }) : texts.paid;
+  const settlement = total.minor === 0 ? texts.nothing : settlementOf(confirmation.paymentId, texts, say(texts.due, { date: due }));
   const sum = (label: string, amount: typeof total): { readonly label: string; readonly amount: string } => ({ label, amount: moneyText(amount, language) });
   return {
     locale: formatLocale,
