@@ -33,6 +33,8 @@ test('orders as a guest by keyboard alone', async ({ enter, shop: { page, t, hea
   await expect(payment.title).toBeVisible();
   await tabTo(page, payment.form.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
+  await expect(payment.method('PAYPAL')).toBeChecked();
+  await page.keyboard.press('ArrowDown');
   await expect(payment.method('RECHNUNG')).toBeChecked();
   await press(page, payment.goOn);
   await press(page, summary.order);
