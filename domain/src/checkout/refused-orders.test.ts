@@ -54,6 +54,19 @@ describe('a submission that the shop refuses', () => {
     expect(state.events.map(({ name }) => name)).toEqual(['checkout_submit']);
   });
 
+  it('because a deal ended after the check, lists what has changed, and orders nothing (DEAL-07, SUBM-02)', async () => {
+    const state = readyWorld();
+    const shop = stubShop(state);
+    const ended = { positions: [aPosition({ quantity: 2, pricePerUnit: money(699) })], total: money(1893) };
+    const submit: Shop['orders']['submit'] = async () => {
+      state.carts = [{ ...readyCart, ...ended }];
+      return refused({ because: 'not-ready' });
+    };
+    const placed = await order({ ...shop, orders: { ...shop.orders, submit } });
+    expect(placed).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [{ what: 'line-price', was: money(998), is: money(1398) }, { what: 'total', is: money(1893) }] } });
+    expect(state.orders).toEqual([]);
+  });
+
   it('is reported as a payment error without a payment method if none was needed', async () => {
     const payless = { ...readyCart, basketValue: money(0) };
     const { selectedPayment: _none, ...unpaid } = payless;

@@ -1,4 +1,4 @@
-import { minus, times } from '../shared/money.ts';
+import { minus, sumOf, times } from '../shared/money.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import { addItem, cartIdOf, openSession, readCart, refusalOf, updateCart, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -34,6 +34,20 @@ const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('report no split where all pieces have the special price, or nobody asked for it (DEAL-06)', withFixture(harness, RUNS, async (fixture) => {
     expect(valueOf(await add(fixture, 1)).report.dealSplit).toEqual([]);
     expect(valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.ordinary[0], 9))).report.dealSplit).toEqual([]);
+  }));
+
+  it('become a line of the order for each price (DEAL-06)', withFixture(harness, { ...RUNS, 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } }, async (fixture) => {
+    const { shop, shopper } = fixture;
+    const { cart: { positions: [position], subtotal } } = valueOf(await add(fixture, 6));
+    const { orderId } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
+    const order = valueOf(await shop.orders.confirmation(shopper, orderId ?? ''));
+    const { quantityLightning = 0, quantityNormal = 0, pricePerUnit, pricePerUnitLightning } = position ?? {};
+    expect([quantityLightning > 0, quantityNormal > 0]).toEqual([true, true]);
+    expect(order.positions.map(({ itemId, quantity, pricePerUnit: price }) => [itemId, quantity, price])).toEqual([
+      [position?.itemId, quantityLightning, pricePerUnitLightning],
+      [position?.itemId, quantityNormal, pricePerUnit],
+    ]);
+    expect(sumOf(order.positions.map(({ totalPrice }) => totalPrice))).toEqual(subtotal);
   }));
 
   it('report that a deal is missed which the shopper saw (DEAL-05)', withFixture(harness, {}, async (fixture) => {

@@ -194,4 +194,21 @@ export const MUTANTS: readonly Mutant[] = [
       },
     }),
   },
+  {
+    does: 'leaves lines at the price of a reservation that has expired',
+    mutate: (shop) => ({ ...shop, deals: { ...shop.deals, refreshExpired: shop.deals.reservation } }),
+  },
+  {
+    does: 'says nothing of pieces that an extension lost',
+    mutate: (shop) => ({
+      ...shop,
+      deals: {
+        ...shop.deals,
+        extend: async (shopper, cartId) => {
+          const extended = await shop.deals.extend(shopper, cartId);
+          return extended.ok ? granted({ ...extended.value, dealNoLongerLegal: false, quantityReduced: [] }) : extended;
+        },
+      },
+    }),
+  },
 ];

@@ -1,6 +1,7 @@
 import { behavesLikeAddresses } from '@shop/domain/addresses/addresses.behaviour';
 import { behavesLikeCarts } from '@shop/domain/carts/carts.behaviour';
 import { behavesLikeCatalogue } from '@shop/domain/catalogue/catalogue.behaviour';
+import { behavesLikeDeals } from '@shop/domain/deals/deals.behaviour';
 import { behavesLikeOrders } from '@shop/domain/orders/orders.behaviour';
 import { behavesLikePayments } from '@shop/domain/payments/payments.behaviour';
 import { behavesLikeSessions } from '@shop/domain/sessions/sessions.behaviour';
@@ -75,6 +76,12 @@ export const MUTANTS: readonly Mutant[] = [
     replyBody: (name, value) => (name === 'quantityChanged' || name === 'maxInCart' ? [] : value),
     behaviour: behavesLikeCarts,
     caughtBy: 'cap a quantity at the stock and report the maximum (CART-04)',
+  },
+  {
+    does: 'does not report how pieces of a deal were split',
+    replyBody: (name, value) => (name === 'dealSplit' ? [] : value),
+    behaviour: behavesLikeDeals,
+    caughtBy: 'report that a deal is missed which the shopper saw (DEAL-05)',
   },
   {
     does: 'does not recognise the error of a lost cart',
