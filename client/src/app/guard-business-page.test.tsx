@@ -43,7 +43,7 @@ describe('a page of the business shop that needs a login', () => {
   it('opens the login flyout on the page from which the visitor comes, and follows the login (GUARD-26, GUARD-29)', async () => {
     const { currentPath, navigateTo } = await openShop('/service/kontakt/');
     await act(async () => navigateTo('/checkout/basket/?hint=1'));
-    await flyout();
+    expect((await flyout()).textContent).toContain('Diese Seite ist für unsere Geschäftskunden.');
     expect(currentPath()).toBe('/service/kontakt/');
     expect(toastsOnPage()).toEqual([]);
     await signIn();

@@ -1,3 +1,4 @@
+import { loginIdentifier } from '@shop/domain/customers/customer-number';
 import { forgottenPasswordErrors, newPasswordErrors, passwordChangeErrors } from '@shop/domain/customers/password-rules';
 import type { TypedPassword } from '@shop/domain/customers/password-rules';
 import { invalidForm } from '@shop/domain/shared/field-errors';
@@ -33,7 +34,7 @@ export const requestPasswordLink =
   (shop: Pick<Shop, 'passwords'>) =>
   async (visitor: VisitorSession, { email, customerNumber, honeypot }: RequestedLink): Replaced => {
     const { storefront } = visitor.shopper;
-    const identifier = (storefront.isB2b ? customerNumber : email)?.trim() ?? '';
+    const identifier = loginIdentifier((storefront.isB2b ? customerNumber : email) ?? '', storefront);
     const errors = forgottenPasswordErrors(identifier, storefront);
     if (errors.length > 0) return refused(invalidForm(errors));
     await shop.passwords.requestLink(visitor.shopper, { identifier, honeypot, triesCount: visitor.countPasswordTry() });

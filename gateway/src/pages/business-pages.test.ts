@@ -52,6 +52,14 @@ describe.each(BACKENDS)('the business shop $backend', ({ open }) => {
     expect(await leadsTo((await shop.enter(ENGLISH)).browser, path)).toBe('200');
   });
 
+  it.each(['200 100', '200-100', ' 200100 '])('signs in with the customer number typed as "%s", also before scripts run', async (typed) => {
+    const { password } = PERSONAS['b2b-german'];
+    const { browser } = await shop.enter(GERMAN);
+    expect((await browser.postForm('/forms/login', { customerNumber: typed, password })).headers.location).toBe('/myaccount/');
+    const another = await shop.enter(GERMAN);
+    expect((await another.browser.postJson('/api/login-action/', { formData: { customerNumber: typed, password } })).json()).toMatchObject({ successfull: true, firstName: 'Sabine' });
+  });
+
   it('keeps the pages of its customers out of every cache that others read, in each format (GUARD-26)', async () => {
     const customer = await signedIn();
     const page = await customer.browser.get('/cat/1012/');

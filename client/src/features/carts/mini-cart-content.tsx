@@ -20,7 +20,7 @@ const MOST_LINES = 3;
 const Filled = ({ cart }: { readonly cart: CartPartFragment }): ReactNode => {
   const { t } = useTranslation('carts');
   const isUnsettled = useIsCartUnsettled();
-  const { positions, freeArticles, catalogs, subtotal, vatIncluded } = cart;
+  const { positions, freeArticles, catalogs, subtotal, total, vatIncluded } = cart;
   const lines = [...positions, ...freeArticles, ...catalogs];
   return (
     <>
@@ -32,6 +32,7 @@ const Filled = ({ cart }: { readonly cart: CartPartFragment }): ReactNode => {
       <dl className={styles.sum} data-unsettled={isUnsettled || undefined} aria-busy={isUnsettled || undefined}>
         <dt>{t(vatIncluded ? 'totals.subtotal' : 'totals.subtotalNet')}</dt>
         <dd>{subtotal.text}</dd>
+        {!vatIncluded && <><dt>{t('totals.totalGross')}</dt><dd>{total.text}</dd></>}
       </dl>
       <p className={styles.note}><VatNote vatIncluded={vatIncluded} /></p>
       <LinkButton href={BASKET} isWide>{t('mini.toBasket')}</LinkButton>

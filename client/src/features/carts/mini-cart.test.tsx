@@ -1,8 +1,10 @@
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aCart, anEmptyCart, aPosition, euros } from '../../testing/a-cart.ts';
+import { readyFacts } from '../../testing/a-checkout.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime } from '../../testing/pass-time.ts';
 import { Refused } from '../../testing/scripted-gateway.ts';
@@ -29,8 +31,8 @@ const pressToggle = async (): Promise<void> => {
   await userEvent.keyboard('{Enter}');
 };
 
-const open = async (cart: ReturnType<typeof aCart>, replies: ShopReplies = {}) => {
-  const page = await openPage('/beratung/', { replies: { Cart: () => ({ cart }), ...replies } });
+const open = async (cart: ReturnType<typeof aCart>, replies: ShopReplies = {}, storefront: StorefrontId = 'de') => {
+  const page = await openPage('/beratung/', { storefront, replies: { Cart: () => ({ cart }), ...replies } });
   await act(async () => link().focus());
   await screen.findByRole('button', { name: TOGGLE });
   await pressToggle();
@@ -53,6 +55,14 @@ describe('the mini cart', () => {
     expect(linksOf(region)).toContainEqual(['Alle 4 Positionen ansehen', '/checkout/basket/']);
     expect(within(region).getByText('Zwischensumme').nextElementSibling?.textContent).toBe('12,34 €');
     expect(within(region).getByText(/inkl\. MwSt\., zzgl\./u)).toBeDefined();
+  });
+
+  it('shows businesses the net subtotal and the gross total', async () => {
+    await open(aCart({ vatIncluded: false, subtotal: euros(1000), total: euros(1190) }), { CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) }, 'b2b-de');
+    const region = within(layer() ?? document.body);
+    const amountOf = async (label: string) => (await region.findByText(label)).nextElementSibling?.textContent;
+    expect([await amountOf('Zwischensumme netto'), await amountOf('Gesamtsumme brutto')]).toEqual(['10,00 €', '11,90 €']);
+    expect(region.getByText(/zzgl\. MwSt\./u)).toBeDefined();
   });
 
   it('says which part of a line is a lightning deal, and at which price each part is (ENT-06)', async () => {

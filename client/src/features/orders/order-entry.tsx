@@ -1,6 +1,7 @@
 import { orderDetailPath, RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { type ReactNode, useId } from 'react';
 
+import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import type { OrderOverviewPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -15,6 +16,7 @@ import { useReorder } from './use-reorder.ts';
 /** An order in the list: what it is, where it stands, and what its buyer can do with it. */
 export const OrderEntry = ({ order }: { readonly order: OrderOverviewPartFragment }): ReactNode => {
   const { t } = useTranslation('orders');
+  const { isB2b } = useStorefront();
   const { day } = useFormat();
   const heading = useId();
   const { orderId, orderedAt, status, articleCount, pictures, total, returnHash } = order;
@@ -28,7 +30,7 @@ export const OrderEntry = ({ order }: { readonly order: OrderOverviewPartFragmen
         </header>
         <dl className={styles.facts}>
           <div><dt>{t('entry.orderedOn')}</dt><dd><time dateTime={orderedAt}>{day(orderedAt)}</time></dd></div>
-          <div><dt>{t('entry.total')}</dt><dd>{total.text}</dd></div>
+          <div><dt>{t(isB2b ? 'entry.totalGross' : 'entry.total')}</dt><dd>{total.text}</dd></div>
           <div><dt>{t('entry.content')}</dt><dd>{t('entry.articles', { count: articleCount })}</dd></div>
         </dl>
         {pictures.length > 0 && <div className={styles.pictures} data-print="none">{pictures.map((picture) => <Picture key={picture.src} picture={picture} sizes="4rem" alt="" />)}</div>}

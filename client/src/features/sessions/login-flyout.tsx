@@ -55,7 +55,14 @@ export const LoginFlyout = ({ onLeave }: { readonly onLeave: () => void }): Reac
   const { href: path, pathname, search } = useLocation();
   const targetOf = (): string | undefined => targetAfterFlyout({ path, origin: search['origin'] ?? search['redirect'], stored: storedLoginTarget() });
   const form = <LoginForm name="flyout" targetOf={targetOf} onSignedIn={onLeave} />;
-  if (isB2b) return <div className={styles.panels}>{form}<BusinessRegistration onLeave={onLeave} /></div>;
+  if (isB2b) {
+    return (
+      <>
+        {storedLoginTarget() !== undefined && <p>{t('login.required')}</p>}
+        <div className={styles.panels}>{form}<BusinessRegistration onLeave={onLeave} /></div>
+      </>
+    );
+  }
   return (
     <>
       {form}

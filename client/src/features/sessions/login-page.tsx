@@ -46,9 +46,16 @@ const WithoutAccount = (): ReactNode => {
   return <p>{t('login.guest')} <a href={ORDER_STATUS}>{t('login.guest.status')}</a></p>;
 };
 
+/** Why a visitor of the business shop is here. */
+const LoginRequired = (): ReactNode => {
+  const { t } = useTranslation('sessions');
+  return useStorefront().isB2b && <p>{t('login.required')}</p>;
+};
+
 export const LoginPage = ({ title, origin }: LoginPageProps): ReactNode => (
   <div className={styles.page}>
     <h1>{title}</h1>
+    {origin !== undefined && <LoginRequired />}
     <div className={styles.columns}>
       <Card><LoginForm origin={origin} /></Card>
       <div className={styles.stack}>

@@ -8,18 +8,18 @@ import type { StaticPage } from '../static-page.ts';
 import { printedCatalogue, row } from '../teasers.ts';
 
 const EDITION: Texts = { de: 'Ausgabe 2026/27, 420 Seiten', en: '2026/27 edition, 420 pages' };
+const ABOUT: Texts = { de: 'Das ganze Sortiment auf Papier, mit Artikelnummern zum Abtippen. Gedruckt auf Recyclingpapier.', en: 'The whole assortment on paper, with item numbers to type in. Printed on recycled paper.' };
 const ORDER: Texts = { de: 'Gedruckt bestellen', en: 'Order in print' };
 const NOTE: Texts = { de: 'Kostenlos, kommt mit der Post oder mit Ihrer nächsten Bestellung.', en: 'Free of charge, by post or with your next order.' };
 const DOWNLOAD: Texts = { de: 'Als PDF ansehen', en: 'View as PDF' };
 
-const rowOf = ({ storefront, goods, worldId }: PageContext, product: GoodsProduct): ContentRow => {
+const rowOf = ({ storefront, worldId }: PageContext, product: GoodsProduct): ContentRow => {
   const say = (texts: Texts): string => localise(storefront, texts);
-  const texts = goods.textsOf(product);
   const itemId = product.items.find(({ stock }) => stock > 0)?.itemId;
   return row(
     printedCatalogue(`catalogue-${product.productId}`, 'catalogue', {
       headline: say(product.name),
-      text: say(texts.longDescription),
+      text: say(ABOUT),
       edition: say(EDITION),
       ...(itemId === undefined ? {} : { itemId }),
       buttonText: say(ORDER),
