@@ -173,6 +173,25 @@ test('has no accessibility violations on the card provider’s pages', async ({ 
   await expectAccessible(shop.page);
 });
 
+test('has no accessibility violations on the Amazon-style provider’s pages, and on the summary of an express checkout', async ({ enter, shop }) => {
+  await enter('amazon-pay-basket');
+  await shop.basket.express.click();
+  await expect(shop.amazon.title).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.amazon.signIn();
+  await expect(shop.amazon.addressTitle).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.amazon.chooseAddress('home');
+  await expect(shop.amazon.sourceTitle).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.amazon.continueFrom('account');
+  await expect(shop.summary.otherPayment).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.summary.order.click();
+  await expect(shop.amazon.approveTitle).toBeVisible();
+  await expectAccessible(shop.page);
+});
+
 test('has no accessibility violations in the phone menu', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, t } }) => {
   await enter();
   await page.getByRole('button', { name: t('shell:header.menu') }).click();

@@ -19,6 +19,10 @@ export const amazon = ({ page, storefront }: Tab) => {
     await page.getByRole('button', { name: texts.addressNext }).click();
   };
   const source = (name: keyof typeof MAGIC_SOURCES) => page.getByRole('radio', { name: MAGIC_SOURCES[name]?.name[language] ?? '' });
+  const continueFrom = async (name: keyof typeof MAGIC_SOURCES) => {
+    await source(name).check();
+    await page.getByRole('button', { name: texts.backToShop }).click();
+  };
   return {
     title: page.getByRole('heading', { level: 1, name: texts.loginTitle }),
     addressTitle: page.getByRole('heading', { level: 1, name: texts.addressTitle }),
@@ -26,12 +30,12 @@ export const amazon = ({ page, storefront }: Tab) => {
     approveTitle: page.getByRole('heading', { level: 1, name: texts.approveTitle }),
     signIn,
     chooseAddress,
+    continueFrom,
     /** The whole way before an order, back to the shop. */
     choose: async (choice: { readonly address?: ProvidedAddressName; readonly source?: keyof typeof MAGIC_SOURCES } = {}) => {
       await signIn();
       await chooseAddress(choice.address ?? 'home');
-      await source(choice.source ?? 'account').check();
-      await page.getByRole('button', { name: texts.backToShop }).click();
+      await continueFrom(choice.source ?? 'account');
     },
     payFrom: async (name: keyof typeof MAGIC_SOURCES) => {
       await source(name).check();

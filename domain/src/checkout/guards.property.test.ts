@@ -104,6 +104,30 @@ describe('whatever the facts are', () => {
     );
   });
 
+  it('an express checkout never shows the payment step, and reaches the summary exactly when shipping is complete (PAY-01, PAY-07)', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        const express = { ...known, isExpressAmazon: true, isB2b: false };
+        expect(mayEnter('/checkout/payment/', express)).toBe(false);
+        const { cart, loginState, hasAddresses, shipperUsable } = express;
+        const isComplete = cart.positionCount > 0 && !cart.submitted && loginState !== 'logged-out' && hasAddresses && shipperUsable;
+        expect(mayEnter('/checkout/summary/', express)).toBe(isComplete);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaving an express checkout without another payment leads back to the payment step if something is to be paid (PAY-08)', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        const left = { ...known, isExpressAmazon: false, paymentChosen: false, isB2b: false };
+        if (left.cart.basketValue.minor > 0) expect(endOf('/checkout/summary/', left)).not.toBe('/checkout/summary/');
+        if (left.cart.basketValue.minor > 0 && checkoutOf({ ...left, isExpressAmazon: true }).at === 'summary') expect(endOf('/checkout/summary/', left)).toBe('/checkout/payment/');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('only customers can enter the account, and other visitors end at the login', () => {
     fc.assert(
       fc.property(facts, (known) => {

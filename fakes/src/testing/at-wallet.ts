@@ -4,13 +4,15 @@ import { anAddressForm } from '@shop/domain/testing/an-address';
 import { addItem, asSignedIn, cartIdOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { providerPage } from '../providers/provider-page.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
+import type { World } from '../worlds/world.ts';
 import { aShop } from './a-shop.ts';
 
 const COUNTRY = { de: 'DE', at: 'AT', ch: 'CH', b2b: 'DE' } as const;
 
 /** A guest who has ordered and was sent to a wallet, such as PayPal or TWINT. */
-export const atWallet = async (provider: PaymentProvider & { readonly name: Exclude<PaymentProviderName, 'card'> }, name: StorefrontId = 'de') => {
+export const atWallet = async (provider: PaymentProvider & { readonly name: Exclude<PaymentProviderName, 'card'> }, name: StorefrontId = 'de', prepare: (world: World) => void = () => undefined) => {
   const on = await aShop(name);
+  prepare(on.world);
   const { shop, worlds } = on;
   valueOf(await updateCart(on, on.shopper, addItem(on.picked())));
   const country = COUNTRY[STOREFRONTS[name].store];

@@ -57,6 +57,18 @@ describe('the basket', () => {
     expect(rows).toEqual(['Zwischensumme netto', 'Versand, voraussichtlich', 'zzgl. 19 % MwSt.', 'Gesamtsumme brutto']);
   });
 
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])('with express payment on %j and articles that it excludes %j offers it: %j (PAY-09, FLAG-03)', async (isExpressPaymentOn, isExpressExcluded, isOffered) => {
+    const checkout = { paymentMethods: [], deliveryCountries: ['DE'] };
+    await open(aCart({ isExpressExcluded }), { CheckoutLimits: () => ({ checkout, isExpressPaymentOn }) });
+    const button = screen.queryByRole<HTMLButtonElement>('button', { name: 'Mit Amazon Pay bezahlen' });
+    expect(button !== null).toBe(isOffered);
+    if (isOffered) expect([button?.form?.getAttribute('method'), button?.form?.getAttribute('action')]).toEqual(['post', '/forms/checkout-amazon']);
+  });
+
   it('blocks the way to the checkout while its amounts are not settled', async () => {
     let reply: (cart: unknown) => void = () => undefined;
     const waiting = new Promise((resolve) => {

@@ -50,6 +50,29 @@ const type = (words: string): void => {
   fireEvent.blur(quantity());
 };
 
+describe('the express button', () => {
+  const openOffered = async () => {
+    await renderInShop(<BuyForm item={item({})} path="/prod/1/" isExpressOffered />, { areas: ['catalogue'] });
+    return screen.getByRole<HTMLButtonElement>('button', { name: 'Direkt mit Amazon Pay' });
+  };
+  const submitBy = (submitter: HTMLElement): boolean => {
+    const event = new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true });
+    submitter.closest('form')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('posts article and quantity to the shop, which leaves for the provider, with scripts too', async () => {
+    const express = await openOffered();
+    expect(express.getAttribute('formaction')).toBe('/forms/checkout-amazon');
+    expect(submitBy(express)).toBe(false);
+  });
+
+  it('is not there for articles that the provider does not accept (PAY-09)', async () => {
+    await open({});
+    expect(screen.queryByRole('button', { name: 'Direkt mit Amazon Pay' })).toBeNull();
+  });
+});
+
 describe('the quantity to buy', () => {
   it('above the maximum is clamped, with a toast (FORM-14)', async () => {
     await open({ max: 20 });

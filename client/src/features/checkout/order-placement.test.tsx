@@ -45,6 +45,19 @@ describe('the order', () => {
     expect(gateway.variablesOf(PLACE)).toEqual([{ input: { cartId: 'cart-1', seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }), comment: '', newsletter: false } }]);
   });
 
+  it('offers another way to pay on an express checkout only, outside the form of the order (PAY-08)', async () => {
+    await openPage(SUMMARY, { replies: checkoutReplies(aCheckout({ facts: readyFacts({ isExpressAmazon: true }) })) });
+    const leave = screen.getByRole('button', { name: 'Andere Zahlungsart wählen' });
+    const form = document.querySelector(`form#${leave.getAttribute('form')}`);
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/forms/abort-amazon']);
+    expect(button().closest('form')?.contains(form)).toBe(false);
+  });
+
+  it('has no such button on any other checkout', async () => {
+    await openTaking();
+    expect(screen.queryByRole('button', { name: 'Andere Zahlungsart wählen' })).toBeNull();
+  });
+
   it('includes comment and newsletter', async () => {
     const { gateway } = await openTaking();
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
