@@ -11,6 +11,7 @@ import type forms from './de/forms.json';
 import type layout from './de/layout.json';
 import type messages from './de/messages.json';
 import type orders from './de/orders.json';
+import type payments from './de/payments.json';
 import type returns from './de/returns.json';
 import type reviews from './de/reviews.json';
 import type search from './de/search.json';
@@ -48,6 +49,8 @@ export interface AreaTexts {
   readonly checkout: typeof checkout;
   readonly orders: typeof orders;
   readonly withdrawals: typeof withdrawals;
+  /** While the payment of an order is checked. */
+  readonly payments: typeof payments;
   readonly returns: typeof returns;
   readonly reviews: typeof reviews;
   /** For testers whose world is missing. */

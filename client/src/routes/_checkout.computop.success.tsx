@@ -7,10 +7,10 @@ import { paymentReturnQuery } from '../features/payments/payments.queries.ts';
 
 /** The gateway renders it only while the provider's notice is on its way; otherwise it redirects. */
 export const Route = createFileRoute('/_checkout/computop/success')({
-  staticData: { areas: ['checkout'] },
+  staticData: { areas: ['payments'] },
   loader: async ({ context: { queryClient, page, texts } }) => {
     await queryClient.ensureQueryData(paymentReturnQuery());
-    return { head: privateHead(texts.i18n.t('check.title', { ns: 'checkout' }), { page }) };
+    return { head: privateHead(texts.i18n.t('check.title', { ns: 'payments' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <PaymentCheck path={GATEWAY_PAYMENT_RETURN} />,

@@ -29,7 +29,7 @@ const useIsLong = (): boolean => {
  * the link asks again.
  */
 export const PaymentCheck = ({ path }: { readonly path: string }): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('payments');
   const navigateTo = useNavigateTo();
   const isLong = useIsLong();
   const { data } = useQuery({ ...paymentReturnQuery(), refetchInterval: isLong ? SLOW_POLL_MS : POLL_MS });

@@ -53,6 +53,7 @@ const lookUpsInto = (i18n: i18n) =>
     orders: memoizedLookUp(i18n, 'orders'),
     withdrawals: memoizedLookUp(i18n, 'withdrawals'),
     businesses: memoizedLookUp(i18n, 'businesses'),
+    payments: memoizedLookUp(i18n, 'payments'),
     returns: memoizedLookUp(i18n, 'returns'),
     reviews: memoizedLookUp(i18n, 'reviews'),
     worlds: memoizedLookUp(i18n, 'worlds'),
