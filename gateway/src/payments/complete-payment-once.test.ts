@@ -1,9 +1,10 @@
 import type { Shop } from '@shop/domain/shop';
+import { settlePayment } from '@shop/fakes/orders/settle-payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
 import { resultOf } from '../testing/buy.ts';
-import { atExpressSummary, back, checkoutOf, ordersIn, placeOrder } from '../testing/express-payment.ts';
+import { atExpressSummary, back, cancellationsIn, checkoutOf, ordersIn, placeOrder } from '../testing/express-payment.ts';
 
 class ReplyLost extends Error {
   override readonly name = 'ReplyLost';
@@ -80,5 +81,16 @@ describe.each(BACKENDS)('the capture of an approved payment $backend', ({ open }
     await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
     expect((await placeOrder(browser)).__typename).toBe('OrderPlaced');
     expect(ordersIn({ browser, ...entered })).toBe(1);
+  });
+
+  it('does not happen when the shopper cancels the approval, which is reported to statistics once (PAY-11, TRACK-14)', async () => {
+    const entered = await atExpressSummary(shop);
+    const { browser, world } = entered;
+    const { orderId = '' } = await placeOrder(browser);
+    world.run((tx) => settlePayment(tx, orderId, 'cancelled'));
+    for (let times = 0; times < 2; times += 1) await browser.get('/checkout/payment/?errorCode=cancelled');
+    await expect.poll(() => cancellationsIn(entered)).toBe(1);
+    expect([captures.calls, ordersIn(entered)]).toEqual([0, 0]);
+    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: false }, billingAddress: { street: 'Rosenweg 12' } });
   });
 });
