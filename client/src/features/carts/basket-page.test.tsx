@@ -51,6 +51,15 @@ describe('the basket', () => {
     expect(screen.getByText(/^Noch 43,10 € bis zur kostenlosen Lieferung/u)).toBeTruthy();
   });
 
+  it('shows how many pieces of a line have which price (DEAL-06)', async () => {
+    const split = aPosition({ quantity: 3, isLightningDeal: true, quantityLightning: 2, quantityNormal: 1, pricePerUnitLightning: euros(75), totalPrice: euros(250) });
+    await open(aCart({ positions: [split, aPosition({ id: 'p2', name: 'Kreide', isLightningDeal: true, quantity: 1, quantityLightning: 1, quantityNormal: 0, pricePerUnitLightning: euros(75), pricePerUnit: euros(75) })] }));
+    const [first, second] = within(screen.getByRole('list', { name: 'Artikel im Warenkorb' })).getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/2,50 €.*2 zum Blitzpreis von 0,75 €1 zum Normalpreis von 1,00 €/u);
+    expect(second?.textContent).toContain('1 zum Blitzpreis von 0,75 €');
+    expect(second?.textContent).not.toContain('Normalpreis');
+  });
+
   it('shows business customers net amounts plus tax (CART-06)', async () => {
     await openPage(BASKET, { storefront: 'b2b-de', replies: { Cart: () => ({ cart: aCart({ vatIncluded: false }) }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) } });
     const rows = [...(screen.getByText('Gesamtsumme brutto').closest('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);

@@ -12,9 +12,9 @@ const others = aCart({ positions: [aPosition({ id: 'p2', name: 'Radierer' })] })
 const notice = (): HTMLElement | null => screen.queryByText(/Bleistift ist nicht mehr im Warenkorb\./u);
 
 /** Removes the pencils; `rest` stays in the cart. From then on the clock stands still. */
-const removing = async (rest = anEmptyCart()) => {
+const removing = async (rest = anEmptyCart(), held = aCart()) => {
   const page = await openPage('/checkout/basket/', {
-    replies: { Cart: () => ({ cart: aCart() }), RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: rest, report } }) },
+    replies: { Cart: () => ({ cart: held }), AddToCart: () => ({ addToCart: { __typename: 'CartUpdated', cart: held, report } }), RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: rest, report } }) },
   });
   vi.useFakeTimers();
   const remove = screen.getByRole('button', { name: 'Entfernen Bleistift' });
@@ -48,6 +48,13 @@ describe('a line removed from the basket', () => {
     fireEvent.click(undo);
     await passTimeUntil(() => !undo.isConnected);
     expect(document.activeElement).toBe(heading());
+  });
+
+  it('at the price of a lightning deal is brought back for that price (DEAL-05)', async () => {
+    const { gateway } = await removing(anEmptyCart(), aCart({ positions: [aPosition({ isLightningDeal: true, quantityLightning: 2, quantityNormal: 0 })] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Rückgängig machen' }));
+    await passTimeUntil(() => gateway.variablesOf('AddToCart').length > 0);
+    expect(gateway.variablesOf('AddToCart')).toEqual([{ items: [{ itemId: '100-01-lightning', quantity: 2 }] }]);
   });
 
   it('shows a toast with the article’s name (CART-03)', async () => {

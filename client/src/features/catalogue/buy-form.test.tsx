@@ -12,7 +12,7 @@ import { BuyForm } from './buy-form.tsx';
 
 const price = { current: { amount: 100, currency: 'EUR', text: '1,00 €' }, counterpart: { amount: 84, currency: 'EUR', text: '0,84 €' }, vatIncluded: true, vatRate: 19, previous: null, recommended: null, discountPercent: null, base: null } as const;
 
-const item = (options: { readonly min?: number; readonly max?: number; readonly isSoldOut?: boolean; readonly early?: (page: HTMLElement) => void }) => ({
+const item = (options: { readonly min?: number; readonly max?: number; readonly isSoldOut?: boolean; readonly reservedPercent?: number; readonly early?: (page: HTMLElement) => void }) => ({
   id: '1-01',
   name: 'Bleistift',
   orderNumber: '1-01',
@@ -24,7 +24,7 @@ const item = (options: { readonly min?: number; readonly max?: number; readonly 
   delivery: { availability: options.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const), arrives: null, left: null },
   deliveryText: null,
   primeFaehig: false,
-  deal: null,
+  deal: options.reservedPercent === undefined ? null : { endsAt: '2026-11-25T00:00:00Z', reservedPercent: options.reservedPercent, specialPrice: price, maxQuantity: 5 },
 });
 
 /** `shopAdds`: how many pieces the shop adds per click, or how it fails. By default, as many as requested. */
@@ -143,6 +143,16 @@ describe('a quantity that was typed before scripts ran', () => {
 });
 
 describe('the button to buy', () => {
+  it.each([
+    ['marks the article where its deal is shown', 42, '1-01-lightning'],
+    ['does not mark it where its deal is sold out', 100, '1-01'],
+  ])('%s, with and without scripts (DEAL-05)', async (_what, reservedPercent, itemId) => {
+    const { requests } = await open({ reservedPercent });
+    expect(document.querySelector<HTMLInputElement>('input[name="itemId"]')?.value).toBe(itemId);
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    expect(requests).toEqual([{ itemId, quantity: 1 }]);
+  });
+
   it('adds the quantity and links to the basket', async () => {
     const { requests } = await open({});
     type('3');

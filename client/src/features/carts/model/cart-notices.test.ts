@@ -19,6 +19,14 @@ it('report everything that the shop did differently when articles were added (CA
   ]);
 });
 
+it('say how pieces of a deal were split, or that it was missed (DEAL-05, DEAL-06)', () => {
+  const dealSplit = [{ itemId: '5', name: 'Füller', lightning: 5, normal: 2 }, { itemId: '6', name: 'Tinte', lightning: 0, normal: 1 }];
+  expect(noticesOf({ report: { ...NOTHING, dealSplit } })).toEqual([
+    { kind: 'warning', messageKey: 'shop.cart.dealSplit', values: { name: 'Füller', lightning: 5, normal: 2 } },
+    { kind: 'warning', messageKey: 'shop.cart.dealMissed', values: { name: 'Tinte', lightning: 0, normal: 1 } },
+  ]);
+});
+
 it('report nothing if everything was added as requested', () => {
   expect(noticesOf({ report: { ...NOTHING, added: [{ itemId: '1', name: 'Heft', quantity: 1 }] } })).toEqual([]);
 });
