@@ -3,6 +3,7 @@ import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
 import type { PaymentOutcome, ProviderPayment } from '../orders/provider-payment.ts';
 import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { findPayment, type FoundPayment } from './find-payment.ts';
 import { amountLine, page } from './page-layout.ts';
@@ -31,6 +32,10 @@ const decided = ({ status, isNoticeDue }: ProviderPayment): PaymentOutcome | und
   return isNoticeDue === true ? 'paid' : undefined;
 };
 
+/** A provider knows the payments of its own payment method only. */
+const ownPayment = ({ paymentId }: PaymentProvider, found: FoundPayment | undefined): FoundPayment | undefined =>
+  found?.world.read(({ state }) => lookUp(state.orders, found.orderId)?.confirmation.paymentId) === paymentId ? found : undefined;
+
 /** The shopper has paid and stays here: a link leads back. */
 const paidPage = ({ name, tokenField, texts }: PaymentProvider, requested: RequestedPayment, shopUrl: string): ProviderReply => {
   const { language } = requested.payment;
@@ -55,7 +60,7 @@ export const providerPage = (provider: PaymentProvider, worlds: Worlds, request:
   const isKnown = provider.paths.includes(request.path);
   const before = isKnown ? provider.pageBeforeOrder?.(worlds, request) : undefined;
   if (before !== undefined) return before;
-  const found = isKnown ? findPayment(worlds, token) : undefined;
+  const found = isKnown ? ownPayment(provider, findPayment(worlds, token)) : undefined;
   if (found === undefined) return unknownPayment(provider);
   const outcome = decided(found.payment);
   if (outcome !== undefined) return seeOther(returnUrl(provider, outcome, token));

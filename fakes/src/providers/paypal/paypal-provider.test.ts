@@ -1,7 +1,10 @@
 import { addItem, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_LIFETIME_MS } from '../../orders/submit-order.ts';
+import { atCardProvider } from '../../testing/at-card-provider.ts';
 import { atWallet } from '../../testing/at-wallet.ts';
+import { cardProvider } from '../card/card-provider.ts';
+import { providerPage } from '../provider-page.ts';
 import { paypalProvider } from './paypal-provider.ts';
 
 const [ENTRY = '', LOGIN = '', APPROVE = '', CANCEL = ''] = paypalProvider.paths;
@@ -92,5 +95,15 @@ describe('the PayPal-style provider', () => {
     on.world.advance({ advanceMs: PAYMENT_LIFETIME_MS });
     expect(on.post(APPROVE, { source: 'account' })).toMatchObject({ status: 303, headers: { location: '/checkout/payment/?errorCode=abandoned' } });
     expect(await on.isOrdered()).toBe(false);
+  });
+
+  it('knows no forged payment, and none of another provider', async () => {
+    const { worlds, token } = await signedIn();
+    const card = await atCardProvider();
+    const reply = (where: typeof worlds, reference: string) => providerPage(paypalProvider, where, { method: 'POST', path: APPROVE, fields: { [paypalProvider.tokenField]: reference, source: 'account' } });
+    for (const forged of ['', 'x', `${token}A`, token.slice(1)]) expect(reply(worlds, forged).status).toBe(404);
+    expect(reply(card.worlds, card.data).status).toBe(404);
+    expect(await card.isOrdered()).toBe(false);
+    expect(providerPage(cardProvider, worlds, { method: 'GET', path: cardProvider.paths[0] ?? '', fields: { Data: token } }).status).toBe(404);
   });
 });
