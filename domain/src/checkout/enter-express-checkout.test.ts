@@ -65,6 +65,16 @@ describe('entering an express checkout', () => {
     expect(state.carts[0]?.selectedPayment).toBe('AMAZONPAY');
   });
 
+  it('is incomplete if the forwarding agent needs details', async () => {
+    const bulky = (value: string) => stateWith({ carts: [aCart({ shippers: [aShipper({ code: 'spedition' })], speditionFields: [{ name: 'phone', value, required: true }] })] });
+    expect(await enterExpressCheckout(shopWith(bulky('')))(visitor, COMMAND)).toMatchObject({ ok: true, value: { isIncomplete: true } });
+    expect(await enterExpressCheckout(shopWith(bulky('030 4711')))(visitor, COMMAND)).toMatchObject({ ok: true, value: { isIncomplete: false } });
+  });
+
+  it('is incomplete if no carrier can be selected', async () => {
+    expect(await enterExpressCheckout(shopWith(stateWith({ carts: [aCart({ shippers: [] })] })))(visitor, COMMAND)).toMatchObject({ ok: true, value: { isIncomplete: true } });
+  });
+
   it('leaves a visitor as they are if not even the billing address can be used', async () => {
     const state = stateWith();
     const entered = await enterExpressCheckout(shopWith(state, { billingAddress: ABROAD, shippingAddress: ABROAD }))(visitor, COMMAND);

@@ -6,6 +6,8 @@ import { registerGuest } from '../sessions/register.ts';
 import type { SignedIn } from '../sessions/sessions.port.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { StartedOver } from '../sessions/start-over.ts';
+import { SPEDITION } from '../shippers/shipper.ts';
+import { speditionErrors } from '../shippers/spedition-rules.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { asSignedIn } from './register-in-checkout.ts';
@@ -67,6 +69,13 @@ const takeAddresses = async (ports: Ports, buyer: Buyer, { billingAddress, shipp
   return [billing, await place(ports, buyer, 'shipping', shippingAddress)];
 };
 
+/** The forwarding agent asks for details that the provider does not know. */
+const lacksSpedition = async ({ carts }: Ports, { shopper, cartId }: Buyer): Promise<boolean> => {
+  const cart = await carts.find(shopper, cartId, { shippingCost: true });
+  if (!cart.ok || !cart.value.shippers.some(({ code, selected }) => code === SPEDITION && selected)) return false;
+  return speditionErrors(cart.value.speditionFields).length > 0;
+};
+
 /**
  * Takes over what a shopper chose at the Amazon-style provider: e-mail and addresses, the carrier that the delivery rules
  * preselect, and the payment (PAY-07). Entering twice changes nothing more. Only the session of the shopper's own cart counts.
@@ -84,8 +93,8 @@ export const enterExpressCheckout =
     const { shopper, cartId, signedIn } = buyer;
     const placed = await takeAddresses(ports, buyer, provided.value);
     const isPlaced = placed.every((address) => address !== undefined);
-    const missing = isPlaced ? await selectShipper({ ports, shopper, cartId }, undefined) : undefined;
+    const isShipped = isPlaced && (await selectShipper({ ports, shopper, cartId }, undefined)) === undefined && !(await lacksSpedition(ports, buyer));
     await ports.payments.select(shopper, cartId, AMAZON_PAY);
     const addressIds = [...command.addressIds, ...placed.flatMap((address) => (address?.isNew === true ? [address.addressId] : []))];
-    return granted({ express: { ...command, cartId, addressIds }, isIncomplete: !isPlaced || missing !== undefined, ...(signedIn === undefined ? {} : { signedIn }) });
+    return granted({ express: { ...command, cartId, addressIds }, isIncomplete: !isShipped, ...(signedIn === undefined ? {} : { signedIn }) });
   };
