@@ -20,6 +20,7 @@ export const aPosition = (overrides: Partial<CartPositionPartFragment> = {}): Ca
   quantityLightning: 0,
   quantityNormal: 2,
   pricePerUnitLightning: null,
+  primeFaehig: false,
   removable: true,
   relatedVoucherCode: null,
   deliveryText: '',

@@ -1,4 +1,5 @@
 import { isZero, minus, money, percentOf, plus, sumOf } from '../shared/money.ts';
+import { behavesLikePrimeDelivery } from '../prime/prime-delivery.behaviour.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
 import { addItem, cartIdOf, readCart, openSession, withFixture, refusalOf, updateCart, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -242,4 +243,5 @@ export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
   t.describe('vouchers of a cart', () => behavesLikeVouchers(harness, t));
   t.describe('access to a cart', () => ownership(harness, t));
   t.describe('notes on a cart', () => behavesLikeCartNotes(harness, t));
+  t.describe('the delivery of a cart by Prime', () => behavesLikePrimeDelivery(harness, t));
 };

@@ -1,8 +1,6 @@
+import { NO_MEMBERSHIP } from '../prime/membership.ts';
 import type { UserId } from '../sessions/shopper.ts';
-import type { Customer, PrimeMembership } from './customer.ts';
-
-/** The membership of everybody without one (specification B3: default NONE). */
-export const NO_MEMBERSHIP: PrimeMembership = { status: 'NONE' };
+import type { Customer } from './customer.ts';
 
 /** What the shop knows about an anonymous visitor. */
 export const anonymousCustomer = (userId: UserId): Customer => ({

@@ -1,15 +1,6 @@
 import type { Salutation } from '../addresses/address.ts';
+import type { PrimeMembership } from '../prime/membership.ts';
 import type { UserId } from '../sessions/shopper.ts';
-
-export type PrimeStatus = 'NONE' | 'ACTIVE' | 'INACTIVE' | 'CANCELLED';
-
-export interface PrimeMembership {
-  readonly status: PrimeStatus;
-  readonly abo?: string;
-  /** ISO dates. */
-  readonly startDate?: string;
-  readonly endDate?: string;
-}
 
 export type VisitorType = 'new-customer' | 'existing-customer' | 'guest';
 export type VisitorLoginState = 'logged-in' | 'logged-out';

@@ -1,4 +1,5 @@
 import type { Customer, VisitorLoginState, VisitorType } from '../customers/customer.ts';
+import { reportedPrimeStatus } from '../prime/membership.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 import type { LoginState } from './shopper.ts';
 
@@ -33,6 +34,6 @@ export const visitorKindOf = (visitor: {
   if (loginState === 'guest') return 'guest-checkout';
   if (loginState === 'logged-out') return 'anonymous';
   if (storefront.isB2b) return 'business-customer';
-  if (customer.primeInfo.status === 'ACTIVE') return 'prime-member';
+  if (reportedPrimeStatus(customer.primeInfo) === 'active') return 'prime-member';
   return customer.isNewCustomer ? 'new-customer' : 'existing-customer';
 };

@@ -1,7 +1,9 @@
 import type { TaxShare } from '@shop/domain/carts/cart-position';
 import { type Money, minus, money, plus, sumOf } from '@shop/domain/shared/money';
+import { isDeliveredFreeByPrime } from '@shop/domain/prime/membership';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { membershipOf } from '../prime/membership-of.ts';
 import { isBulky, shipperOptions } from '../shippers/shipper-options.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
@@ -44,7 +46,7 @@ export const calculateCart = (view: View, storefront: Storefront, cart: CartReco
   const goods = minus(subtotal, totalSavings);
   const bulky = isBulky(sent);
   const missing = bulky ? undefined : missingForFreeDelivery(storefront, place.country, goods);
-  const isFree = missing?.minor === 0 || sent.every(({ product }) => product.isCatalog);
+  const isFree = missing?.minor === 0 || sent.every(({ product }) => product.isCatalog) || isDeliveredFreeByPrime(membershipOf(view, cart), sent.map(({ item }) => item));
   const shippers = shipperOptions(view, storefront, { lines: sent, place, isFree, isPaid: paysDelivery, ...(cart.shipperCode === undefined ? {} : { chosen: cart.shipperCode }) });
   const delivery = shippers.find(({ selected }) => selected)?.costs ?? money(0, currency);
   const charged = options.shippingCost ? delivery : money(0, currency);

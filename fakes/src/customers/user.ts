@@ -1,6 +1,6 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
 import type { BusinessDetails, Salutation } from '@shop/domain/addresses/address';
-import type { PrimeMembership } from '@shop/domain/customers/customer';
+import type { PrimeMembership } from '@shop/domain/prime/membership';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import { createHash } from 'node:crypto';

@@ -35,6 +35,7 @@ export class CartPositionType {
   @Field(() => Int) readonly quantityNormal: number;
   @Field(() => MoneyType, { nullable: true }) readonly pricePerUnitLightning: MoneyType | undefined;
   @Field(() => MoneyType, { nullable: true }) readonly netPricePerUnitLightning: MoneyType | undefined;
+  @Field(() => Boolean) readonly primeFaehig: boolean;
   @Field(() => Boolean) readonly removable: boolean;
   @Field(() => String, { nullable: true }) readonly relatedVoucherCode: string | undefined;
   @Field(() => String) readonly deliveryText: string;

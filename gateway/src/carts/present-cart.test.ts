@@ -104,6 +104,7 @@ describe('a line as the storefront shows it', () => {
       basePrice: { price: euros(50, '0,50'), unit: '1 Blatt' },
       isFreeItem: false,
       isCatalog: false,
+      primeFaehig: false,
       isLightningDeal: true,
       quantityLightning: 1,
       quantityNormal: 1,

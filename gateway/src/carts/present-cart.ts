@@ -34,6 +34,7 @@ export const presentPosition = (position: CartPosition, language: Language): Car
   quantityNormal: position.quantityNormal,
   pricePerUnitLightning: presentMoneyIfAny(position.pricePerUnitLightning, language),
   netPricePerUnitLightning: presentMoneyIfAny(position.netPricePerUnitLightning, language),
+  primeFaehig: position.primeFaehig,
   removable: position.removable,
   relatedVoucherCode: position.relatedVoucherCode,
   deliveryText: position.deliveryText,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aCart, aPosition, euros } from '../../testing/a-cart.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
+import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 
@@ -25,6 +26,18 @@ const redeem = async (code: string): Promise<void> => {
 };
 
 describe('the basket', () => {
+  it.each([
+    ['ACTIVE', 1],
+    ['CANCELLED', 1],
+    ['NONE', 0],
+  ])('shows the Prime badge on eligible articles to a visitor whose membership is %s (PRIME-03)', async (primeStatus, count) => {
+    const cart = aCart({ positions: [aPosition({ primeFaehig: true }), aPosition({ id: 'p2', name: 'Globus' })] });
+    await open(cart, { Me: () => ({ me: aCustomer({ primeStatus }) }) });
+    await screen.findByRole('link', { name: /Ada/u });
+    expect(screen.queryAllByText('Prime')).toHaveLength(count);
+    expect(screen.getAllByRole('listitem').find((line) => line.textContent?.includes('Globus'))?.textContent).not.toContain('Prime');
+  });
+
   it("shows lines, free articles, catalogues and the shop's own amounts (CART-06)", async () => {
     await open(
       aCart({

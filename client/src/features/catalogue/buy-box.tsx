@@ -1,8 +1,10 @@
 import { statedMinimumQuantity } from '@shop/domain/carts/quantity';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
+import { usePrimeBadge } from '../sessions/model/use-prime-badge.ts';
 import styles from './buy-box.module.css';
 import { BuyForm } from './buy-form.tsx';
 import { DealOffer } from './deal-offer.tsx';
@@ -23,6 +25,7 @@ interface BuyBoxProps {
 export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { item, manufacturer, name, variantAttributes } = product;
+  const isPrime = usePrimeBadge({ primeFaehig: item?.primeFaehig ?? false });
   const price = item?.price ?? product.price;
   const minimum = statedMinimumQuantity(item?.minimumOrderQuantity ?? 1);
   const missing = variantAttributes.filter(({ options }) => !options.some(({ selected }) => selected));
@@ -35,6 +38,7 @@ export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode =
         <p className={styles.facts}>
           <StarRating rating={product.rating} count={product.numberOfRatings} />
           {item !== null && <span>{t('product.itemNumber', { number: item.orderNumber })}</span>}
+          {isPrime && <Badge kind="extra">{t('product.prime')}</Badge>}
         </p>
       </header>
       {product.teaser !== '' && <p>{product.teaser}</p>}

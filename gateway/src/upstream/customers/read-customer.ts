@@ -1,4 +1,5 @@
 import type { Customer } from '@shop/domain/customers/customer';
+import { PRIME_STATUSES } from '@shop/domain/prime/membership';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -8,8 +9,6 @@ import { readSalutation } from '../addresses/read-address.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
 import { knownOr } from '../shared/read-text.ts';
 import { Unreadable } from '../shared/unreadable.ts';
-
-const PRIME_STATUSES = ['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const;
 
 /** An unknown status counts as not active (specification B4). */
 const readPrimeStatus = knownOr(PRIME_STATUSES, 'INACTIVE');

@@ -1,0 +1,23 @@
+export const PRIME_STATUSES = ['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const;
+export type PrimeStatus = (typeof PRIME_STATUSES)[number];
+
+export interface PrimeMembership {
+  readonly status: PrimeStatus;
+  readonly abo?: string;
+  /** ISO dates. */
+  readonly startDate?: string;
+  readonly endDate?: string;
+}
+
+/** The membership of everybody without one (specification B3: default NONE). */
+export const NO_MEMBERSHIP: PrimeMembership = { status: 'NONE' };
+
+/** How a membership is reported (specification B4). */
+export const reportedPrimeStatus = ({ status }: Pick<PrimeMembership, 'status'> = NO_MEMBERSHIP): 'active' | 'inactive' => (status === 'ACTIVE' ? 'active' : 'inactive');
+
+/** Whether an article shows the Prime badge: to everybody who is or was a member (specification B6). */
+export const hasPrimeBadge = (status: string, { primeFaehig }: { readonly primeFaehig: boolean }): boolean => primeFaehig && status !== NO_MEMBERSHIP.status;
+
+/** Members get parcels of nothing but eligible articles free of charge. What Prime offers is not specified; this is ours. */
+export const isDeliveredFreeByPrime = (membership: PrimeMembership, articles: readonly { readonly primeFaehig: boolean }[]): boolean =>
+  reportedPrimeStatus(membership) === 'active' && articles.length > 0 && articles.every(({ primeFaehig }) => primeFaehig);

@@ -1,0 +1,10 @@
+import { NO_MEMBERSHIP, type PrimeMembership } from '@shop/domain/prime/membership';
+import type { CartRecord } from '../carts/cart-record.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { View } from '../worlds/transaction.ts';
+
+/** The membership of whoever a cart belongs to. */
+export const membershipOf = ({ state }: View, { userId }: Pick<CartRecord, 'userId'>): PrimeMembership => {
+  const user = lookUp(state.users, userId);
+  return user?.kind === 'customer' ? user.prime : NO_MEMBERSHIP;
+};
