@@ -76,6 +76,18 @@ test.describe('the business shop', () => {
     await expect(shop.loginFlyout.layer).toBeVisible();
     await expectAccessible(shop.page);
   });
+
+  test('has no accessibility violations where the business shop asks for a login: the page with the reason, and the flyout', { tag: '@phone' }, async ({ enter, shop: { page, header, login, loginFlyout } }) => {
+    await enter();
+    await page.goto('/cat/1012/');
+    await expect(login.password).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/service/kontakt/');
+    await header.seeArticles(0);
+    await header.openBasket();
+    await expect(loginFlyout.layer).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('has no accessibility violations on a product page, before and after the product is added to the basket', { tag: '@phone' }, async ({ enter, shop }) => {

@@ -45,7 +45,7 @@ const BLOCKS: readonly Block[] = [
     type: 'Links',
     link: { label: { de: 'Alle Wege zu uns', en: 'All ways to reach us' }, url: CONTACT },
     links: [
-      { label: { de: 'Bestellstatus', en: 'Order status' }, url: ORDER_STATUS },
+      { label: { de: 'Bestellstatus', en: 'Order status' }, url: ORDER_STATUS, readers: 'consumers' },
       { label: { de: 'Artikel zurückgeben', en: 'Return items' }, url: RETURNS },
       { label: { de: 'Kontakt und Hilfe', en: 'Contact and help' }, url: CONTACT },
       { label: { de: 'Kataloge', en: 'Catalogues' }, url: cataloguePathOf },

@@ -58,7 +58,7 @@ export const LoginFlyout = ({ onLeave }: { readonly onLeave: () => void }): Reac
   if (isB2b) {
     return (
       <>
-        {storedLoginTarget() !== undefined && <p>{t('login.required')}</p>}
+        {storedLoginTarget() !== undefined && <p className={styles.required}>{t('login.required')}</p>}
         <div className={styles.panels}>{form}<BusinessRegistration onLeave={onLeave} /></div>
       </>
     );

@@ -40,9 +40,10 @@ const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => 
   );
 };
 
-/** For guests who come back to see how far their order has got. */
+/** For guests who come back to see how far their order has got; the business shop has none. */
 const WithoutAccount = (): ReactNode => {
   const { t } = useTranslation('sessions');
+  if (useStorefront().isB2b) return null;
   return <p>{t('login.guest')} <a href={ORDER_STATUS}>{t('login.guest.status')}</a></p>;
 };
 
