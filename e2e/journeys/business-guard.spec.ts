@@ -2,14 +2,14 @@ import { expect, test } from '../fixtures.ts';
 
 /** Both business hosts, each with the customer who signs in there. */
 const SHOPS = [
-  { storefront: 'b2b-de', persona: 'b2b-german', scenario: 'b2b-basket', firstName: 'Sabine' },
-  { storefront: 'b2b-en', persona: 'b2b-english', scenario: 'b2b-english-basket', firstName: 'James' },
+  { storefront: 'b2b-de', persona: 'b2b-german', scenario: 'b2b-basket', firstName: 'Sabine', numberStands: 'auf jeder Rechnung und jedem Lieferschein, oben rechts' },
+  { storefront: 'b2b-en', persona: 'b2b-english', scenario: 'b2b-english-basket', firstName: 'James', numberStands: 'on every invoice and delivery note, top right' },
 ] as const;
 
 const OPEN = ['/', '/service/kontakt/', '/service/impressum/', '/service/agb/', '/service/datenschutz/', '/service/ueber-uns/', '/service/your-advantages/', '/service/product-safety/', '/myaccount/customernumber/', '/myaccount/register/', '/myaccount/resetpassword/'];
 const CLOSED = ['/cat/1012/', '/search/?q=heft', '/checkout/basket/', '/myaccount/orders/', '/beratung/', '/service/versand/'];
 
-for (const { storefront, persona, scenario, firstName } of SHOPS) {
+for (const { storefront, persona, scenario, firstName, numberStands } of SHOPS) {
   test.describe(`the business shop ${storefront}`, () => {
     test.use({ storefront });
 
@@ -24,6 +24,14 @@ for (const { storefront, persona, scenario, firstName } of SHOPS) {
         await expect(page).toHaveURL(`/login/?origin=${encodeURIComponent(path)}`);
         await expect(login.password).toBeVisible();
       }
+    });
+
+    test('says without a login where the customer number stands, from the login page on (B2B-02)', { tag: '@phone' }, async ({ enter, shop: { page, login, t } }) => {
+      await enter();
+      await login.open();
+      await page.getByRole('link', { name: t('sessions:login.business.where') }).click();
+      await expect(page).toHaveURL('/myaccount/customernumber/');
+      await expect(page.getByRole('main').getByText(numberStands)).toBeVisible();
     });
 
     test('leads from a link in a mail to the login, and with it to the linked page (GUARD-29)', { tag: '@phone' }, async ({ enter, shop: { page, login, category } }) => {

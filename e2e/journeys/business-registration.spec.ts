@@ -18,7 +18,7 @@ for (const { storefront, file } of [{ storefront: 'b2b-de', file: DOCUMENT }, { 
   test.describe(`on ${storefront}`, () => {
     test.use({ storefront });
 
-    test(`registers a school with ${file.name}, after a wrong file and a broken upload, and logs in with the number from the mail`, { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
+    test(`registers a school with ${file.name}, after a wrong file and a broken upload, and logs in with the number from the mail (B2B-02)`, { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
       consoleErrors.expect(/net::ERR_FAILED|Failed to load resource/u);
       const { page, businessRegistration: registration, login } = shop;
       const world = await enter();

@@ -10,9 +10,9 @@ const ENGLISH = '/service/catalogue/';
 const READERS = [
   { storefront: 'de', scenario: 'empty', own: GERMAN },
   { storefront: 'de', scenario: 'account', own: GERMAN },
-  { storefront: 'at', scenario: undefined, own: GERMAN },
-  { storefront: 'ch', scenario: undefined, own: GERMAN },
-  { storefront: 'en', scenario: undefined, own: GERMAN },
+  { storefront: 'at', scenario: 'austrian-basket', own: GERMAN },
+  { storefront: 'ch', scenario: 'swiss-basket', own: GERMAN },
+  { storefront: 'en', scenario: 'english-basket', own: GERMAN },
   { storefront: 'b2b-de', scenario: 'business-account', own: GERMAN },
   { storefront: 'b2b-en', scenario: 'b2b-english-basket', own: ENGLISH },
 ] as const;
@@ -23,9 +23,8 @@ for (const { storefront, scenario, own } of READERS) {
   test.describe(() => {
     test.use({ storefront });
 
-    test(`shows the catalogues on ${storefront} (${scenario ?? 'signed out'}) at ${own}, whichever URL is opened (ROUTE-17, GUARD-24, GUARD-25)`, async ({ enter, resume, shop }) => {
-      const { page } = shop;
-      await (scenario === undefined ? enter() : resume(scenario));
+    test(`shows the catalogues on ${storefront} (${scenario}) at ${own}, whichever URL is opened (ROUTE-17, GUARD-24, GUARD-25)`, async ({ resume, shop: { page } }) => {
+      await resume(scenario);
       for (const path of [GERMAN, ENGLISH]) {
         await page.goto(path);
         await expect(page).toHaveURL(own);
