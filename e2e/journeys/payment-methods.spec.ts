@@ -26,6 +26,7 @@ for (const storefront of ['de', 'en', 'at', 'ch'] as const) {
 
     for (const id of OFFERED[storefront]) {
       const name = PAYMENT_WORDING[id].name[STOREFRONTS[storefront].fakeTexts];
+
       test(`orders and pays with ${id}, which confirmation and mail name (PAY-05)`, storefront === 'de' || id === 'TWINT' ? { tag: '@phone' } : {}, async ({ enter, shop }) => {
         const world = await enter(`payment-${storefront}`);
         await choosePayment(shop, id);
