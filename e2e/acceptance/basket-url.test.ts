@@ -10,8 +10,11 @@ const BASKET = '/checkout/basket/';
 const ALL_STOREFRONTS = STOREFRONT_NAMES.map((name) => ({ name, market: MARKETS[name] }));
 const PAGES = ['/', '/cat/1011/', `/prod/${ARTICLES.pencils.productId}/`, '/login/', '/myaccount/register/', '/beratung/', '/no-such-page/', BASKET, '/checkout/shipping/', '/checkout/summary/'];
 
+/** Links to the same page in another language lead to another host. */
+const LANGUAGE_LINK = /<a\s[^>]*hreflang="[^"]*"[^>]*>/giu;
+
 /** Targets of the page's links and forms. */
-const targetsOn = (html: string): readonly string[] => [...html.matchAll(/\s(?:href|action)="(?<target>[^"]*)"/gu)].map(({ groups }) => groups?.['target'] ?? '');
+const targetsOn = (html: string): readonly string[] => [...html.replaceAll(LANGUAGE_LINK, '').matchAll(/\s(?:href|action)="(?<target>[^"]*)"/gu)].map(({ groups }) => groups?.['target'] ?? '');
 
 /** Targets of links whose text names the basket. */
 const namedBasketOn = (html: string): readonly string[] =>
