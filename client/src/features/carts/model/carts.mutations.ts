@@ -11,12 +11,13 @@ import { cartQuery } from './carts.queries.ts';
 /** Of everything that changes the cart. */
 export const CART_MUTATION = { mutationKey: ['cart-command'], scope: { id: 'cart' } } as const;
 
-/** A mutation returns a newer cart than any query that is still in flight, so these queries are cancelled. */
+/** A mutation returns a newer cart than any query that is still in flight, so these queries are cancelled. Totals do not wait for what the cart holds of deals. */
 const settle = async (client: QueryClient, cart: CartResult['cart']): Promise<void> => {
   await client.cancelQueries({ queryKey: cartQuery.queryKey });
   client.setQueryData(cartQuery.queryKey, { cart });
   setHeaderCart(client, cart);
-  await Promise.all([client.invalidateQueries({ queryKey: ['Checkout'] }), client.invalidateQueries({ queryKey: ['DealReservation'] })]);
+  void client.invalidateQueries({ queryKey: ['DealReservation'] });
+  await client.invalidateQueries({ queryKey: ['Checkout'] });
 };
 
 /** Posts the changed cart to the other tabs, with the login state if it is loaded. */
