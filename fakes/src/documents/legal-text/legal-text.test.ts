@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { expect, it } from 'vitest';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { drawLegalText } from './draw-legal-text.ts';
 import { legalText, legalTextFile, legalTextOf } from './legal-text.ts';
 
@@ -31,9 +31,9 @@ it('is drawn as a tagged PDF, over as many pages as it needs', async () => {
   const text = legalText('withdrawal', STOREFRONTS.de);
   expect(text).toBeDefined();
   if (text === undefined) return;
-  const pdf = await getDocumentProxy(new Uint8Array(await drawLegalText(text)));
-  const { totalPages, text: drawn } = await extractText(pdf, { mergePages: true });
-  expect(totalPages).toBeGreaterThan(1);
-  const flat = drawn.replaceAll(/\s+/gu, '');
-  for (const [, words] of text.blocks) expect(flat).toContain(words.replaceAll(/\s+/gu, ''));
+  const { pages, language, isTagged } = await readPdf(await drawLegalText(text));
+  expect([pages.length > 1, language]).toEqual([true, 'de-DE']);
+  expect(isTagged).toMatchObject({ Marked: true });
+  const drawn = pages.join('').replaceAll(/\s+/gu, '');
+  for (const [, words] of text.blocks) expect(drawn).toContain(words.replaceAll(/\s+/gu, ''));
 });
