@@ -13,9 +13,6 @@ import type { Shop } from '../shop.ts';
 import { asSignedIn } from './register-in-checkout.ts';
 import { selectShipper } from './select-shipper.ts';
 
-/** `addressIds`: addresses that an earlier return from the same session has saved. */
-export type EnterExpressCheckout = ExpressCheckout;
-
 export interface EnteredExpressCheckout {
   readonly express: ExpressCheckout;
   /** The guest session that was opened for a visitor without one. */
@@ -82,7 +79,7 @@ const lacksSpedition = async ({ carts }: Ports, { shopper, cartId }: Buyer): Pro
  */
 export const enterExpressCheckout =
   (ports: Ports) =>
-  async (visitor: Shopper, command: EnterExpressCheckout): Promise<Result<EnteredExpressCheckout, EnterExpressRefusal>> => {
+  async (visitor: Shopper, command: ExpressCheckout): Promise<Result<EnteredExpressCheckout, EnterExpressRefusal>> => {
     if (command.cartId !== visitor.cartId) return refused({ because: 'no-such-session' });
     const provided = await ports.expressPayments.addresses(visitor, command.sessionId);
     if (!provided.ok) return provided;

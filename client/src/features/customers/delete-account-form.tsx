@@ -2,6 +2,7 @@ import { deletionErrors } from '@shop/domain/customers/account-deletion';
 import { INVOICE_RETENTION } from '@shop/domain/customers/invoice-retention';
 import type { ReactNode } from 'react';
 
+import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { DeleteAccountDocument } from '../../platform/generated/graphql.ts';
@@ -12,7 +13,6 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { CHECKED, FormCheckbox, FormPasswordField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useAfterSignOut } from '../sessions/model/use-after-sign-out.ts';
-import { refusedForm } from './form-refusal.ts';
 import styles from './delete-account-form.module.css';
 
 /** Says what is deleted and what the law makes the shop keep, and asks for the password and a tick. */
@@ -26,7 +26,7 @@ export const DeleteAccountForm = (): ReactNode => {
     validate: ({ password, isSure }) => deletionErrors({ password, isSure: isSure === CHECKED }),
     onSubmit: async ({ password, isSure }): Promise<SubmitResult> => {
       const { deleteAccount } = await request('DeleteAccount', DeleteAccountDocument, { input: { password, isSure: isSure === CHECKED } });
-      if (deleteAccount.__typename === 'FormRefused') return refusedForm(deleteAccount);
+      if (deleteAccount.__typename === 'FormRefused') return formRefused(deleteAccount);
       await afterSignOut(deleteAccount.messageKey);
       return { accepted: true };
     },

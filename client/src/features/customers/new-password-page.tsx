@@ -4,6 +4,7 @@ import { LOGIN, newPasswordPath, RESET_PASSWORD } from '@shop/domain/shared/path
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { ChooseNewPasswordDocument, type PasswordLinkState } from '../../platform/generated/graphql.ts';
@@ -16,7 +17,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAfterSignOut } from '../sessions/model/use-after-sign-out.ts';
 import { passwordLinkQuery } from './account.queries.ts';
-import { refusedForm } from './form-refusal.ts';
 import styles from './password-page.module.css';
 
 interface OfLink {
@@ -32,7 +32,7 @@ const NewPasswordForm = ({ token }: OfLink): ReactNode => {
     validate: newPasswordErrors,
     onSubmit: async (values): Promise<SubmitResult> => {
       const { chooseNewPassword } = await request('ChooseNewPassword', ChooseNewPasswordDocument, { input: { token, ...values } });
-      if (chooseNewPassword.__typename === 'FormRefused') return refusedForm(chooseNewPassword);
+      if (chooseNewPassword.__typename === 'FormRefused') return formRefused(chooseNewPassword);
       await afterSignOut('shop.password.chosen', LOGIN);
       return { accepted: true };
     },

@@ -3,6 +3,7 @@ import { forgottenPasswordErrors } from '@shop/domain/customers/password-rules';
 import { LOGIN, REQUESTED_PASSWORD, RESET_PASSWORD } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
+import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { RequestPasswordLinkDocument } from '../../platform/generated/graphql.ts';
@@ -15,7 +16,6 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { FormTextField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { refusedForm } from './form-refusal.ts';
 import { HONEYPOT, HoneypotField } from './honeypot-field.tsx';
 import styles from './password-page.module.css';
 
@@ -31,7 +31,7 @@ const RequestForm = (): ReactNode => {
     onSubmit: async (values): Promise<SubmitResult> => {
       const input = { [name]: (values[name] ?? '').trim(), honeypot: values[HONEYPOT] ?? '' };
       const { requestPasswordLink } = await request('RequestPasswordLink', RequestPasswordLinkDocument, { input });
-      if (requestPasswordLink.__typename === 'FormRefused') return refusedForm(requestPasswordLink);
+      if (requestPasswordLink.__typename === 'FormRefused') return formRefused(requestPasswordLink);
       navigateTo(REQUESTED_PASSWORD);
       return { accepted: true };
     },

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 
+import { formRefused } from '../../platform/forms/form-refused.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import type { AccountPartFragment, AccountRefusedPartFragment } from '../../platform/generated/graphql.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { setVisitorName } from '../sessions/model/personal-queries.ts';
 import { saveName } from '../sessions/model/saved-name.ts';
 import { accountQuery } from './account.queries.ts';
-import { refusedForm } from './form-refusal.ts';
 
 type Saved = ({ readonly __typename: 'Account' } & AccountPartFragment) | ({ readonly __typename: 'FormRefused' } & AccountRefusedPartFragment);
 
@@ -15,7 +15,7 @@ export const useSaveAccount = (): ((saved: Saved) => Promise<SubmitResult>) => {
   const client = useQueryClient();
   const toast = useToast();
   return async (saved) => {
-    if (saved.__typename === 'FormRefused') return refusedForm(saved);
+    if (saved.__typename === 'FormRefused') return formRefused(saved);
     const { __typename: _type, ...account } = saved;
     const { queryKey } = accountQuery();
     await client.cancelQueries({ queryKey });

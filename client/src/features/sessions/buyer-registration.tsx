@@ -3,6 +3,7 @@ import { boundsOf } from '@shop/domain/shared/field-limits';
 import { LOGIN } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
+import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { RegisterBuyerDocument } from '../../platform/generated/graphql.ts';
@@ -29,10 +30,7 @@ export const BuyerRegistration = ({ email }: { readonly email: string }): ReactN
     validate: newPasswordErrors,
     onSubmit: async (input): Promise<SubmitResult> => {
       const { registerBuyer } = await request('RegisterBuyer', RegisterBuyerDocument, { input });
-      if (registerBuyer.__typename === 'FormRefused') {
-        const { fieldErrors, generalKey } = registerBuyer;
-        return { accepted: false, fieldErrors: fieldErrors.map(({ field, messageKey }) => ({ field, message: messageKey })), ...(generalKey === null ? {} : { general: generalKey }) };
-      }
+      if (registerBuyer.__typename === 'FormRefused') return formRefused(registerBuyer);
       toast({ kind: 'success', messageKey: 'shop.order.account.created' });
       await welcome({ firstName: registerBuyer.firstName, lastName: registerBuyer.lastName, cartMerged: false, missing: [], target: undefined });
       return { accepted: true };
