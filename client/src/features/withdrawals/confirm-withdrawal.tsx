@@ -1,5 +1,5 @@
 import { WITHDRAWAL_FORM, WITHDRAWAL_RECEIPT } from '@shop/domain/shared/paths';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
@@ -23,19 +23,15 @@ export const ConfirmWithdrawal = ({ withdrawal }: { readonly withdrawal: Withdra
   const right = useWithdrawalRight();
   const navigateTo = useNavigateTo();
   const { mutateAsync: confirm } = useConfirmWithdrawal();
-  const isDeclared = useRef(false);
   const form = useForm({
     name: 'withdrawal-confirmation',
     initial: {},
     validate: noErrors,
     onSubmit: async (): Promise<SubmitResult> => {
-      // Pressed again while the receipt is loading.
-      if (isDeclared.current) return { accepted: true };
       // Without a reply the declaration may have arrived. The same key is received once.
       const result = await confirm(withdrawal.key).catch(() => undefined);
       if (result === undefined) return { accepted: false, general: 'shop.withdrawal.unknownOutcome' };
       if (result.__typename === 'FormRefused') return formRefused(result);
-      isDeclared.current = true;
       navigateTo(WITHDRAWAL_RECEIPT, { replace: true });
       return { accepted: true };
     },

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { euros } from '../../testing/a-cart.ts';
 import { fillIn } from '../../testing/fill-in.ts';
@@ -105,6 +105,20 @@ describe('in Switzerland', () => {
 });
 
 describe('the confirmation of a withdrawal', () => {
+  it('declares it once when its button is pressed again while the receipt is loading', async () => {
+    const { gateway, client, currentPath } = await openPage(CONFIRMATION, { replies: withdrawing(TYPED, accepting) });
+    const loading = Promise.withResolvers<undefined>();
+    const ensure = client.ensureQueryData.bind(client);
+    vi.spyOn(client, 'ensureQueryData').mockImplementation((query) => loading.promise.then(() => ensure(query)));
+    const button = screen.getByRole('button', { name: 'Widerruf bestätigen' });
+    await userEvent.click(button);
+    await waitFor(() => expect(currentPath()).toBe(RECEIPT));
+    await userEvent.click(button);
+    loading.resolve(undefined);
+    expect(await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeTruthy();
+    expect(gateway.variablesOf('ConfirmWithdrawal')).toEqual([{ key: 'key-1' }]);
+  });
+
   it('shows what was entered, and declares it once when its button is pressed twice', async () => {
     const { gateway, currentPath } = await openPage(CONFIRMATION, { replies: withdrawing({ ...TYPED, withdrawnGoods: '2 Hefte', withdrawalReason: 'Zu viel' }, accepting) });
     expect(facts()).toEqual([['Vor- und Nachname', 'Gerda Gast'], ['Bestellung', '400000001'], ['Waren', '2 Hefte'], ['Grund', 'Zu viel'], ['E-Mail-Adresse', 'gerda@schule.example']]);

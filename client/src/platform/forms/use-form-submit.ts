@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 
 import { failureMessage } from '../failures/failure-notice.ts';
+import { useNavigationEnd } from '../navigation/use-navigation-end.ts';
 import { useStore } from '../store.ts';
 import { dismissToast, showToast } from '../toasts/toasts.ts';
 import type { FormError, Validate } from './field-errors.ts';
@@ -21,9 +22,10 @@ interface SubmitOptions<Values extends FieldValues> {
   readonly refuse: (fieldErrors: readonly FormError[], general?: string) => void;
 }
 
-/** Submits a form once at a time, and only if it is valid as far as the page can tell. */
+/** Submits a form once at a time, and only if it is valid as far as the page can tell. If it leads to another page, it is over when that page is there. */
 export const useFormSubmit = <Values extends FieldValues>({ current, validate, onSubmit, onAccepted, fieldErrors, refuse }: SubmitOptions<Values>) => {
   const store = useStore();
+  const navigationEnd = useNavigationEnd();
   const lastError = useRef<string>(undefined);
   const [isPending, setPending] = useState(false);
   const isSubmitting = useRef(false);
@@ -51,7 +53,7 @@ export const useFormSubmit = <Values extends FieldValues>({ current, validate, o
     }
     isSubmitting.current = true;
     setPending(true);
-    void deliver().finally(() => {
+    void deliver().then(navigationEnd).finally(() => {
       isSubmitting.current = false;
       setPending(false);
     });
