@@ -1,4 +1,5 @@
 import { drawPdf, PAGE, type Pdf } from '../pdf.ts';
+import { textFlow } from '../text-flow.ts';
 import type { DataSheet } from './data-sheet.ts';
 
 /** In points. */
@@ -7,8 +8,8 @@ const WIDTH = PAGE.width - 2 * MARGIN;
 const LABEL_WIDTH = 150;
 const NORMAL = 10;
 
-/** The tag of a text says to a screen reader what it is. */
-type Say = (tag: 'H1' | 'H2' | 'P', font: 'regular' | 'bold', size: number, text: string, gap: number) => void;
+const NORMAL_TEXT = { font: 'regular', size: NORMAL } as const;
+const HEADING = { font: 'bold', size: 12, below: 4, keeps: 40 } as const;
 
 const drawFact = (pdf: Pdf, root: PDFKit.PDFStructureElement, [label, value]: readonly [string, string]): void => {
   root.add(
@@ -29,20 +30,16 @@ const drawFact = (pdf: Pdf, root: PDFKit.PDFStructureElement, [label, value]: re
 const drawAll = (pdf: Pdf, { title, name, teaser, text, factsHeading, facts, lists }: DataSheet): void => {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const say: Say = (tag, font, size, words, gap) => {
-    root.add(pdf.struct(tag, {}, [() => pdf.font(font, size).text(words, MARGIN, pdf.y, { width: WIDTH, lineGap: 2 })]));
-    pdf.y += gap;
-  };
-  say('P', 'bold', NORMAL, `Pausenhof · ${title}`, 16);
-  say('H1', 'bold', 18, name, 6);
-  say('P', 'regular', 12, teaser, 10);
-  say('P', 'regular', NORMAL, text, 14);
-  say('H2', 'bold', 12, factsHeading, 4);
+  const say = textFlow(pdf, root, MARGIN);
+  say('P', `Pausenhof · ${title}`, { font: 'bold', size: NORMAL, below: 16 });
+  say('H1', name, { font: 'bold', size: 18, below: 6 });
+  say('P', teaser, { font: 'regular', size: 12, below: 10 });
+  say('P', text, { ...NORMAL_TEXT, below: 14 });
+  say('H2', factsHeading, HEADING);
   for (const fact of facts) drawFact(pdf, root, fact);
   for (const { heading, lines } of lists) {
-    pdf.y += 10;
-    say('H2', 'bold', 12, heading, 4);
-    for (const line of lines) say('P', 'regular', NORMAL, line, 2);
+    say('H2', heading, { ...HEADING, above: 10 });
+    for (const line of lines) say('P', line, { ...NORMAL_TEXT, below: 2 });
   }
   root.end();
 };
