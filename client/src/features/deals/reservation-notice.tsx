@@ -72,7 +72,7 @@ const Held = ({ reservation, path, extend }: { readonly reservation: Reservation
   const { endsAt, extensionsLeft } = reservation;
   useCountdown(clock, endsAt);
   return (
-    <div ref={clock} className={styles.held} data-deal-ends={endsAt} data-deal-marks="5 2 1">
+    <div ref={clock} className={styles.held} data-deal-ends={endsAt} data-deal-marks="5 2 1" suppressHydrationWarning>
       <p className={styles.head}>{t('held')}</p>
       <p className={styles.time}>
         <span className={styles.until}>{t('until', { time: format.instant(endsAt) })}</span>{' '}

@@ -25,6 +25,8 @@ export const useCountdown = (clock: RefObject<HTMLElement | null>, endsAt: strin
     };
     const onOver = (): void => void refetch(1);
     element.addEventListener('deal-over', onOver);
+    // The clock ticks before hydration too: an end that nobody listened to yet is said again.
+    element.removeAttribute('data-over');
     startDealClocks();
     return () => {
       clearTimeout(waiting);
