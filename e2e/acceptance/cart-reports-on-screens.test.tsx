@@ -137,6 +137,7 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     expect(await announcedChanges()).toEqual([
       `${PENCILS}: bisher 5 Stück, jetzt 2 Stück`,
       `${BOOK}: bisher 6,99 €, jetzt 7,99 €`,
+      'Ersparnis durch Aktionen: bisher 6,49 €, jetzt 0,00 €',
       'Stück insgesamt: bisher 6, jetzt 3',
       'Gesamtsumme: bisher 37,90 €, jetzt 25,92 €',
     ]);
@@ -156,6 +157,7 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
       `${PENCILS}: bisher 2 Stück, jetzt 0 Stück`,
       `${BOOK}: bisher 209,70 €, jetzt 30,00 €`,
       'Radierer Norma, 3 Stück: nicht mehr dabei (bisher 1 Stück)',
+      'Gutschein KLASSE15: gilt nicht mehr (bisher 33,40 € gespart)',
       'Verschiedene Artikel: bisher 2, jetzt 1',
       'Stück insgesamt: bisher 32, jetzt 30',
       'Versand: bisher 0,00 €, jetzt 4,95 €',

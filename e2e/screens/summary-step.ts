@@ -24,8 +24,7 @@ export const summaryStep = ({ page, t }: Tab) => {
     order: page.getByRole('button', { name: t('checkout:summary.order') }),
     /** Leaves an express checkout. */
     otherPayment: page.getByRole('button', { name: t('checkout:summary.otherPayment') }),
-    /** What has changed since the shopper saw the summary. */
-    /** Not what the page says of lightning deals, above the form. */
+    /** What has changed since the shopper saw the summary: not what the page says of lightning deals, above the form. */
     changed: page.getByRole('form', { name: t('checkout:summary.title') }).getByRole('alert'),
   };
 };

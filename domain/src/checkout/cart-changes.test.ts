@@ -75,8 +75,29 @@ describe('one difference is enough, and each is reported with its old and new va
     ]);
   });
 
-  it('only the total, because a voucher is no longer valid', () => {
+  it('only the total', () => {
     expect(changesBetween(seen, cartOf({ total: money(1495) }))).toEqual([{ what: 'total', was: money(995), is: money(1495) }]);
+  });
+
+  it('vouchers: one that no longer applies, one that saves less, one that applies now, one that is removed', () => {
+    const redeemed = (...savings: readonly (readonly [code: string, saving: number])[]) =>
+      savings.map(([code, saving]) => ({ code, name: code, status: saving === 0 ? ('not-applicable' as const) : ('applied' as const), saving: money(saving) }));
+    const before = seenCartOf(cartOf({ vouchers: redeemed(['ENDED', 500], ['PERCENT', 90], ['FROM50', 0], ['REMOVED', 100], ['FIXED', 300]) }));
+    expect(changesBetween(before, cartOf({ vouchers: redeemed(['ENDED', 0], ['PERCENT', 80], ['FROM50', 200], ['FIXED', 300]) }))).toEqual([
+      { what: 'voucher-gone', name: 'ENDED', was: money(500) },
+      { what: 'voucher', name: 'PERCENT', was: money(90), is: money(80) },
+      { what: 'voucher', name: 'FROM50', was: money(0), is: money(200) },
+      { what: 'voucher-gone', name: 'REMOVED', was: money(100) },
+    ]);
+  });
+
+  it('what promotions save', () => {
+    expect(changesBetween(seen, cartOf({ promotionsSaving: money(120) }))).toEqual([{ what: 'promotions', was: money(0), is: money(120) }]);
+  });
+
+  it('no savings of a page that does not send them', () => {
+    const { vouchers: _vouchers, promotionsSaving: _saving, ...earlier } = seen;
+    expect(changesBetween(earlier, cartOf({ promotionsSaving: money(120), vouchers: [{ code: 'A', name: 'A', status: 'applied', saving: money(50) }] }))).toEqual([]);
   });
 
   it('another currency of one line', () => {

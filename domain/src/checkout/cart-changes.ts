@@ -1,8 +1,8 @@
 import { allLinesOf } from '../carts/cart-rules.ts';
-import type { Cart } from '../carts/cart.ts';
+import type { AppliedVoucher, Cart } from '../carts/cart.ts';
 import type { PositionId } from '../carts/cart-position.ts';
 import type { CartPosition } from '../carts/cart-position.ts';
-import { isSameAmount, type Money } from '../shared/money.ts';
+import { type Currency, isSameAmount, money, type Money } from '../shared/money.ts';
 
 /** One line as the shopper saw it above the order button. */
 export interface SeenLine {
@@ -12,6 +12,9 @@ export interface SeenLine {
   readonly total: Money;
 }
 
+/** What a voucher saved above the order button; nothing while it does not apply. */
+export type SeenVoucher = Pick<AppliedVoucher, 'code' | 'saving'>;
+
 /** What the shopper saw above the order button, and therefore orders (§ 312j BGB). */
 export interface SeenCart {
   readonly total: Money;
@@ -19,12 +22,17 @@ export interface SeenCart {
   readonly positionCount: number;
   readonly articleCount: number;
   readonly lines: readonly SeenLine[];
+  /** Absent in what an earlier release of the page sends: then it is not compared. */
+  readonly vouchers?: readonly SeenVoucher[];
+  readonly promotionsSaving?: Money;
 }
 
 /** One difference between the cart that was seen and the current one. Amounts of a line are those of the whole line. */
 export type CartChange =
-  | { readonly what: 'total' | 'shipping-cost'; readonly was: Money; readonly is: Money }
+  | { readonly what: 'total' | 'shipping-cost' | 'promotions'; readonly was: Money; readonly is: Money }
   | { readonly what: 'position-count' | 'article-count'; readonly was: number; readonly is: number }
+  | { readonly what: 'voucher'; readonly name: string; readonly was: Money; readonly is: Money }
+  | { readonly what: 'voucher-gone'; readonly name: string; readonly was: Money }
   | ({ readonly what: 'line-price'; readonly was: Money; readonly is: Money } & ChangedLine)
   | ({ readonly what: 'line-quantity'; readonly was: number; readonly is: number } & ChangedLine)
   | ({ readonly what: 'line-added'; readonly is: number } & ChangedLine)
@@ -48,9 +56,11 @@ export const seenCartOf = (cart: Cart): SeenCart => ({
   positionCount: cart.positionCount,
   articleCount: cart.articleCount,
   lines: allLinesOf(cart).map(seenLineOf),
+  vouchers: cart.vouchers.map(({ code, saving }) => ({ code, saving })),
+  promotionsSaving: cart.promotionsSaving,
 });
 
-const amountChange = (what: 'total' | 'shipping-cost', was: Money | undefined, is: Money | undefined): readonly CartChange[] =>
+const amountChange = (what: 'total' | 'shipping-cost' | 'promotions', was: Money | undefined, is: Money | undefined): readonly CartChange[] =>
   was === undefined || is === undefined || isSameAmount(was, is) ? [] : [{ what, was, is }];
 
 const countChange = (what: 'position-count' | 'article-count', was: number, is: number): readonly CartChange[] =>
@@ -71,6 +81,18 @@ const lineChanges = (was: SeenLine, is: SeenLine | undefined): readonly CartChan
   ];
 };
 
+const savingOf = (vouchers: readonly SeenVoucher[], code: string, currency: Currency): Money => vouchers.find((voucher) => voucher.code === code)?.saving ?? money(0, currency);
+
+/** Each voucher whose saving is another one, whether it was redeemed, removed, or applies no longer. */
+const voucherChanges = (seen: readonly SeenVoucher[] | undefined, now: readonly SeenVoucher[]): readonly CartChange[] => {
+  if (seen === undefined) return [];
+  return [...new Map([...seen, ...now].map(({ code, saving }) => [code, saving.currency]))].flatMap(([name, currency]): readonly CartChange[] => {
+    const [was, is] = [savingOf(seen, name, currency), savingOf(now, name, currency)];
+    if (isSameAmount(was, is)) return [];
+    return [is.minor === 0 ? { what: 'voucher-gone', name, was } : { what: 'voucher', name, was, is }];
+  });
+};
+
 /**
  * All differences between a cart and what its shopper saw. The specification (A4) counts a cart as changed only if total,
  * product count and item count all differ; here one difference is enough, so that nobody pays an unseen price.
@@ -83,6 +105,8 @@ export const changesBetween = (seen: SeenCart, cart: Cart): readonly CartChange[
     ...now.lines
       .filter(isNew)
       .map(({ positionId, name, quantity }) => ({ what: 'line-added', positionId, name, is: quantity }) as const),
+    ...amountChange('promotions', seen.promotionsSaving, now.promotionsSaving),
+    ...voucherChanges(seen.vouchers, cart.vouchers),
     ...countChange('position-count', seen.positionCount, now.positionCount),
     ...countChange('article-count', seen.articleCount, now.articleCount),
     ...amountChange('shipping-cost', seen.shippingCost, now.shippingCost),

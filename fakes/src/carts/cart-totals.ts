@@ -13,7 +13,7 @@ import { missingForFreeDelivery } from './free-delivery.ts';
 import { type PricedLine, priceLines } from './priced-lines.ts';
 import { promotionSaving } from './promotions.ts';
 import { addSavings, sumOfSavings } from './saving.ts';
-import { voucherSavings, type EvaluatedVoucher } from './vouchers.ts';
+import { voucherSavings, voucherTimeOf, type EvaluatedVoucher } from './vouchers.ts';
 
 /** A cart at the current prices, stock, promotions and delivery costs. */
 export interface CalculatedCart {
@@ -39,7 +39,7 @@ export const calculateCart = (view: View, storefront: Storefront, cart: CartReco
   const sent = lines.filter(({ quantity }) => quantity > 0);
   const place = deliveryPlaceOf(view, storefront, cart);
   const promoted = promotionSaving(lines, storefront);
-  const { vouchers, saving, paysDelivery } = voucherSavings(cart.voucherCodes, { lines, promoted, currency }, view.now);
+  const { vouchers, saving, paysDelivery } = voucherSavings(cart.voucherCodes, { lines, promoted, currency }, voucherTimeOf(view));
   const savings = addSavings(promoted, saving);
   const subtotal = sumOf(lines.map(({ total }) => total), currency);
   const totalSavings = sumOfSavings(savings, { currency });

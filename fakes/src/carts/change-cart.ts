@@ -17,7 +17,7 @@ import { orderableQuantity, addToLines } from './cart-lines.ts';
 import type { CartLine, CartRecord } from './cart-record.ts';
 import { calculateCart } from './cart-totals.ts';
 import { voucherCode } from './voucher-table.ts';
-import { voucherRefusal } from './vouchers.ts';
+import { voucherRefusal, voucherTimeOf } from './vouchers.ts';
 
 /** The cart after the operations so far, and the report on them. */
 export interface CartChange {
@@ -107,7 +107,7 @@ const changeQuantity = (tx: Transaction, storefront: Storefront, change: CartCha
 const addVoucher = (tx: Transaction, storefront: Storefront, { cart, report }: CartChange, typed: string): Changed => {
   const code = voucherCode(typed);
   const { subtotal, promotionsSaving } = calculateCart(tx, storefront, cart, { shippingCost: false });
-  const message = voucherRefusal(code, { codes: cart.voucherCodes, value: minus(subtotal, promotionsSaving), now: tx.now });
+  const message = voucherRefusal(code, { codes: cart.voucherCodes, value: minus(subtotal, promotionsSaving), at: voucherTimeOf(tx) });
   if (message !== undefined) return refused({ because: 'voucher-refused', code: typed, message });
   return granted({ cart: { ...cart, voucherCodes: [...cart.voucherCodes, code] }, report });
 };

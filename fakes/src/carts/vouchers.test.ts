@@ -10,16 +10,17 @@ import { combineCodes, voucherRefusal, voucherSavings } from './vouchers.ts';
 
 const { fixed, percent, fromMinimum, alone, expired, used, payless } = MAGIC_VOUCHERS;
 const NOW = new Date('2026-11-23T09:00:00Z');
+const TODAY = { now: NOW, ended: [] };
 
-const refusal = (code: string, said: { readonly codes?: readonly string[]; readonly value?: number; readonly now?: Date } = {}) => {
-  const { codes = [], value = 10_000, now = NOW } = said;
-  return voucherRefusal(code, { codes, value: money(value), now });
+const refusal = (code: string, said: { readonly codes?: readonly string[]; readonly value?: number; readonly now?: Date; readonly ended?: readonly string[] } = {}) => {
+  const { codes = [], value = 10_000, now = NOW, ended = [] } = said;
+  return voucherRefusal(code, { codes, value: money(value), at: { now, ended } });
 };
 
 const savings = (codes: readonly string[], prices: readonly number[], promoted?: readonly number[]) => {
   const lines = prices.map((price) => aPricedLine({ price: money(price) }));
   const already = promoted === undefined ? noSaving(lines) : promoted.map((minor) => money(minor));
-  return voucherSavings(codes, { lines, promoted: already, currency: 'EUR' }, NOW);
+  return voucherSavings(codes, { lines, promoted: already, currency: 'EUR' }, TODAY);
 };
 
 const savingsOf = (...said: Parameters<typeof savings>) => savings(...said).vouchers.map(({ applies, saving }) => (applies ? saving.minor : 'no'));
@@ -40,6 +41,11 @@ describe('a voucher is refused', () => {
     ['2024-09-30T22:00:00.000Z', 'shop.voucher.expired'],
   ])('that expires at the end of September 2024 in Berlin, at %s: %s', (now, expected) => {
     expect(refusal(expired, { now: new Date(now) })).toBe(expected);
+  });
+
+  it('that has ended before its time', () => {
+    expect(refusal(percent, { ended: [percent] })).toBe('shop.voucher.expired');
+    expect(refusal(percent, { ended: [fixed] })).toBeUndefined();
   });
 
   it.each([
@@ -91,9 +97,9 @@ describe('a voucher deducts', () => {
 
   it('francs in Switzerland', () => {
     const lines = [aPricedLine({ price: money(5000, 'CHF') })];
-    const { vouchers, saving } = voucherSavings([fixed], { lines, promoted: noSaving(lines), currency: 'CHF' }, NOW);
+    const { vouchers, saving } = voucherSavings([fixed], { lines, promoted: noSaving(lines), currency: 'CHF' }, TODAY);
     expect([vouchers[0]?.saving, saving]).toEqual([money(500, 'CHF'), [money(500, 'CHF')]]);
-    expect(voucherSavings([fixed], { lines: [], promoted: [], currency: 'CHF' }, NOW).vouchers[0]?.saving).toEqual(money(0, 'CHF'));
+    expect(voucherSavings([fixed], { lines: [], promoted: [], currency: 'CHF' }, TODAY).vouchers[0]?.saving).toEqual(money(0, 'CHF'));
   });
 });
 

@@ -2,12 +2,22 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { type Currency, type Money, minus, money, percentOf, sumOf } from '@shop/domain/shared/money';
 import type { PricedLine } from './priced-lines.ts';
 import { addSavings, type Saving, spreadSaving } from './saving.ts';
-import { type Voucher, voucherOf } from './voucher-table.ts';
+import { type Voucher, voucherCode, voucherOf } from './voucher-table.ts';
+import type { View } from '../worlds/transaction.ts';
+import { parameterOf } from '../parameters/parameter-values.ts';
+
+/** When a voucher is looked at, and which codes have ended before their time. */
+export interface VoucherTime {
+  readonly now: Date;
+  readonly ended: readonly string[];
+}
+
+export const voucherTimeOf = (view: View): VoucherTime => ({ now: view.now, ended: parameterOf(view, 'vouchers/ended').split(',').map(voucherCode) });
 
 /** Why a voucher does not apply to goods of this value now. */
-const faultOf = (voucher: Voucher, value: Money, now: Date): MessageKey | undefined => {
+const faultOf = (voucher: Voucher, value: Money, { now, ended }: VoucherTime): MessageKey | undefined => {
   if (voucher.isUsedUp === true) return 'shop.voucher.alreadyUsed';
-  if (voucher.until !== undefined && now.getTime() >= Date.parse(voucher.until)) return 'shop.voucher.expired';
+  if (ended.includes(voucher.code) || (voucher.until !== undefined && now.getTime() >= Date.parse(voucher.until))) return 'shop.voucher.expired';
   return value.minor < (voucher.minimum ?? 0) ? 'shop.voucher.minimum' : undefined;
 };
 
@@ -23,11 +33,11 @@ export const combineCodes = (codes: readonly string[], more: readonly string[]):
   }, codes);
 
 /** Why a code is refused for a cart with these codes. */
-export const voucherRefusal = (code: string, situation: { readonly codes: readonly string[]; readonly value: Money; readonly now: Date }): MessageKey | undefined => {
+export const voucherRefusal = (code: string, situation: { readonly codes: readonly string[]; readonly value: Money; readonly at: VoucherTime }): MessageKey | undefined => {
   const voucher = voucherOf(code);
   if (voucher === undefined) return 'shop.voucher.unknown';
   if (situation.codes.includes(code)) return 'shop.voucher.alreadyUsed';
-  const fault = faultOf(voucher, situation.value, situation.now);
+  const fault = faultOf(voucher, situation.value, situation.at);
   if (fault !== undefined) return fault;
   return clashes(voucher, situation.codes) ? 'shop.voucher.notCombinable' : undefined;
 };
@@ -56,17 +66,17 @@ const voucherSaving = ({ off }: Voucher, left: Money): Money => {
 export const voucherSavings = (
   codes: readonly string[],
   cart: { readonly lines: readonly PricedLine[]; readonly promoted: Saving; readonly currency: Currency },
-  now: Date,
+  at: VoucherTime,
 ): VoucherSavings => {
   const { lines, promoted, currency } = cart;
-  const goods = lines.map(({ total }, at) => minus(total, promoted[at] ?? money(0, currency)));
+  const goods = lines.map(({ total }, line) => minus(total, promoted[line] ?? money(0, currency)));
   const value = sumOf(goods, currency);
   let saving: Saving = goods.map(() => money(0, currency));
   const vouchers = codes.flatMap((code): readonly EvaluatedVoucher[] => {
     const voucher = voucherOf(code);
     if (voucher === undefined) return [];
-    const left = goods.map((amount, at) => minus(amount, saving[at] ?? money(0, currency)));
-    const applies = faultOf(voucher, value, now) === undefined && lines.length > 0;
+    const left = goods.map((amount, line) => minus(amount, saving[line] ?? money(0, currency)));
+    const applies = faultOf(voucher, value, at) === undefined && lines.length > 0;
     const amount = applies ? voucherSaving(voucher, sumOf(left, currency)) : money(0, currency);
     saving = addSavings(saving, spreadSaving(amount, left));
     return [{ code, voucher, applies, saving: amount }];

@@ -10,6 +10,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'paymentTypes/twint': 'true',
   /** Ids, separated by commas, that consumers may pay with instead of those of the storefront. */
   'paymentTypes/offered': '',
+  /** Codes of vouchers, separated by commas, that have ended before their time. */
+  'vouchers/ended': '',
   amazonPayV2Activation: 'amazonpay.deactivated',
   lightning_deal: 'off',
   'lightning_deal/reservationMinutes': '15',

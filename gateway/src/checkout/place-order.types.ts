@@ -61,7 +61,7 @@ export class RedirectNeededType {
 }
 
 @ObjectType('CartChange', {
-  description: 'what: total, shipping-cost, position-count, article-count, line-price, line-quantity, line-added or line-removed.',
+  description: 'what: total, shipping-cost, position-count, article-count, line-price, line-quantity, line-added, line-removed, promotions, voucher or voucher-gone.',
 })
 export class CartChangeType {
   @Field(() => String) readonly what: string;

@@ -108,8 +108,8 @@ describe('a checkout', () => {
 });
 
 describe('what the summary shows above the order button', () => {
-  it('is each line with its total, the delivery costs, and the total', () => {
-    const cart = aCart({ positions: [aPosition({ quantity: 2 })], freeArticles: [aPosition({ id: 'free', name: 'Lineal', pricePerUnit: money(0) })], shippingCost: money(495) });
+  it('is each line with its total, what vouchers and promotions save, the delivery costs, and the total', () => {
+    const cart = aCart({ positions: [aPosition({ quantity: 2 })], freeArticles: [aPosition({ id: 'free', name: 'Lineal', pricePerUnit: money(0) })], shippingCost: money(495), vouchers: [{ code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(55) }], promotionsSaving: money(120) });
     expect(presented({ cart }).seen).toEqual({
       total: euros(1_493, '14,93'),
       shippingCost: euros(495, '4,95'),
@@ -119,6 +119,8 @@ describe('what the summary shows above the order button', () => {
         { positionId: 'position-1', name: 'Schulheft A4 liniert', quantity: 2, total: euros(998, '9,98') },
         { positionId: 'free', name: 'Lineal', quantity: 1, total: euros(0, '0,00') },
       ],
+      vouchers: [{ code: 'SCHULE10', saving: euros(55, '0,55') }],
+      promotionsSaving: euros(120, '1,20'),
     });
   });
 

@@ -26,6 +26,8 @@ const presentSeen = (cart: Cart, language: Language): SeenCartType => {
     positionCount,
     articleCount,
     lines: lines.map((line) => ({ ...line, total: presentMoney(line.total, language) })),
+    vouchers: cart.vouchers.map(({ code, saving }) => ({ code, saving: presentMoney(saving, language) })),
+    promotionsSaving: presentMoney(cart.promotionsSaving, language),
   };
 };
 

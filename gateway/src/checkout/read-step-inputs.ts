@@ -45,6 +45,8 @@ export const readPlaceOrder = ({ cartId, seen, comment, newsletter }: PlaceOrder
     positionCount: seen.positionCount,
     articleCount: seen.articleCount,
     lines: seen.lines.map((line) => ({ ...line, total: readMoney(line.total) })),
+    ...(seen.vouchers == null ? {} : { vouchers: seen.vouchers.map(({ code, saving }) => ({ code, saving: readMoney(saving) })) }),
+    ...(seen.promotionsSaving == null ? {} : { promotionsSaving: readMoney(seen.promotionsSaving) }),
   },
   comment: comment ?? '',
   newsletter: newsletter ?? false,

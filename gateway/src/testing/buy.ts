@@ -43,7 +43,7 @@ export const goToSummary = async (browser: TestBrowser, { buyer }: Market): Prom
 };
 
 const MONEY_INPUT = '{ amount currency }';
-const SEEN = `{ cart { id } seen { total ${MONEY_INPUT} shippingCost ${MONEY_INPUT} positionCount articleCount lines { positionId name quantity total ${MONEY_INPUT} } } }`;
+const SEEN = `{ cart { id } seen { total ${MONEY_INPUT} shippingCost ${MONEY_INPUT} positionCount articleCount lines { positionId name quantity total ${MONEY_INPUT} } vouchers { code saving ${MONEY_INPUT} } promotionsSaving ${MONEY_INPUT} } }`;
 
 /** Orders at the total that the summary shows; returns the order's id. */
 export const order = async (browser: TestBrowser, wishes: { readonly comment?: string; readonly newsletter?: boolean } = {}): Promise<string> => {

@@ -28,7 +28,7 @@ export const fillCart = async (shop: OpenShop, visitor: TestBrowser): Promise<st
   return reply.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
 };
 
-const ANSWER = '__typename ... on Checkout { step selectedPaymentId cart { id } seen { total { amount currency } shippingCost { amount currency } positionCount articleCount lines { positionId name quantity total { amount currency } } } paymentMethods { id enabled } } ... on FormRefused { fieldErrors { field messageKey } } ... on SessionExpired { messageKey }';
+const ANSWER = '__typename ... on Checkout { step selectedPaymentId cart { id } seen { total { amount currency } shippingCost { amount currency } positionCount articleCount lines { positionId name quantity total { amount currency } } vouchers { code saving { amount currency } } promotionsSaving { amount currency } } paymentMethods { id enabled } } ... on FormRefused { fieldErrors { field messageKey } } ... on SessionExpired { messageKey }';
 
 interface Checkout {
   readonly __typename: string;

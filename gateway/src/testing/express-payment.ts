@@ -22,7 +22,7 @@ export const checkoutOf = (browser: TestBrowser): Promise<Seen> =>
 
 const MONEY = '{ amount currency }';
 export const placeOrder = async (browser: TestBrowser): Promise<{ readonly __typename: string; readonly orderId?: string; readonly url?: string }> => {
-  const { cart, seen } = await resultOf<{ cart: { id: string }; seen: object }>(browser, `{ result: checkout { cart { id } seen { total ${MONEY} shippingCost ${MONEY} positionCount articleCount lines { positionId name quantity total ${MONEY} } } } }`);
+  const { cart, seen } = await resultOf<{ cart: { id: string }; seen: object }>(browser, `{ result: checkout { cart { id } seen { total ${MONEY} shippingCost ${MONEY} positionCount articleCount lines { positionId name quantity total ${MONEY} } vouchers { code saving ${MONEY} } promotionsSaving ${MONEY} } } }`);
   return resultOf(browser, 'mutation Order($input: PlaceOrderInput!) { result: placeOrder(input: $input) { __typename ... on RedirectNeeded { orderId url } ... on OrderPlaced { orderId } } }', { input: { cartId: cart.id, seen } });
 };
 

@@ -20,7 +20,7 @@ const click = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungs
 
 const dearer = aCheckout({
   cart: aCart({ positions: [aPosition({ totalPrice: euros(300) })], total: euros(790) }),
-  seen: { total: euros(790), shippingCost: euros(490), positionCount: 1, articleCount: 2, lines: [{ positionId: 'p1', name: 'Bleistift', quantity: 2, total: euros(300) }] },
+  seen: { total: euros(790), shippingCost: euros(490), positionCount: 1, articleCount: 2, lines: [{ positionId: 'p1', name: 'Bleistift', quantity: 2, total: euros(300) }], vouchers: [], promotionsSaving: euros(0) },
 });
 
 const changed = {

@@ -80,12 +80,14 @@ const Payment = ({ checkout: { facts, steps, paymentMethods, selectedPaymentId, 
 const moneyInput = ({ amount, currency }: MoneyInput): MoneyInput => ({ amount, currency });
 
 /** What the shopper saw above the button, sent back unchanged (§ 312j BGB). */
-const seenInput = ({ total, shippingCost, positionCount, articleCount, lines }: CheckoutPartFragment['seen']): SeenCartInput => ({
+const seenInput = ({ total, shippingCost, positionCount, articleCount, lines, vouchers, promotionsSaving }: CheckoutPartFragment['seen']): SeenCartInput => ({
   total: moneyInput(total),
   ...(shippingCost === null ? {} : { shippingCost: moneyInput(shippingCost) }),
   positionCount,
   articleCount,
   lines: lines.map((line) => ({ positionId: line.positionId, name: line.name, quantity: line.quantity, total: moneyInput(line.total) })),
+  vouchers: vouchers.map(({ code, saving }) => ({ code, saving: moneyInput(saving) })),
+  promotionsSaving: moneyInput(promotionsSaving),
 });
 
 const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment) => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
