@@ -1,5 +1,6 @@
 import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -29,6 +30,9 @@ const renderOnServer = (page: ReactNode): HTMLElement => {
   return container;
 };
 
+/** A router without pages: components may ask whether a navigation is under way. */
+const routerWithoutPages = () => createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
 /** Renders a component inside a page of the shop, with its texts loaded. */
 export const renderInShop = async (element: ReactNode, { storefront = 'de', areas = [], replies = {}, beforeScripts, whileHydrating }: ShopSetting = {}): Promise<RenderResult & { readonly store: AppStore }> => {
   const execute = scriptedShop(replies);
@@ -40,7 +44,11 @@ export const renderInShop = async (element: ReactNode, { storefront = 'de', area
     store,
   };
   await context.texts.load([...SHELL_AREAS, 'forms', ...areas]);
-  const page = <Providers context={context} staticQueries={new Set()}>{element}</Providers>;
+  const page = (
+    <RouterContextProvider router={routerWithoutPages()}>
+      <Providers context={context} staticQueries={new Set()}>{element}</Providers>
+    </RouterContextProvider>
+  );
   if (beforeScripts === undefined && whileHydrating === undefined) return { ...render(page), store };
   const container = renderOnServer(page);
   beforeScripts?.(container);

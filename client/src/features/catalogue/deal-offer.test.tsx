@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { renewShopClock } from '../../platform/deals/deal-clocks.ts';
 import type { TilePartFragment } from '../../platform/generated/graphql.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { passTime } from '../../testing/pass-time.ts';
@@ -41,10 +42,11 @@ const openTile = (said: Partial<TilePartFragment>) => renderInShop(<ProductTile 
 
 const modeOf = () => screen.getByRole('article').dataset['mode'];
 
-beforeEach(() => {
+beforeEach(async () => {
   document.documentElement.lang = 'de';
   vi.useFakeTimers({ now: NOW - DEVICE_BEHIND_MS });
   vi.stubGlobal('fetch', async () => Response.json({ now: new Date(NOW + performance.now()).toISOString() }));
+  await renewShopClock();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aCart, euros } from '../../testing/a-cart.ts';
+import { renewShopClock } from '../../platform/deals/deal-clocks.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime, passTimeUntil } from '../../testing/pass-time.ts';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
@@ -18,7 +19,6 @@ const open = (reservation: () => Reservation, replies: ShopReplies = {}) =>
   openPage(BASKET, { replies: { Cart: () => ({ cart: aCart() }), DealReservation: () => ({ dealReservation: reservation() }), ...replies } });
 
 const timer = () => screen.queryByRole('timer', { hidden: true });
-const started = () => vi.waitFor(() => expect(document.querySelector('[data-deal-ends]')?.hasAttribute('data-ticking')).toBe(true));
 
 beforeEach(() => {
   document.documentElement.lang = 'de';
@@ -30,10 +30,8 @@ afterEach(() => {
 /** The page with the shop's clock at `NOW`, whatever the device says. */
 const openAt = async (reservation: () => Reservation) => {
   const page = await open(reservation, { '/api/clock': () => ({ now: new Date(NOW + (vi.isFakeTimers() ? performance.now() : 0)).toISOString() }) });
-  await started();
   vi.useFakeTimers({ now: NOW });
-  // The page asks for the time again, as after a sleep.
-  document.dispatchEvent(new Event('visibilitychange'));
+  await renewShopClock();
   await passTime(0);
   return page;
 };

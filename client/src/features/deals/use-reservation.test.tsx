@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { runDealClocks } from '../../platform/deals/deal-clocks.ts';
+import { renewShopClock } from '../../platform/deals/deal-clocks.ts';
 import { useCountdown } from './use-reservation.ts';
 
 const NOW = '2026-11-23T09:00:00.000Z';
@@ -24,7 +24,7 @@ describe('the countdown of a reservation', () => {
     vi.stubGlobal('fetch', async () => Response.json({ now: NOW }));
     page.innerHTML = `<div data-deal-ends="${ENDED}"></div>`;
     document.body.append(page);
-    await runDealClocks();
+    await renewShopClock();
     expect(page.firstElementChild?.hasAttribute('data-over')).toBe(true);
     const client = new QueryClient();
     client.setQueryData(['Cart', {}], { cart: {} });

@@ -53,16 +53,16 @@ const tick = (): void => {
   if (running.length > 0) waiting = setTimeout(tick, SECOND_MS);
 };
 
-/** Asks for the time again when the page is seen again: a device that slept may not have counted. */
+/** Asks for the shop's time again, and runs all countdowns by it. */
+export const renewShopClock = async (): Promise<void> => {
+  clock = await askShopClock();
+  tick();
+};
+
+/** A device that slept may not have counted: when the page is seen again, it asks for the time. */
 const resume = (): void => {
   tick();
-  if (document.hidden) return;
-  askShopClock()
-    .then((renewed) => {
-      clock = renewed;
-      tick();
-    })
-    .catch(() => undefined);
+  if (!document.hidden) renewShopClock().catch(() => undefined);
 };
 
 /** Runs the countdowns by the shop's clock. Called again, it takes in the deals that a navigation has brought. */
