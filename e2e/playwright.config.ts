@@ -17,9 +17,31 @@ const PHONE = { width: 390, height: 844 };
 const ON_FAKE = ['journeys/*.spec.ts', 'a11y*.spec.ts'];
 const OVER_UPSTREAM = ['journeys/*.spec.ts', 'journeys/upstream/*.spec.ts'];
 /** Journeys about the browser and the gateway alone: running them over the upstream would prove nothing more. */
-const WITHOUT_UPSTREAM = ['clicks-during-layout-shift', 'first-page', 'guards', 'hydration', 'input-before-hydration', 'keyboard', 'menu', 'narrow-screens', 'navigation', 'new-release', 'other-domains', 'script-errors', 'stale-responses', 'storefronts'].map(
-  (name) => `journeys/${name}.spec.ts`,
-);
+const WITHOUT_UPSTREAM = [
+  'business-guard',
+  'business-language',
+  'catalogues',
+  'clicks-during-layout-shift',
+  'compare',
+  'first-page',
+  'form-drafts',
+  'guards',
+  'hydration',
+  'input-before-hydration',
+  'keyboard',
+  'login-flyout',
+  'menu',
+  'narrow-screens',
+  'navigation',
+  'new-release',
+  'other-domains',
+  'payment-methods-per-storefront',
+  'recently-viewed',
+  'script-errors',
+  'stale-responses',
+  'storefronts',
+  'tabs',
+].map((name) => `journeys/${name}.spec.ts`);
 const DESKTOPS = { use: { viewport: DESKTOP }, grepInvert: /@phone-only/u };
 /** Journeys with this tag run in the full browser instead of the headless shell. */
 const FULL_BROWSER = /@full-browser/u;
@@ -36,7 +58,8 @@ export default defineConfig<Options, GatewayOptions>({
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Journeys wait half of their time: three of them keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 7_500 },
