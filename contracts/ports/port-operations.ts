@@ -122,6 +122,12 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
   parameters: {
     byName: ['getGlobalParametersByName'],
   },
+  prime: {
+    offer: ['getPrimeOffer'],
+    subscribe: ['submitPrimeSubscription'],
+    subscription: ['getPrimeSubscription'],
+    joinWaitingList: ['subscribeToPrimeWaitingList'],
+  },
   tracking: {
     item: ['getTrackingItem'],
     recordGlance: ['recordGlanceView'],

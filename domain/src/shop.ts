@@ -10,6 +10,7 @@ import type { Orders } from './orders/orders.port.ts';
 import type { Parameters } from './parameters/parameters.port.ts';
 import type { Passwords } from './customers/passwords.port.ts';
 import type { Payments } from './payments/payments.port.ts';
+import type { Prime } from './prime/prime.port.ts';
 import type { Reviews } from './reviews/reviews.port.ts';
 import type { Returns } from './returns/returns.port.ts';
 import type { Search } from './search/search.port.ts';
@@ -31,6 +32,7 @@ export interface Shop {
   readonly payments: Payments;
   readonly expressPayments: ExpressPayments;
   readonly orders: Orders;
+  readonly prime: Prime;
   readonly returns: Returns;
   readonly catalogue: Catalogue;
   readonly search: Search;

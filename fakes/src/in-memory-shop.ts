@@ -12,6 +12,7 @@ import { inMemoryOrders } from './orders/in-memory-orders.ts';
 import { inMemoryParameters } from './parameters/in-memory-parameters.ts';
 import { inMemoryPasswords } from './customers/in-memory-passwords.ts';
 import { inMemoryPayments } from './payments/in-memory-payments.ts';
+import { inMemoryPrime } from './prime/in-memory-prime.ts';
 import { inMemoryReviews } from './reviews/in-memory-reviews.ts';
 import { inMemoryReturns } from './returns/in-memory-returns.ts';
 import { inMemorySearch } from './search/in-memory-search.ts';
@@ -38,6 +39,7 @@ export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { re
     payments: inMemoryPayments(worldOf),
     expressPayments: inMemoryExpressPayments(worldOf),
     orders: inMemoryOrders(worldOf),
+    prime: inMemoryPrime(worldOf),
     returns: inMemoryReturns(worldOf),
     catalogue: inMemoryCatalogue(worldOf),
     search: inMemorySearch(worldOf),

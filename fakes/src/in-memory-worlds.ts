@@ -7,6 +7,7 @@ import { PASSWORD_LINK_TIMERS } from './customers/forget-password-links.ts';
 import { SHIPMENT_TIMERS } from './orders/shipment-timers.ts';
 import { PAYMENT_TIMERS } from './orders/settle-payment.ts';
 import { worldWithPersonas } from './personas/world-with-personas.ts';
+import { PRIME_TIMERS } from './prime/membership-terms.ts';
 import { AMAZON_TIMERS } from './providers/amazon/amazon-session.ts';
 import { RETURN_TIMERS } from './returns/return-progress.ts';
 import { REVIEW_TIMERS } from './reviews/release-review.ts';
@@ -21,6 +22,6 @@ export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireW
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
     startState: (seed, startsAt) => worldWithPersonas(seed, goods, startsAt),
-    timers: { ...AMAZON_TIMERS, ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...RETURN_TIMERS, ...REVIEW_TIMERS, ...SESSION_TIMERS, ...SHIPMENT_TIMERS },
+    timers: { ...AMAZON_TIMERS, ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...PRIME_TIMERS, ...RETURN_TIMERS, ...REVIEW_TIMERS, ...SESSION_TIMERS, ...SHIPMENT_TIMERS },
   });
 };

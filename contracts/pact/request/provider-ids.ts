@@ -29,6 +29,7 @@ export const ID = {
   zipCode: 'zip-code-1',
   encryptedData: 'encrypted-1',
   receiptId: 'receipt-1',
+  subscriptionId: 'subscription-1',
   idempotencyKey: 'attempt-of-an-order-1',
   returnHash: 'return-hash-1',
   returnItemId: 'return-item-1',

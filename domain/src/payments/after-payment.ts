@@ -1,12 +1,18 @@
 import type { Result } from '../shared/result.ts';
 import type { OrderConfirmation, OrderId } from '../orders/order.ts';
 import type { ConfirmationRefusal } from '../orders/orders.port.ts';
-import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT } from '../shared/paths.ts';
+import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, PRIME_CHECKOUT } from '../shared/paths.ts';
+import type { CheckoutType } from './express-payment.ts';
 
 /** The query parameter in which the payment page learns why there is no payment (specification A2). */
 export const ERROR_CODE = 'errorCode';
 
-const withoutPayment = (code: string): string => `${CHECKOUT_PAYMENT}?${ERROR_CODE}=${encodeURIComponent(code)}`;
+const CHOSEN_ON: Readonly<Record<CheckoutType, string>> = { cart: CHECKOUT_PAYMENT, prime: PRIME_CHECKOUT };
+
+/** The page on which another payment is chosen, which says why there is none (PAY-11). */
+export const pathWithoutPayment = (checkoutType: CheckoutType, code: string): string => `${CHOSEN_ON[checkoutType]}?${ERROR_CODE}=${encodeURIComponent(code)}`;
+
+const withoutPayment = (code: string): string => pathWithoutPayment('cart', code);
 
 /**
  * Where a shopper goes who is back from a payment provider; undefined while the shop waits for the provider's notice. The shop

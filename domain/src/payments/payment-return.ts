@@ -11,6 +11,9 @@ export const PAYMENT_RETURN_PATHS: Readonly<Record<PaymentProviderName, string>>
   twint: GATEWAY_PAYMENT_RETURN,
 };
 
+/** The query parameter of a return that is not from the checkout of a cart. */
+export const RETURNING_FROM = 'checkoutType';
+
 /** Each path of a return once. */
 export const PAYMENT_RETURNS: readonly string[] = [...new Set(Object.values(PAYMENT_RETURN_PATHS))];
 

@@ -16,6 +16,8 @@ export const NEWSLETTER = '/service/newsletter/';
 /** The printed catalogues, in German and, on the English business shop, in English (specification A2). */
 export const CATALOGUE_PAGES = { de: '/service/katalog/', en: '/service/catalogue/' } as const;
 
+/** The membership with free delivery, and how to become a member. */
+export const PRIME = '/prime/';
 export const PRIME_CHECKOUT = '/prime/checkout/';
 
 export const BASKET = '/checkout/basket/';

@@ -10,6 +10,7 @@ import { behavesLikeOrders } from '../orders/orders.behaviour.ts';
 import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
 import { behavesLikePasswords } from '../customers/passwords.behaviour.ts';
 import { behavesLikePayments } from '../payments/payments.behaviour.ts';
+import { behavesLikePrime } from '../prime/prime.behaviour.ts';
 import { behavesLikeReviews } from '../reviews/reviews.behaviour.ts';
 import { behavesLikeReturns } from '../returns/returns.behaviour.ts';
 import { behavesLikeSearch } from '../search/search.behaviour.ts';
@@ -39,6 +40,7 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   passwords: behavesLikePasswords,
   payments: behavesLikePayments,
   reviews: behavesLikeReviews,
+  prime: behavesLikePrime,
   returns: behavesLikeReturns,
   search: behavesLikeSearch,
   sessions: behavesLikeSessions,

@@ -1,17 +1,10 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { PaymentSubjectId } from '../payments/payment-subject.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
-import type { OrderRecord } from './order-record.ts';
 import type { ProviderPayment } from './provider-payment.ts';
 
-/** A payment without an outcome yet, and the order that waits for it. */
-export interface OpenPayment {
-  readonly payment: ProviderPayment;
-  readonly order: OrderRecord;
-}
-
-export const openPayment = ({ state }: View, orderId: OrderId): OpenPayment | undefined => {
-  const payment = lookUp(state.providerPayments, orderId);
-  const order = lookUp(state.orders, orderId);
-  return payment?.status === 'open' && order !== undefined ? { payment, order } : undefined;
+/** A payment without an outcome yet. */
+export const openPayment = ({ state }: View, subjectId: PaymentSubjectId): ProviderPayment | undefined => {
+  const payment = lookUp(state.providerPayments, subjectId);
+  return payment?.status === 'open' ? payment : undefined;
 };

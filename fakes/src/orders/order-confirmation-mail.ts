@@ -6,12 +6,10 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { deliveryText } from '../carts/delivery-text.ts';
 import { COMPANY, CUSTOMER_SERVICE } from '../content/company.ts';
-import { publicDocumentPath } from '../documents/document-path.ts';
-import { LEGAL_TEXT_NAMES, legalText, legalTextFile } from '../documents/legal-text/legal-text.ts';
+import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
 import type { MailLink, MailTable } from '../mails/send-mail.ts';
 import { countryName } from '../shared/country-name.ts';
 import { moneyText } from '../shared/money-text.ts';
-import type { MailAttachment } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -93,16 +91,6 @@ const transferOf = (order: OrderRecord): readonly string[] => {
   return [say(order, orderMailTexts(order).confirmed.prepay, { amount: moneyText(total, languageOf(order)), company: COMPANY.name, iban, bic, bank })];
 };
 
-/** The terms, and the notice of the right of withdrawal with its form where there is one (§ 312f BGB). */
-const legalTextsOf = (tx: Transaction, order: OrderRecord): readonly (MailAttachment & { readonly title: string })[] => {
-  const storefront = STOREFRONTS[order.storefrontId];
-  return LEGAL_TEXT_NAMES.flatMap((name) => {
-    const text = legalText(name, storefront);
-    if (text === undefined) return [];
-    return [{ title: text.title, name: `${text.title}.pdf`, type: 'application/pdf', url: publicDocumentPath(tx.worldId, 'legal-text', legalTextFile(name, storefront)) }];
-  });
-};
-
 /** What the law of the storefront gives the buyer. */
 const rightsOf = (order: OrderRecord): readonly (string | MailLink)[] => {
   const right = rightToReturn(STOREFRONTS[order.storefrontId], order.confirmation.orderId);
@@ -112,7 +100,7 @@ const rightsOf = (order: OrderRecord): readonly (string | MailLink)[] => {
 /** The order with everything that its buyer needs to keep, at once after it was placed (§ 312i (1) no. 3 BGB). */
 export const sendOrderConfirmation = (tx: Transaction, order: OrderRecord): void => {
   const { confirmed } = orderMailTexts(order);
-  const legalTexts = legalTextsOf(tx, order);
+  const legalTexts = legalAttachments(tx, STOREFRONTS[order.storefrontId]);
   const { phone, email } = CUSTOMER_SERVICE[STOREFRONTS[order.storefrontId].store];
   sendOrderMail(tx, order, {
     template: 'order-confirmation',

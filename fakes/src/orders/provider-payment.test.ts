@@ -154,7 +154,7 @@ describe('a notice that is late', () => {
 describe('the payment of a token', () => {
   it('is known in its world', async () => {
     const { worlds, token, world, orderId } = await atTheProvider();
-    expect(findPayment(worlds, token)).toMatchObject({ orderId, payment: { status: 'open' } });
+    expect(findPayment(worlds, token)).toMatchObject({ subjectId: orderId, payment: { status: 'open' } });
     expect(findPayment(worlds, token)?.world).toBe(world);
   });
 

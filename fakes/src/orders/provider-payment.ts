@@ -14,8 +14,11 @@ export interface ProviderPayment {
   readonly isNoticeDue?: true;
 }
 
-/** By order id. */
+/** By the number of the order or the subscription. */
 export const PAYMENT_TABLES = { providerPayments: emptyMap<ProviderPayment>() };
 
 /** A payment that nobody finishes ends; a late notice arrives (`settle-payment.ts`). */
 export type PaymentTimer = 'payment-abandoned' | 'payment-notice';
+
+/** A payment that nobody finishes ends after this time. */
+export const PAYMENT_LIFETIME_MS = 30 * 60 * 1000;

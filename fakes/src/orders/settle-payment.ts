@@ -1,6 +1,7 @@
-import type { OrderId } from '@shop/domain/orders/order';
 import { resumeReservation } from '../deals/end-reservation.ts';
 import { dropReservation } from '../deals/stored-reservations.ts';
+import type { PaymentSubjectId } from '../payments/payment-subject.ts';
+import { settleSubscription } from '../prime/settle-subscription.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { finaliseOrder } from './finalise-order.ts';
@@ -18,30 +19,37 @@ const cancelOrder = (tx: Transaction, order: OrderRecord): void => {
   resumeReservation(tx, order.cartId);
 };
 
-/** Records how a payment ended and finalises or cancels its order. The first outcome is final; later ones change nothing. */
-export const settlePayment = (tx: Transaction, orderId: OrderId, outcome: PaymentOutcome): void => {
-  const open = openPayment(tx, orderId);
+/** Finalises or cancels the order or the subscription that waited for the money. */
+const settleSubject = (tx: Transaction, subjectId: PaymentSubjectId, outcome: PaymentOutcome): void => {
+  const order = lookUp(tx.state.orders, subjectId);
+  if (order === undefined) settleSubscription(tx, subjectId, outcome);
+  else if (outcome === 'paid') finaliseOrder(tx, order);
+  else cancelOrder(tx, order);
+};
+
+/** Records how a payment ended, for the order or the subscription that waits for it. The first outcome is final; later ones change nothing. */
+export const settlePayment = (tx: Transaction, subjectId: PaymentSubjectId, outcome: PaymentOutcome): void => {
+  const open = openPayment(tx, subjectId);
   if (open === undefined) return;
-  unschedule(tx, 'payment-abandoned', orderId);
-  unschedule(tx, 'payment-notice', orderId);
-  const { amount, language } = open.payment;
-  put(tx, 'providerPayments', orderId, { amount, language, status: outcome });
-  if (outcome === 'paid') finaliseOrder(tx, open.order);
-  else cancelOrder(tx, open.order);
+  unschedule(tx, 'payment-abandoned', subjectId);
+  unschedule(tx, 'payment-notice', subjectId);
+  const { amount, language } = open;
+  put(tx, 'providerPayments', subjectId, { amount, language, status: outcome });
+  settleSubject(tx, subjectId, outcome);
 };
 
 /** After this time a late notice arrives; the shopper is back in the shop by then. */
 export const LATE_NOTICE_MS = 8_000;
 
 /** The provider takes the money and sends the shopper back, but its notice to the shop is late. */
-export const delayNotice = (tx: Transaction, orderId: OrderId): void => {
-  const open = openPayment(tx, orderId);
-  if (open === undefined || open.payment.isNoticeDue === true) return;
-  put(tx, 'providerPayments', orderId, { ...open.payment, isNoticeDue: true });
-  schedule(tx, 'payment-notice', orderId, new Date(tx.now.getTime() + LATE_NOTICE_MS));
+export const delayNotice = (tx: Transaction, subjectId: PaymentSubjectId): void => {
+  const open = openPayment(tx, subjectId);
+  if (open === undefined || open.isNoticeDue === true) return;
+  put(tx, 'providerPayments', subjectId, { ...open, isNoticeDue: true });
+  schedule(tx, 'payment-notice', subjectId, new Date(tx.now.getTime() + LATE_NOTICE_MS));
 };
 
 export const PAYMENT_TIMERS = {
-  'payment-abandoned': (tx: Transaction, orderId: OrderId): void => settlePayment(tx, orderId, 'abandoned'),
-  'payment-notice': (tx: Transaction, orderId: OrderId): void => settlePayment(tx, orderId, 'paid'),
+  'payment-abandoned': (tx: Transaction, subjectId: PaymentSubjectId): void => settlePayment(tx, subjectId, 'abandoned'),
+  'payment-notice': (tx: Transaction, subjectId: PaymentSubjectId): void => settlePayment(tx, subjectId, 'paid'),
 };

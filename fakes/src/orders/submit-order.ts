@@ -16,6 +16,7 @@ import { paymentToken } from '../providers/payment-token.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { providerFor } from '../providers/providers.ts';
 import { confirmationOf } from './confirmation-of.ts';
+import { PAYMENT_LIFETIME_MS } from './provider-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { finaliseOrder } from './finalise-order.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -24,8 +25,6 @@ import { writtenLanguage } from '../shared/written-language.ts';
 
 /** Order numbers have nine digits. */
 const FIRST_ORDER_NUMBER = 400_000_000;
-/** A payment that nobody finishes ends after this time. */
-export const PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
 
 const HASH_WORDS = 4;
 
@@ -34,7 +33,7 @@ const orderHash = (tx: Transaction): string => Array.from({ length: HASH_WORDS }
 const submissionOf = (tx: Transaction, provider: PaymentProvider, { confirmation: { orderId }, newCartId }: OrderRecord): OrderSubmission => ({
   orderId,
   newCartId,
-  ...provider.entry(paymentToken({ worldId: tx.worldId, orderId }, tx.state.seed)),
+  ...provider.entry(paymentToken({ worldId: tx.worldId, subjectId: orderId }, tx.state.seed)),
 });
 
 const awaitPayment = (tx: Transaction, cart: CartRecord, { confirmation: { orderId, total }, storefrontId }: OrderRecord): void => {

@@ -17,6 +17,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'lightning_deal/reservationMinutes': '15',
   'featureFlags/T217-Blitzangebote': 'false',
   'featureFlags/T164-DHL-Retest': 'false',
+  /** Whether Prime takes members; otherwise there is a waiting list. */
+  'prime/open': 'true',
   returnOrders: 'true',
   infobar: '',
 };

@@ -20,6 +20,7 @@ import { signedInUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, type Transaction, type View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
+import { paymentSubject } from './payment-subject.ts';
 import { paymentOffers } from './payment-offers.ts';
 
 const NO_SUCH_SESSION = refused({ because: 'no-such-session' as const });
@@ -63,12 +64,11 @@ const capturedFrom = (source: string): PaymentOutcome => {
   return outcome === 'paid-late' || outcome === 'paid-unreturned' ? 'paid' : outcome;
 };
 
-/** The order of this cart that a session pays. Without the shopper's approval there is none. */
+/** The order or subscription of this cart that a session pays. Without the shopper's approval there is none. */
 const complete = (tx: Transaction, shopper: Shopper, cartId: CartId, sessionId: AmazonCheckoutSessionId): Result<{ readonly orderId: OrderId }, CompletionRefusal> => {
   const orderId = idIn(tx, sessionId) ?? '';
-  const order = lookUp(tx.state.orders, orderId);
   const payment = lookUp(tx.state.providerPayments, orderId);
-  if (payment === undefined || order?.cartId !== cartId || ownCartRecord(tx, shopper, cartId) === undefined) return NO_SUCH_SESSION;
+  if (payment === undefined || paymentSubject(tx, orderId)?.cartId !== cartId || ownCartRecord(tx, shopper, cartId) === undefined) return NO_SUCH_SESSION;
   if (payment.status !== 'open') return completion(orderId, payment.status);
   const approval = lookUp(tx.state.amazonApprovals, orderId);
   if (approval === undefined) return NO_SUCH_SESSION;

@@ -15,22 +15,8 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { paymentOffers, selectedPayment } from './payment-offers.ts';
-import { BUTTON_LABEL, type PaymentWording, REASONS, wordingFor } from './payment-texts.ts';
-
-type MethodTexts = Pick<PaymentMethod, 'displayName' | 'description' | 'icons' | 'buttonLabel' | 'buttonInfo'>;
-
-/** A method without words is named by its id. */
-const textsOf = (storefront: Storefront, paymentId: PaymentId, wording: PaymentWording | undefined): MethodTexts => {
-  if (wording === undefined) return { displayName: paymentId, description: '', icons: [] };
-  const { name, description, icons, buttonInfo } = wording;
-  return {
-    displayName: localise(storefront, name),
-    description: localise(storefront, description),
-    icons,
-    buttonLabel: localise(storefront, BUTTON_LABEL),
-    ...(buttonInfo === undefined ? {} : { buttonInfo: localise(storefront, buttonInfo) }),
-  };
-};
+import { methodTexts } from './method-texts.ts';
+import { REASONS, wordingFor } from './payment-texts.ts';
 
 const methodsFor = (view: View, storefront: Storefront, cart: CartRecord): readonly PaymentMethod[] => {
   const calculated = calculateCart(view, storefront, cart, { shippingCost: true });
@@ -39,7 +25,7 @@ const methodsFor = (view: View, storefront: Storefront, cart: CartRecord): reado
   const termsOfPayment = owner?.kind === 'customer' ? owner.termsOfPayment : undefined;
   return paymentOffers(view, storefront, calculated).map(({ paymentId, hindrance }) => ({
     paymentId,
-    ...textsOf(storefront, paymentId, wordingFor(paymentId, storefront, termsOfPayment)),
+    ...methodTexts(storefront, paymentId, wordingFor(paymentId, storefront, termsOfPayment)),
     selected: paymentId === selected,
     enabled: hindrance === undefined,
     ...(paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference !== undefined ? { buyerReference: cart.buyerReference } : {}),

@@ -61,6 +61,9 @@ const IS_OFFERED: Readonly<Record<WordedPaymentId, IsOffered>> = {
 
 const isWorded = (id: string): id is WordedPaymentId => Object.hasOwn(IS_OFFERED, id);
 
+/** Whether consumers may pay like this on a storefront, whatever they buy. */
+export const isOfferedTo = (view: View, storefront: Storefront, paymentId: PaymentId): boolean => isWorded(paymentId) && IS_OFFERED[paymentId](view, storefront);
+
 /** What testers offer instead, known or not. */
 const replacedBy = (view: View): readonly PaymentId[] =>
   [...new Set(parameterOf(view, 'paymentTypes/offered').split(',').map((id) => id.trim()))].filter((id) => id !== '');

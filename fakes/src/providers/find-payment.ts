@@ -1,4 +1,4 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import { type PaymentSubject, type PaymentSubjectId, paymentSubject } from '../payments/payment-subject.ts';
 import type { ProviderPayment } from '../orders/provider-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
@@ -8,8 +8,9 @@ import { isGenuine, readPaymentToken } from './payment-token.ts';
 
 export interface FoundPayment {
   readonly world: World;
-  readonly orderId: OrderId;
+  readonly subjectId: PaymentSubjectId;
   readonly payment: ProviderPayment;
+  readonly subject: PaymentSubject;
 }
 
 /** The world with this id, if there is one. */
@@ -27,6 +28,11 @@ export const findPayment = (worlds: Worlds, token: string): FoundPayment | undef
   const named = readPaymentToken(token);
   const world = named === undefined ? undefined : worldNamed(worlds, named.worldId);
   if (named === undefined || world === undefined) return undefined;
-  const payment = world.read(({ state }) => (isGenuine(token, state.seed) ? lookUp(state.providerPayments, named.orderId) : undefined));
-  return payment === undefined ? undefined : { world, orderId: named.orderId, payment };
+  const { subjectId } = named;
+  const found = world.read((view) => {
+    const payment = isGenuine(token, view.state.seed) ? lookUp(view.state.providerPayments, subjectId) : undefined;
+    const subject = paymentSubject(view, subjectId);
+    return payment === undefined || subject === undefined ? undefined : { payment, subject };
+  });
+  return found && { world, subjectId, ...found };
 };

@@ -74,8 +74,8 @@ const writtenAs = (language: WrittenLanguage, currency: string): Language => {
 };
 
 /** What is to be paid, for which order. */
-export const amountLine = ({ amount: text }: ProviderTexts, { orderId, payment: { amount, language } }: RequestedPayment): string =>
-  `<p>${escapeHtml(text.replace('{amount}', moneyText(amount, writtenAs(language, amount.currency))).replace('{order}', orderId))}</p>`;
+export const amountLine = ({ amount: text }: ProviderTexts, { subjectId, payment: { amount, language } }: RequestedPayment): string =>
+  `<p>${escapeHtml(text.replace('{amount}', moneyText(amount, writtenAs(language, amount.currency))).replace('{order}', subjectId))}</p>`;
 
 /** A whole page of the provider. `body` is HTML. */
 export const page = (content: { readonly look: PaymentProviderName; readonly status: number; readonly language: WrittenLanguage; readonly title: string; readonly texts: Pick<ProviderTexts, 'provider' | 'notice'>; readonly body: string }): ProviderReply => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaymentToken, paymentToken, isGenuine } from './payment-token.ts';
 
-const NAME = { worldId: 'w-1', orderId: '400000001' };
+const NAME = { worldId: 'w-1', subjectId: '400000001' };
 const token = paymentToken(NAME, 7);
 const [payload = '', signature = ''] = token.split('.');
 const payloadOf = (text: string) => Buffer.from(text).toString('base64url');
@@ -14,7 +14,7 @@ describe('the token of a card payment', () => {
   });
 
   it('is always the same, and different for every order and world', () => {
-    const others = [paymentToken({ ...NAME, orderId: '400000002' }, 7), paymentToken({ ...NAME, worldId: 'w-2' }, 7), paymentToken(NAME, 8)];
+    const others = [paymentToken({ ...NAME, subjectId: '400000002' }, 7), paymentToken({ ...NAME, worldId: 'w-2' }, 7), paymentToken(NAME, 8)];
     expect(paymentToken(NAME, 7)).toBe(token);
     expect(new Set([token, ...others]).size).toBe(4);
   });

@@ -1,12 +1,11 @@
-import { PAYMENT_RETURN_PATHS } from '@shop/domain/payments/payment-return';
-import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
+import { pathWithoutPayment } from '@shop/domain/payments/after-payment';
 import type { PaymentOutcome, ProviderPayment } from '../orders/provider-payment.ts';
 import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
-import { lookUp } from '../worlds/persistent-map.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { findPayment, type FoundPayment } from './find-payment.ts';
 import { amountLine, page } from './page-layout.ts';
+import { paymentReturnUrl } from './payment-return-url.ts';
 import { type PaymentProvider, type ProviderReply, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from './provider.ts';
 
 /** What the providers call a technical error in `Code`. */
@@ -19,11 +18,13 @@ const unknownPayment = ({ name, texts: { de, en } }: PaymentProvider): ProviderR
   return page({ look: name, status: 404, language: 'de', title: de.unknownTitle, texts: de, body });
 };
 
-/** A refusal leads to the payment step; success and errors of the provider lead to the return path, which asks the shop. */
-const returnUrl = ({ name, tokenField }: PaymentProvider, outcome: PaymentOutcome, token: string): string => {
-  const success = `${PAYMENT_RETURN_PATHS[name]}?${tokenField}=${encodeURIComponent(token)}`;
+const successUrl = (provider: PaymentProvider, { token, subject: { checkoutType } }: RequestedPayment): string => paymentReturnUrl(provider, token, checkoutType);
+
+/** A refusal leads to where the payment was chosen; success and errors of the provider lead to the return path, which asks the shop. */
+const returnUrl = (provider: PaymentProvider, outcome: PaymentOutcome, requested: RequestedPayment): string => {
+  const success = successUrl(provider, requested);
   if (outcome === 'paid') return success;
-  return outcome === 'failed' ? `${success}&Code=${ERROR_CODE}` : `${CHECKOUT_PAYMENT}?errorCode=${outcome}`;
+  return outcome === 'failed' ? `${success}&Code=${ERROR_CODE}` : pathWithoutPayment(requested.subject.checkoutType, outcome);
 };
 
 /** How the payment ended as far as the provider knows; undefined while the shopper has something to do. */
@@ -34,21 +35,22 @@ const decided = ({ status, isNoticeDue }: ProviderPayment): PaymentOutcome | und
 
 /** A provider knows the payments of its own payment method only. */
 const ownPayment = ({ paymentId }: PaymentProvider, found: FoundPayment | undefined): FoundPayment | undefined =>
-  found?.world.read(({ state }) => lookUp(state.orders, found.orderId)?.confirmation.paymentId) === paymentId ? found : undefined;
+  found?.subject.paymentId === paymentId ? found : undefined;
 
 /** The shopper has paid and stays here: a link leads back. */
-const paidPage = ({ name, tokenField, texts }: PaymentProvider, requested: RequestedPayment, shopUrl: string): ProviderReply => {
+const paidPage = (provider: PaymentProvider, requested: RequestedPayment, shopUrl: string): ProviderReply => {
+  const { name, texts } = provider;
   const { language } = requested.payment;
   const said = texts[language];
-  const back = `${shopUrl}${PAYMENT_RETURN_PATHS[name]}?${tokenField}=${encodeURIComponent(requested.token)}`;
+  const back = `${shopUrl}${successUrl(provider, requested)}`;
   const body = `<h1>${escapeHtml(said.paidTitle)}</h1>\n${amountLine(said, requested)}\n<p>${escapeHtml(said.paid)}</p>\n<a class="button" href="${escapeHtml(back)}">${escapeHtml(said.toShop)}</a>`;
   return page({ look: name, status: 200, language, title: said.paidTitle, texts: said, body });
 };
 
-const notifyShop = ({ world, orderId }: FoundPayment, step: Exclude<ProviderStep, ProviderReply>): void =>
+const notifyShop = ({ world, subjectId }: FoundPayment, step: Exclude<ProviderStep, ProviderReply>): void =>
   world.run((tx) => {
-    if (step === 'paid-late') delayNotice(tx, orderId);
-    else settlePayment(tx, orderId, step === 'paid-unreturned' ? 'paid' : step);
+    if (step === 'paid-late') delayNotice(tx, subjectId);
+    else settlePayment(tx, subjectId, step === 'paid-unreturned' ? 'paid' : step);
   });
 
 /**
@@ -63,8 +65,8 @@ export const providerPage = (provider: PaymentProvider, worlds: Worlds, request:
   const found = isKnown ? ownPayment(provider, findPayment(worlds, token)) : undefined;
   if (found === undefined) return unknownPayment(provider);
   const outcome = decided(found.payment);
-  if (outcome !== undefined) return seeOther(returnUrl(provider, outcome, token));
   const requested = { ...found, token };
+  if (outcome !== undefined) return seeOther(returnUrl(provider, outcome, requested));
   const step = provider.page(requested, request);
   if (typeof step !== 'string') return step;
   notifyShop(found, step);

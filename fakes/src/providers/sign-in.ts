@@ -3,9 +3,9 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
 import type { FoundPayment } from './find-payment.ts';
 
-export const isSignedIn = ({ world, orderId }: FoundPayment): boolean => world.read(({ state }) => lookUp(state.walletSignIns, orderId) !== undefined);
+export const isSignedIn = ({ world, subjectId }: FoundPayment): boolean => world.read(({ state }) => lookUp(state.walletSignIns, subjectId) !== undefined);
 
-export const signIn = ({ world, orderId }: FoundPayment): void =>
+export const signIn = ({ world, subjectId }: FoundPayment): void =>
   world.run((tx) => {
-    if (openPayment(tx, orderId) !== undefined) put(tx, 'walletSignIns', orderId, { isSignedIn: true });
+    if (openPayment(tx, subjectId) !== undefined) put(tx, 'walletSignIns', subjectId, { isSignedIn: true });
   });

@@ -5,5 +5,5 @@ import type { Worlds } from '../worlds/worlds.ts';
 /** The order that the payment with this token has paid for. */
 export const paidOrder = (worlds: Worlds, token: string): OrderId | undefined => {
   const found = findPayment(worlds, token);
-  return found?.payment.status === 'paid' ? found.orderId : undefined;
+  return found?.payment.status === 'paid' ? found.subjectId : undefined;
 };

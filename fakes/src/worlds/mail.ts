@@ -15,6 +15,10 @@ export const MAIL_TEMPLATES = [
   'return-refunded',
   'return-replaced',
   'withdrawal-receipt',
+  'prime-welcome',
+  'prime-renewed',
+  'prime-ended',
+  'prime-waiting-list',
 ] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

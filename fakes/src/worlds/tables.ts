@@ -11,6 +11,7 @@ import { ORDER_TABLES } from '../orders/order-record.ts';
 import type { ShipmentTimer } from '../orders/shipment-record.ts';
 import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts';
 import { PARAMETER_TABLES } from '../parameters/parameter-table.ts';
+import { PRIME_TABLES, type PrimeTimer } from '../prime/subscription-record.ts';
 import { AMAZON_TABLES, type AmazonTimer } from '../providers/amazon/amazon-tables.ts';
 import { CARD_TABLES } from '../providers/card/presented-card.ts';
 import { WALLET_TABLES } from '../providers/wallet-sign-in.ts';
@@ -37,6 +38,7 @@ export const EMPTY_TABLES = {
   ...PASSWORD_LINK_TABLES,
   ...PAYMENT_TABLES,
   ...PRICE_TABLES,
+  ...PRIME_TABLES,
   ...WALLET_TABLES,
   ...RESERVATION_TABLES,
   ...RETURN_TABLES,
@@ -53,4 +55,4 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
 /** What a timer of a world is set for. */
-export type TimerKind = AmazonTimer | BusinessTimer | PasswordLinkTimer | PaymentTimer | ReturnTimer | ReviewTimer | SessionTimer | ShipmentTimer;
+export type TimerKind = AmazonTimer | BusinessTimer | PasswordLinkTimer | PaymentTimer | PrimeTimer | ReturnTimer | ReviewTimer | SessionTimer | ShipmentTimer;

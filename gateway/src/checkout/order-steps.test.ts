@@ -53,6 +53,7 @@ const inWaves = () => {
     passwords: delayed(ports.passwords),
     payments: delayed(ports.payments),
     returns: delayed(ports.returns),
+    prime: delayed(ports.prime),
     reviews: delayed(ports.reviews),
     withdrawals: delayed(ports.withdrawals),
     search: delayed(ports.search),

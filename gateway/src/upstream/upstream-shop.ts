@@ -12,6 +12,7 @@ import { upstreamOrders } from './orders/upstream-orders.ts';
 import { upstreamParameters } from './parameters/upstream-parameters.ts';
 import { upstreamPasswords } from './customers/upstream-passwords.ts';
 import { upstreamPayments } from './payments/upstream-payments.ts';
+import { upstreamPrime } from './prime/upstream-prime.ts';
 import { upstreamReviews } from './reviews/upstream-reviews.ts';
 import { upstreamSearch } from './search/upstream-search.ts';
 import { upstreamSessions } from './sessions/upstream-sessions.ts';
@@ -41,6 +42,7 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     catalogue: upstreamCatalogue(call),
     search: upstreamSearch(call),
     contents: upstreamContents(call),
+    prime: upstreamPrime(call),
     reviews: upstreamReviews(call),
     parameters: upstreamParameters(call),
     tracking: upstreamTracking(client, call),

@@ -1,11 +1,11 @@
 import { AMAZON_PAY } from '@shop/domain/payments/express-payment';
-import { PAYMENT_RETURN_PATHS } from '@shop/domain/payments/payment-return';
 import { MAGIC_SOURCES } from '../../magic-values.ts';
 import { openPayment } from '../../orders/open-payment.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
 import { put } from '../../worlds/transaction.ts';
 import { amountLine } from '../page-layout.ts';
 import { pathWithToken } from '../page-parts.ts';
+import { paymentReturnUrl } from '../payment-return-url.ts';
 import { isSignedIn, signIn } from '../sign-in.ts';
 import { type PaymentProvider, type ProviderReply, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from '../provider.ts';
 import { type AmazonPage, approvalPage, loginFaults, loginPage } from './amazon-pages.ts';
@@ -19,22 +19,22 @@ const aboutPayment = (requested: RequestedPayment): AmazonPage => {
 };
 
 /** The account that was chosen before the order (express payment). */
-const sourceChosenBefore = ({ world, orderId }: RequestedPayment): string | undefined =>
+const sourceChosenBefore = ({ world, subject: { checkoutType, cartId } }: RequestedPayment): string | undefined =>
   world.read(({ state }) => {
-    const cart = lookUp(state.carts, lookUp(state.orders, orderId)?.cartId ?? '');
+    const cart = checkoutType === 'cart' ? lookUp(state.carts, cartId ?? '') : undefined;
     const session = lookUp(state.amazonSessions, cart?.amazonSessionId ?? '');
     return session?.status === 'approved' ? session.source : undefined;
   });
 
-const isApproved = ({ world, orderId }: RequestedPayment): boolean => world.read(({ state }) => lookUp(state.amazonApprovals, orderId) !== undefined);
+const isApproved = ({ world, subjectId }: RequestedPayment): boolean => world.read(({ state }) => lookUp(state.amazonApprovals, subjectId) !== undefined);
 
-const backToShop = (requested: RequestedPayment): ProviderReply => seeOther(pathWithToken(SESSION, PAYMENT_RETURN_PATHS.amazon, requested));
+const backToShop = ({ token, subject: { checkoutType } }: RequestedPayment): ProviderReply => seeOther(paymentReturnUrl({ name: 'amazon', ...SESSION }, token, checkoutType));
 
 /** Remembers the approval; the shop captures it (`in-memory-express-payments.ts`). */
 const approve = (requested: RequestedPayment, source: string): ProviderReply => {
   if (!Object.hasOwn(MAGIC_SOURCES, source)) return approvalPage(aboutPayment(requested), undefined, { source: 'source' });
   requested.world.run((tx) => {
-    if (openPayment(tx, requested.orderId) !== undefined) put(tx, 'amazonApprovals', requested.orderId, { source });
+    if (openPayment(tx, requested.subjectId) !== undefined) put(tx, 'amazonApprovals', requested.subjectId, { source });
   });
   return backToShop(requested);
 };

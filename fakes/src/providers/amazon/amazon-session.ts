@@ -19,12 +19,12 @@ export const beginSession = (tx: Transaction, session: Omit<AmazonSession, 'stat
 };
 
 /** The session's or the payment's name in URLs (`amazonCheckoutSessionId`). */
-export const publicIdOf = ({ worldId, state }: View, id: string): string => paymentToken({ worldId, orderId: id }, state.seed);
+export const publicIdOf = ({ worldId, state }: View, id: string): string => paymentToken({ worldId, subjectId: id }, state.seed);
 
 /** The id of a session or an order that a name in a URL stands for; undefined if it is forged or of another world. */
 export const idIn = ({ worldId, state }: View, token: string): string | undefined => {
   const named = readPaymentToken(token);
-  return named?.worldId === worldId && isGenuine(token, state.seed) ? named.orderId : undefined;
+  return named?.worldId === worldId && isGenuine(token, state.seed) ? named.subjectId : undefined;
 };
 
 export interface NamedSession {

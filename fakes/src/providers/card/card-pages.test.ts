@@ -30,7 +30,7 @@ describe('the card form', () => {
     expect(html).toContain('<header>Testkasse Kartenzahlung</header>\n<aside class="test">Testseite: Hier fließt kein Geld. Geben Sie keine echte Karte ein.</aside>');
     expect(linesOf(html)).toEqual([
       '<h1>Mit Karte bezahlen</h1>',
-      expect.stringMatching(new RegExp(`^<p>Zu zahlen: \\d+,\\d\\d\\s€ an Pausenhof, Bestellung ${requested.orderId}</p>$`, 'u')),
+      expect.stringMatching(new RegExp(`^<p>Zu zahlen: \\d+,\\d\\d\\s€ an Pausenhof, Bestellung ${requested.subjectId}</p>$`, 'u')),
       '',
       '<form method="post" action="/check/" novalidate>',
       tokenField(requested.token),
@@ -97,7 +97,7 @@ describe('the 3-D Secure step', () => {
     expect(html).toContain('<title>Approve the payment (3-D Secure)</title>');
     expect(linesOf(html)).toEqual([
       '<h1>Approve the payment (3-D Secure)</h1>',
-      expect.stringMatching(new RegExp(`^<p>To pay: €\\d+\\.\\d\\d to Pausenhof, order ${requested.orderId}</p>$`, 'u')),
+      expect.stringMatching(new RegExp(`^<p>To pay: €\\d+\\.\\d\\d to Pausenhof, order ${requested.subjectId}</p>$`, 'u')),
       '<p>Your bank asks for the code for the card that ends in 4444.</p>',
       '',
       '<form method="post" action="/confirm/" novalidate>',

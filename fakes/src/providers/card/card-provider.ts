@@ -20,18 +20,18 @@ const MERCHANT_ID = 'pausenhof';
 /** After this many wrong codes the bank declines. */
 const MAX_WRONG_CODES = 3;
 
-const cardOf = ({ world, orderId }: FoundPayment): PresentedCard | undefined => world.read(({ state }) => lookUp(state.presentedCards, orderId));
+const cardOf = ({ world, subjectId }: FoundPayment): PresentedCard | undefined => world.read(({ state }) => lookUp(state.presentedCards, subjectId));
 
 const redirectTo = (path: string, { token }: RequestedPayment): ProviderReply => seeOther(`${path}?${TOKEN_FIELD}=${encodeURIComponent(token)}`);
 
 const check = (requested: RequestedPayment, fields: ProviderRequest['fields']): ProviderStep => {
-  const { world, orderId } = requested;
+  const { world, subjectId } = requested;
   const faults = cardFaults(fields, world.now());
   if (Object.keys(faults).length > 0) return cardForm(requested, { check: CHECK, cancel: CANCEL }, fields, faults);
   const digits = digitsOf(fields['number'] ?? '');
   const outcome = outcomeOf(digits);
   if (typeof outcome === 'string') return 'declined';
-  world.run((tx) => presentCard(tx, orderId, { lastDigits: digits.slice(-4), leadsTo: outcome.afterCode, wrongCodes: 0 }));
+  world.run((tx) => presentCard(tx, subjectId, { lastDigits: digits.slice(-4), leadsTo: outcome.afterCode, wrongCodes: 0 }));
   return redirectTo(SECURE, requested);
 };
 
@@ -41,7 +41,7 @@ const confirm = (requested: RequestedPayment, typed: string): ProviderStep => {
   if (digitsOf(typed) === MAGIC_CARD_CODE) return card.leadsTo;
   const wrongCodes = card.wrongCodes + 1;
   if (wrongCodes >= MAX_WRONG_CODES) return 'declined';
-  requested.world.run((tx) => presentCard(tx, requested.orderId, { ...card, wrongCodes }));
+  requested.world.run((tx) => presentCard(tx, requested.subjectId, { ...card, wrongCodes }));
   return secureStep(requested, { confirm: CONFIRM, cancel: CANCEL }, { lastDigits: card.lastDigits, isWrong: true });
 };
 

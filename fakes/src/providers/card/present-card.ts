@@ -1,8 +1,8 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { PaymentSubjectId } from '../../payments/payment-subject.ts';
 import { openPayment } from '../../orders/open-payment.ts';
 import { put, type Transaction } from '../../worlds/transaction.ts';
 import type { PresentedCard } from './presented-card.ts';
 
-export const presentCard = (tx: Transaction, orderId: OrderId, card: PresentedCard): void => {
-  if (openPayment(tx, orderId) !== undefined) put(tx, 'presentedCards', orderId, card);
+export const presentCard = (tx: Transaction, subjectId: PaymentSubjectId, card: PresentedCard): void => {
+  if (openPayment(tx, subjectId) !== undefined) put(tx, 'presentedCards', subjectId, card);
 };

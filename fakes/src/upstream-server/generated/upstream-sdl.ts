@@ -74,6 +74,14 @@ type Query {
   "What is to be said about ways to pay, whatever the cart; unknown ones are left out."
   getPaymentDetails(paymentTypes: [ID!]!): [PaymentDetails!]!
 
+  "What the storefront offers to future members of Prime: the same for everybody."
+  getPrimeOffer: PrimeOffer!
+  """
+  What became of a customer's own subscription; to anybody else it is unknown. Refusals: \`NO_SUCH_SUBSCRIPTION\`; to its buyer, with
+  the id of the way to pay as subject, those of \`getThankYouPageData\` about payments.
+  """
+  getPrimeSubscription(subscriptionId: ID!): PrimeSubscriptionAnswer!
+
   """
   The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: \`NO_SUCH_ORDER\`; to its buyer, with
   the id of the way to pay as subject, \`PAYMENT_PENDING\` while its provider has reported nothing, then \`PAYMENT_DECLINED\`,
@@ -312,6 +320,17 @@ type Mutation {
   or too late; the cart is open again).
   """
   completeAmazonPayCheckout(cartId: ID!, amazonCheckoutSessionId: ID!): AmazonPayCompletion!
+  """
+  Makes a customer a member of Prime, or returns the payment that does: \`primeInfo\`, \`computopData\` or \`redirectUrl\`. The header
+  \`Idempotency-Key\` names the attempt: repeated, it is answered with the same subscription. Without the header it is a bad request.
+  While a payment is open, the same subscription returns it, and another one ends it. Refusals: \`NOT_A_CUSTOMER\`,
+  \`ALREADY_MEMBER\`, \`NO_MEMBERS_TAKEN\`, \`OFFER_CHANGED\` (no such plan, or at another price), \`NO_SUCH_PAYMENT\`.
+  """
+  submitPrimeSubscription(subscription: PrimeSubscriptionInput!): PrimeSubmitResult!
+  """
+  Notes who waits until Prime takes members again, and mails a receipt once. Whether the address was on the list is never said.
+  """
+  subscribeToPrimeWaitingList(email: String!): MutationAnswer!
   "Forgets the provider's session of a cart: payment, addresses and carrier leave it, its positions stay. Without one, nothing changes."
   abortAmazonPayCheckout(cartId: ID!): MutationAnswer!
   """
@@ -932,6 +951,54 @@ type OrderSubmitResult {
   redirectUrl: String
   newCartId: ID
   refusal: Refusal
+}
+
+# --- Prime
+
+type PrimeOffer {
+  "If not, there is a waiting list."
+  takesMembers: Boolean!
+  plans: [PrimePlan!]!
+  "How to pay for a membership."
+  paymentMethods: [PaymentDetails!]!
+}
+
+type PrimePlan {
+  "Names the plan."
+  abo: String!
+  "Length of the first term."
+  months: Int!
+  "Of the first term, VAT included."
+  price: Money!
+  "Of each month after it, VAT included."
+  monthlyPrice: Money!
+}
+
+input PrimeSubscriptionInput {
+  abo: String!
+  paymentId: ID!
+  "Of the first term, as the shopper saw it, in the storefront's currency."
+  price: Float!
+}
+
+type PrimeSubmitResult {
+  subscriptionId: ID
+  "Present if the customer is a member now."
+  primeInfo: PrimeInfo
+  "Present where the card provider must be asked first."
+  computopData: ComputopData
+  redirectUrl: String
+  refusal: Refusal
+}
+
+type PrimeSubscriptionAnswer {
+  subscription: PrimeSubscription
+  refusal: Refusal
+}
+
+type PrimeSubscription {
+  subscriptionId: ID!
+  primeInfo: PrimeInfo!
 }
 
 enum AmazonPayCheckoutType {

@@ -834,10 +834,19 @@ export type Mutation = {
    */
   readonly submitCart: OrderSubmitResult;
   /**
+   * Makes a customer a member of Prime, or returns the payment that does: `primeInfo`, `computopData` or `redirectUrl`. The header
+   * `Idempotency-Key` names the attempt: repeated, it is answered with the same subscription. Without the header it is a bad request.
+   * While a payment is open, the same subscription returns it, and another one ends it. Refusals: `NOT_A_CUSTOMER`,
+   * `ALREADY_MEMBER`, `NO_MEMBERS_TAKEN`, `OFFER_CHANGED` (no such plan, or at another price), `NO_SUCH_PAYMENT`.
+   */
+  readonly submitPrimeSubscription: PrimeSubmitResult;
+  /**
    * Announces a return and mails its labels. The header `Idempotency-Key` names the attempt: repeating it answers the first result
    * again.
    */
   readonly submitReturnOrder: ReturnOrderResult;
+  /** Notes who waits until Prime takes members again, and mails a receipt once. Whether the address was on the list is never said. */
+  readonly subscribeToPrimeWaitingList: MutationAnswer;
   readonly tracking_addEvents: MutationAnswer;
   readonly updateBillingAddress: AddressAnswer;
   /** Of a business customer; `getCustomerAddress` shows them. */
@@ -1081,8 +1090,18 @@ export type MutationSubmitCartArgs = {
 };
 
 
+export type MutationSubmitPrimeSubscriptionArgs = {
+  subscription: PrimeSubscriptionInput;
+};
+
+
 export type MutationSubmitReturnOrderArgs = {
   returnOrder: ReturnOrderInput;
+};
+
+
+export type MutationSubscribeToPrimeWaitingListArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -1416,6 +1435,52 @@ export type PrimeInfo = {
   readonly status: Scalars['String']['output'];
 };
 
+export type PrimeOffer = {
+  /** How to pay for a membership. */
+  readonly paymentMethods: ReadonlyArray<PaymentDetails>;
+  readonly plans: ReadonlyArray<PrimePlan>;
+  /** If not, there is a waiting list. */
+  readonly takesMembers: Scalars['Boolean']['output'];
+};
+
+export type PrimePlan = {
+  /** Names the plan. */
+  readonly abo: Scalars['String']['output'];
+  /** Of each month after it, VAT included. */
+  readonly monthlyPrice: Money;
+  /** Length of the first term. */
+  readonly months: Scalars['Int']['output'];
+  /** Of the first term, VAT included. */
+  readonly price: Money;
+};
+
+export type PrimeSubmitResult = {
+  /** Present where the card provider must be asked first. */
+  readonly computopData: Maybe<ComputopData>;
+  /** Present if the customer is a member now. */
+  readonly primeInfo: Maybe<PrimeInfo>;
+  readonly redirectUrl: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly subscriptionId: Maybe<Scalars['ID']['output']>;
+};
+
+export type PrimeSubscription = {
+  readonly primeInfo: PrimeInfo;
+  readonly subscriptionId: Scalars['ID']['output'];
+};
+
+export type PrimeSubscriptionAnswer = {
+  readonly refusal: Maybe<Refusal>;
+  readonly subscription: Maybe<PrimeSubscription>;
+};
+
+export type PrimeSubscriptionInput = {
+  readonly abo: Scalars['String']['input'];
+  readonly paymentId: Scalars['ID']['input'];
+  /** Of the first term, as the shopper saw it, in the storefront's currency. */
+  readonly price: Scalars['Float']['input'];
+};
+
 export type Product = {
   readonly accessories: ReadonlyArray<ProductReference>;
   readonly audioSamples: ReadonlyArray<AudioSample>;
@@ -1581,6 +1646,13 @@ export type Query = {
   readonly getPaymentDetails: ReadonlyArray<PaymentDetails>;
   /** The ways to pay that are offered for a cart; none where nothing is to be paid. */
   readonly getPaymentInfo: PaymentInfo;
+  /** What the storefront offers to future members of Prime: the same for everybody. */
+  readonly getPrimeOffer: PrimeOffer;
+  /**
+   * What became of a customer's own subscription; to anybody else it is unknown. Refusals: `NO_SUCH_SUBSCRIPTION`; to its buyer, with
+   * the id of the way to pay as subject, those of `getThankYouPageData` about payments.
+   */
+  readonly getPrimeSubscription: PrimeSubscriptionAnswer;
   /** Null where no such product is. */
   readonly getProductById: Maybe<Product>;
   /** Products picked for a place on a page, in the order of their ids; unknown ids are left out. */
@@ -1756,6 +1828,11 @@ export type QueryGetPaymentDetailsArgs = {
 
 export type QueryGetPaymentInfoArgs = {
   cartId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPrimeSubscriptionArgs = {
+  subscriptionId: Scalars['ID']['input'];
 };
 
 

@@ -10,6 +10,7 @@ import { orderResolvers } from '../orders/order-resolvers.ts';
 import { parameterResolvers } from '../parameters/parameter-resolvers.ts';
 import { expressPaymentResolvers } from '../payments/express-payment-resolvers.ts';
 import { paymentResolvers } from '../payments/payment-resolvers.ts';
+import { primeResolvers } from '../prime/prime-resolvers.ts';
 import { reviewResolvers } from '../reviews/review-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
 import { searchResolvers } from '../search/search-resolvers.ts';
@@ -35,6 +36,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...paymentResolvers,
   ...expressPaymentResolvers,
   ...orderResolvers,
+  ...primeResolvers,
   ...returnResolvers,
   ...catalogueResolvers,
   ...searchResolvers,

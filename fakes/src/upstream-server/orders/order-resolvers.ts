@@ -31,7 +31,7 @@ const answer = (result: Result<OrderDetails, { readonly because: string }>, orde
 export const orderResolvers: Resolvers<OrderFields> = {
   submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, world, shopper, baseUrl, shopOrigins }) => {
     const submitted = await shop.orders.submit(shopper, cartId, omitNil({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }));
-    if (submitted.ok && submitted.value.orderId !== undefined) shopOrigins.remember({ worldId: world.id, orderId: submitted.value.orderId }, shopper.headers['x-referer']);
+    if (submitted.ok && submitted.value.orderId !== undefined) shopOrigins.remember({ worldId: world.id, subjectId: submitted.value.orderId }, shopper.headers['x-referer']);
     return writeSubmission(submitted, baseUrl);
   },
   getThankYouPageData: async ({ orderId }: QueryGetThankYouPageDataArgs, { shop, shopper }) => {

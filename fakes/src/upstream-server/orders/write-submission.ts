@@ -9,9 +9,9 @@ import { writeRefusal } from '../shared/write-refusal.ts';
 const NOTHING: OrderSubmitResult = { computopData: null, errorMessage: null, orderId: null, redirectUrl: null, newCartId: null, refusal: null };
 
 /** Browsers come to a provider's page from the shop, which lives at another address. */
-const absolute = (url: string, baseUrl: string): string => new URL(url, baseUrl).href;
+export const absolute = (url: string, baseUrl: string): string => new URL(url, baseUrl).href;
 
-const writeForm = (form: CardPaymentForm | undefined, baseUrl: string): ComputopData | null =>
+export const writeForm = (form: CardPaymentForm | undefined, baseUrl: string): ComputopData | null =>
   form === undefined ? null : { url: absolute(form.url, baseUrl), fields: form.fields };
 
 export const writeSubmission = (result: Result<OrderSubmission, SubmitRefusal>, baseUrl: string): OrderSubmitResult => {

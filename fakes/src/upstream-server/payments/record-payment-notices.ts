@@ -3,7 +3,8 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { PAYMENT_NOTICE } from '../../qa/operation-names.ts';
 import type { ProviderPayment } from '../../orders/provider-payment.ts';
 import type { Journal, Journals } from '../../worlds/journal/journal.ts';
-import { entriesOf, lookUp } from '../../worlds/persistent-map.ts';
+import { paymentSubject } from '../../payments/payment-subject.ts';
+import { entriesOf } from '../../worlds/persistent-map.ts';
 import type { World } from '../../worlds/world.ts';
 
 /** Writes how each payment of a world ended, once. */
@@ -11,13 +12,14 @@ const recordEnds = (journal: Journal, world: World, clock: Clock): void => {
   const written = new Map<OrderId, ProviderPayment>();
   let seen: unknown;
   const record = (): void =>
-    world.read(({ state, now }) => {
+    world.read((view) => {
+      const { state, now } = view;
       if (state.providerPayments === seen) return;
       seen = state.providerPayments;
       for (const [orderId, payment] of entriesOf(state.providerPayments)) {
         if (payment.status === 'open' || written.get(orderId) === payment) continue;
         written.set(orderId, payment);
-        const paymentId = lookUp(state.orders, orderId)?.confirmation.paymentId ?? '';
+        const paymentId = paymentSubject(view, orderId)?.paymentId ?? '';
         journal.write({
           worldNow: now.toISOString(),
           wallNow: clock.now().toISOString(),

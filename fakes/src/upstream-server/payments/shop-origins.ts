@@ -10,7 +10,7 @@ export interface ShopOrigins {
 
 const MAX_ORIGINS = 10_000;
 
-const keyOf = ({ worldId, orderId }: PaymentName): string => `${worldId} ${orderId}`;
+const keyOf = ({ worldId, subjectId }: PaymentName): string => `${worldId} ${subjectId}`;
 
 const originOf = (page: string | undefined): string | undefined => (page !== undefined && /^https?:/iu.test(page) && URL.canParse(page) ? new URL(page).origin : undefined);
 

@@ -26,7 +26,7 @@ const customer: ProviderState = async (context, params) => {
   return withShopper(context, await logInAs(context, context.shopper, persona), { identifier, password, email: account.email });
 };
 
-const signedIn = (context: StateContext): Promise<StateContext> => (context.shopper.sessionToken === undefined ? customer(context, {}) : Promise.resolve(context));
+export const signedIn = (context: StateContext): Promise<StateContext> => (context.shopper.sessionToken === undefined ? customer(context, {}) : Promise.resolve(context));
 
 const addresses: ProviderState = async (context) => {
   const customerContext = await signedIn(context);

@@ -11,12 +11,13 @@ import { CUSTOMER_STATES } from './customer-states.ts';
 import { EXPRESS_STATES } from './express-states.ts';
 import { FAILURE_STATES } from './failure-states.ts';
 import { GOODS_STATES } from './goods-states.ts';
+import { PRIME_STATES } from './prime-states.ts';
 import { REVIEW_STATES } from './review-states.ts';
 import { WITHDRAWAL_STATES } from './withdrawal-states.ts';
 import { RETURN_STATES } from './return-states.ts';
 import { withShopper, type StateValues, type StateContext, type ProviderState } from './provider-state.ts';
 
-const STATES: ReadonlyMap<string, ProviderState> = new Map(Object.entries({ ...ACCESS_STATES, ...CUSTOMER_STATES, ...BUSINESS_STATES, ...CART_STATES, ...GOODS_STATES, ...RETURN_STATES, ...REVIEW_STATES, ...EXPRESS_STATES, ...FAILURE_STATES, ...WITHDRAWAL_STATES }));
+const STATES: ReadonlyMap<string, ProviderState> = new Map(Object.entries({ ...ACCESS_STATES, ...CUSTOMER_STATES, ...BUSINESS_STATES, ...CART_STATES, ...GOODS_STATES, ...PRIME_STATES, ...RETURN_STATES, ...REVIEW_STATES, ...EXPRESS_STATES, ...FAILURE_STATES, ...WITHDRAWAL_STATES }));
 
 /** The verifier sends this if a pact needs no state. */
 const NO_STATE = '';

@@ -1,5 +1,4 @@
 import type { Customer } from '@shop/domain/customers/customer';
-import { PRIME_STATUSES } from '@shop/domain/prime/membership';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -7,11 +6,8 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CustomerAnswerFieldsFragment, CustomerFieldsFragment } from '../generated/operation-types.ts';
 import { readSalutation } from '../addresses/read-address.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
-import { knownOr } from '../shared/read-text.ts';
+import { readMembership } from '../prime/read-membership.ts';
 import { Unreadable } from '../shared/unreadable.ts';
-
-/** An unknown status counts as not active (specification B4). */
-const readPrimeStatus = knownOr(PRIME_STATUSES, 'INACTIVE');
 
 export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isGuest, isInternal, userId, ...known }: CustomerFieldsFragment): Customer => ({
   userId,
@@ -31,7 +27,7 @@ export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isG
     categoryType: known.categoryType,
     notification: known.notification,
   }),
-  primeInfo: { status: readPrimeStatus(primeInfo.status), ...omitNil({ abo: primeInfo.abo, startDate: primeInfo.startDate, endDate: primeInfo.endDate }) },
+  primeInfo: readMembership(primeInfo),
 });
 
 export const readCustomerReply = ({ successful, fieldErrors, generalErrorMessage, customerInfo }: CustomerAnswerFieldsFragment): Result<Customer, FormRefusal> => {

@@ -108,6 +108,13 @@ export type PositionOperationInput = {
   readonly updatePosition?: UpdatePositionInput | null | undefined;
 };
 
+export type PrimeSubscriptionInput = {
+  readonly abo: string;
+  readonly paymentId: string;
+  /** Of the first term, as the shopper saw it, in the storefront's currency. */
+  readonly price: number;
+};
+
 export type RangeFilterInput = {
   readonly from?: number | null | undefined;
   readonly id: string;
@@ -485,6 +492,8 @@ export type OrderDetailsAnswerFieldsFragment = { readonly order: { readonly orde
 
 export type PricesFieldsFragment = { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } };
 
+export type PrimeInfoFieldsFragment = { readonly status: string, readonly abo: string | null, readonly startDate: string | null, readonly endDate: string | null };
+
 export type ProductTileFieldsFragment = { readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly discountPercent: number | null, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly startFromFlag: boolean, readonly basePriceUnit: string | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly breadCrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: string, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningCounterpartPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningBasePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null } | null };
 
 export type RefusalFieldsFragment = { readonly code: string, readonly subject: string | null, readonly message: string | null };
@@ -697,6 +706,18 @@ export type GetPaymentInfoQueryVariables = Exact<{
 
 
 export type GetPaymentInfoQuery = { readonly getPaymentInfo: { readonly paymentMethods: ReadonlyArray<{ readonly paymentId: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly additionalInfo: string | null }> } };
+
+export type GetPrimeOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPrimeOfferQuery = { readonly getPrimeOffer: { readonly takesMembers: boolean, readonly plans: ReadonlyArray<{ readonly abo: string, readonly months: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly monthlyPrice: { readonly amount: number, readonly currencyCode: string | null } }>, readonly paymentMethods: ReadonlyArray<{ readonly paymentId: string, readonly displayName: string, readonly description: string, readonly icons: ReadonlyArray<string>, readonly buttonLabel: string | null, readonly buttonInfo: string | null, readonly isPrepaid: boolean }> } };
+
+export type GetPrimeSubscriptionQueryVariables = Exact<{
+  subscriptionId: string;
+}>;
+
+
+export type GetPrimeSubscriptionQuery = { readonly getPrimeSubscription: { readonly subscription: { readonly subscriptionId: string, readonly primeInfo: { readonly status: string, readonly abo: string | null, readonly startDate: string | null, readonly endDate: string | null } } | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type GetProductByIdQueryVariables = Exact<{
   productId: string;
@@ -932,12 +953,26 @@ export type SubmitCartMutationVariables = Exact<{
 
 export type SubmitCartMutation = { readonly submitCart: { readonly errorMessage: string | null, readonly orderId: string | null, readonly redirectUrl: string | null, readonly newCartId: string | null, readonly computopData: { readonly url: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
+export type SubmitPrimeSubscriptionMutationVariables = Exact<{
+  subscription: PrimeSubscriptionInput;
+}>;
+
+
+export type SubmitPrimeSubscriptionMutation = { readonly submitPrimeSubscription: { readonly subscriptionId: string | null, readonly redirectUrl: string | null, readonly primeInfo: { readonly status: string, readonly abo: string | null, readonly startDate: string | null, readonly endDate: string | null } | null, readonly computopData: { readonly url: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
 export type SubmitReturnOrderMutationVariables = Exact<{
   returnOrder: ReturnOrderInput;
 }>;
 
 
 export type SubmitReturnOrderMutation = { readonly submitReturnOrder: { readonly isError: boolean, readonly errorMsg: string | null, readonly submittedReturn: { readonly idempotencyKey: string | null, readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly carrier: { readonly code: string, readonly name: string }, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number }> }> } | null } };
+
+export type SubscribeToPrimeWaitingListMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeToPrimeWaitingListMutation = { readonly subscribeToPrimeWaitingList: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type TrackingAddEventsMutationVariables = Exact<{
   events: ReadonlyArray<TrackingEventInput> | TrackingEventInput;

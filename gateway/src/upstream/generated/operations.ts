@@ -101,6 +101,10 @@ import type {
   GetPaymentDetailsQueryVariables,
   GetPaymentInfoQuery,
   GetPaymentInfoQueryVariables,
+  GetPrimeOfferQuery,
+  GetPrimeOfferQueryVariables,
+  GetPrimeSubscriptionQuery,
+  GetPrimeSubscriptionQueryVariables,
   GetProductByIdQuery,
   GetProductByIdQueryVariables,
   GetProductTilesByIdsQuery,
@@ -161,8 +165,12 @@ import type {
   ShopInitMutationVariables,
   SubmitCartMutation,
   SubmitCartMutationVariables,
+  SubmitPrimeSubscriptionMutation,
+  SubmitPrimeSubscriptionMutationVariables,
   SubmitReturnOrderMutation,
   SubmitReturnOrderMutationVariables,
+  SubscribeToPrimeWaitingListMutation,
+  SubscribeToPrimeWaitingListMutationVariables,
   TrackingAddEventsMutation,
   TrackingAddEventsMutationVariables,
   UpdateBillingAddressMutation,
@@ -254,8 +262,8 @@ export const cartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariabl
 export const changeAccountData: Operation<ChangeAccountDataMutation, ChangeAccountDataMutationVariables> = {
   name: 'changeAccountData',
   kind: 'mutation',
-  text: "mutation changeAccountData($accountData:AccountDataInput!){changeAccountData(accountData:$accountData){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
-  sha256: '7afce56886f95616164d55d9019afcc593617e474627f75e70fef8dade87ce4a',
+  text: "mutation changeAccountData($accountData:AccountDataInput!){changeAccountData(accountData:$accountData){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{...PrimeInfoFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment PrimeInfoFields on PrimeInfo{status abo startDate endDate}",
+  sha256: 'f492f6e7d142c5d751bb04f7f32af55c730b0930dce50866d523e181dca13178',
   retryClass: 'MI',
   audience: 'session',
   batchable: false,
@@ -484,8 +492,8 @@ export const getCustomerAddress: Operation<GetCustomerAddressQuery, GetCustomerA
 export const getCustomerInfo: Operation<GetCustomerInfoQuery, GetCustomerInfoQueryVariables> = {
   name: 'getCustomerInfo',
   kind: 'query',
-  text: "query getCustomerInfo($url:String!){getCustomerInfo(url:$url){...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{status abo startDate endDate}}",
-  sha256: '127eb1c2937d30141e04894fb852fe8aec80d110bf808b254c9d9b93eb72a6ca',
+  text: "query getCustomerInfo($url:String!){getCustomerInfo(url:$url){...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{...PrimeInfoFields}}fragment PrimeInfoFields on PrimeInfo{status abo startDate endDate}",
+  sha256: '0b08d5b465627ce0a7ee609920a75277051c51f5b141c91bf709e8287664095e',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,
@@ -676,6 +684,26 @@ export const getPaymentInfo: Operation<GetPaymentInfoQuery, GetPaymentInfoQueryV
   kind: 'query',
   text: "query getPaymentInfo($cartId:ID!){getPaymentInfo(cartId:$cartId){paymentMethods{paymentId selected enabled buyerReference additionalInfo}}}",
   sha256: '943b73dc2d6baf99ad5180c949b155e4435c7249587d753280d1a094309d9569',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getPrimeOffer: Operation<GetPrimeOfferQuery, GetPrimeOfferQueryVariables> = {
+  name: 'getPrimeOffer',
+  kind: 'query',
+  text: "query getPrimeOffer{getPrimeOffer{takesMembers plans{abo months price{...MoneyFields}monthlyPrice{...MoneyFields}}paymentMethods{paymentId displayName description icons buttonLabel buttonInfo isPrepaid}}}fragment MoneyFields on Money{amount currencyCode}",
+  sha256: 'f0010019103074c1691765df3b47899117f7b9f64370ca1efcd464298bcb891d',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getPrimeSubscription: Operation<GetPrimeSubscriptionQuery, GetPrimeSubscriptionQueryVariables> = {
+  name: 'getPrimeSubscription',
+  kind: 'query',
+  text: "query getPrimeSubscription($subscriptionId:ID!){getPrimeSubscription(subscriptionId:$subscriptionId){subscription{subscriptionId primeInfo{...PrimeInfoFields}}refusal{...RefusalFields}}}fragment PrimeInfoFields on PrimeInfo{status abo startDate endDate}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '3fa757a914365ffbec792226e8e4755d189406c2d04b80191e43d00ddd9bb7b9',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,
@@ -981,11 +1009,31 @@ export const submitCart: Operation<SubmitCartMutation, SubmitCartMutationVariabl
   batchable: false,
 };
 
+export const submitPrimeSubscription: Operation<SubmitPrimeSubscriptionMutation, SubmitPrimeSubscriptionMutationVariables> = {
+  name: 'submitPrimeSubscription',
+  kind: 'mutation',
+  text: "mutation submitPrimeSubscription($subscription:PrimeSubscriptionInput!){submitPrimeSubscription(subscription:$subscription){subscriptionId primeInfo{...PrimeInfoFields}computopData{url fields{name value}}redirectUrl refusal{...RefusalFields}}}fragment PrimeInfoFields on PrimeInfo{status abo startDate endDate}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'cb8557ad5d45658dc7a5843744280500ef716da3a4fc5d4f392e4d1a7fe8dfaa',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const submitReturnOrder: Operation<SubmitReturnOrderMutation, SubmitReturnOrderMutationVariables> = {
   name: 'submitReturnOrder',
   kind: 'mutation',
   text: "mutation submitReturnOrder($returnOrder:ReturnOrderInput!){submitReturnOrder(returnOrder:$returnOrder){isError errorMsg submittedReturn{...SubmittedReturnFields}}}fragment RegulationFields on Regulation{id name description}fragment SubmittedReturnFields on SubmittedReturn{idempotencyKey submittedAt shipments{rma regulation{...RegulationFields}carrier{code name}labels items{id quantity}}}",
   sha256: '47dbdc7dc9367077d53ae01f22da4e19fbbc5bdd605436b04c9f00b3ea602c3b',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const subscribeToPrimeWaitingList: Operation<SubscribeToPrimeWaitingListMutation, SubscribeToPrimeWaitingListMutationVariables> = {
+  name: 'subscribeToPrimeWaitingList',
+  kind: 'mutation',
+  text: "mutation subscribeToPrimeWaitingList($email:String!){subscribeToPrimeWaitingList(email:$email){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '2d622c56545d983c231a89e07ddc1e0f2d49d3be71c662c7043a395ab1017b26',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -1024,8 +1072,8 @@ export const updateBusinessDetails: Operation<UpdateBusinessDetailsMutation, Upd
 export const updateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
   name: 'updateEmail',
   kind: 'mutation',
-  text: "mutation updateEmail($email:String!){updateEmail(email:$email){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
-  sha256: '6e5aed21d54c5491a308a518aa08478f323fa856dbad50666ca2d747161a51dc',
+  text: "mutation updateEmail($email:String!){updateEmail(email:$email){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{...PrimeInfoFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment PrimeInfoFields on PrimeInfo{status abo startDate endDate}",
+  sha256: '7a86bb83a3cd7a4ae169605e5ebb6680890cf35807f4a135a092de4d82cc3fa3',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -1034,8 +1082,8 @@ export const updateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVari
 export const updatePhone: Operation<UpdatePhoneMutation, UpdatePhoneMutationVariables> = {
   name: 'updatePhone',
   kind: 'mutation',
-  text: "mutation updatePhone($phone:String!){updatePhone(phone:$phone){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
-  sha256: '65477f1865064d0bde2a551bb1a50dd47ea9b755d95cba0ca43a07be5437756c',
+  text: "mutation updatePhone($phone:String!){updatePhone(phone:$phone){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{...PrimeInfoFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment PrimeInfoFields on PrimeInfo{status abo startDate endDate}",
+  sha256: '00584d16f09825d1299958ce5b723376e6c5d5d54612a7d215741835d6417b57',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -1122,6 +1170,8 @@ export type OperationName =
   | 'getPartialNavigationById'
   | 'getPaymentDetails'
   | 'getPaymentInfo'
+  | 'getPrimeOffer'
+  | 'getPrimeSubscription'
   | 'getProductById'
   | 'getProductTilesByIds'
   | 'getReviewsByProductId'
@@ -1152,7 +1202,9 @@ export type OperationName =
   | 'setShippingMethod'
   | 'shopInit'
   | 'submitCart'
+  | 'submitPrimeSubscription'
   | 'submitReturnOrder'
+  | 'subscribeToPrimeWaitingList'
   | 'tracking_addEvents'
   | 'updateBillingAddress'
   | 'updateBusinessDetails'

@@ -15,7 +15,7 @@ const REFUSALS: RefusalTable<SubmitRefusal> = {
   NOT_READY: () => ({ because: 'not-ready' }),
 };
 
-const readCardForm = (form: Reply['computopData']): CardPaymentForm | undefined =>
+export const readCardForm = (form: Reply['computopData']): CardPaymentForm | undefined =>
   form === null ? undefined : { url: form.url, fields: form.fields.map(({ name, value }) => ({ name, value })) };
 
 /** Outcome of a submission: an order, a required payment, or why there is no order (specification A3). */

@@ -3,8 +3,6 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { OrderDetails } from '@shop/domain/orders/order-details';
 import { orderListPageOf } from '@shop/domain/orders/order-list';
 import type { CancelRefusal, ConfirmationRefusal, Orders, SubmitRefusal } from '@shop/domain/orders/orders.port';
-import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
-import type { PaymentEnd } from '@shop/domain/payments/payment-end';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused } from '@shop/domain/shared/result';
@@ -14,25 +12,17 @@ import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readRefusal } from '../shared/read-mutation-result.ts';
 import type { RefusalTable } from '../shared/read-mutation-result.ts';
-import { readId } from '../shared/read-text.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 import { readOrderDetails, readOrderList, readOrderStatus } from './read-order-details.ts';
 import { readConfirmation, readOverview } from './read-order.ts';
+import { readPaymentRefusals } from './read-payment-refusals.ts';
 import { readSubmission } from './read-submission.ts';
 
 type NoSuchOrder = { readonly because: 'no-such-order' };
 
 const NO_SUCH_ORDER: NoSuchOrder = { because: 'no-such-order' };
 const ORDER_REFUSALS: RefusalTable<NoSuchOrder> = { NO_SUCH_ORDER: () => NO_SUCH_ORDER };
-const readPaymentEnd = (how: PaymentEnd): readonly [string, RefusalTable<ConfirmationRefusal>[string]] => [
-  `PAYMENT_${how.toUpperCase()}`,
-  ({ subject }) => ({ because: 'payment-ended', how, paymentId: readId(subject) }),
-];
-const CONFIRMATION_REFUSALS: RefusalTable<ConfirmationRefusal> = {
-  ...ORDER_REFUSALS,
-  PAYMENT_PENDING: ({ subject }) => ({ because: 'payment-pending', paymentId: readId(subject) }),
-  ...Object.fromEntries(PAYMENT_ENDS.map(readPaymentEnd)),
-};
+const CONFIRMATION_REFUSALS: RefusalTable<ConfirmationRefusal> = { ...ORDER_REFUSALS, ...readPaymentRefusals };
 const CANCEL_REFUSALS: RefusalTable<CancelRefusal> = { ...ORDER_REFUSALS, TOO_LATE: () => ({ because: 'too-late' }) };
 const NOBODYS = { 'ids-unknown': refused(NO_SUCH_ORDER), 'token-required': refused(NO_SUCH_ORDER) };
 const NO_ORDERS = orderListPageOf([], 0);

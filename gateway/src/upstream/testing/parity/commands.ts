@@ -5,6 +5,7 @@ import type { ParityCommand } from './command.ts';
 import { dealCommands } from './deal-commands.ts';
 import { deliveryCommands } from './delivery-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { primeCommands } from './prime-commands.ts';
 import { returnCommands } from './return-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import { cartIdOf, after } from './side.ts';
@@ -34,6 +35,7 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 3, arbitrary: fc.oneof(...catalogueCommands) },
     { weight: 2, arbitrary: fc.oneof(...dealCommands) },
     { weight: 2, arbitrary: fc.oneof(...otherCommands) },
+    { weight: 2, arbitrary: fc.oneof(...primeCommands) },
     { weight: 2, arbitrary: fc.oneof(...returnCommands) },
   ),
   { minLength: 5, maxLength: MOST_COMMANDS, size: 'max' },

@@ -2,6 +2,7 @@ import type { PortFixture } from '@shop/domain/testing/port-harness';
 import type { AddressId } from '@shop/domain/addresses/address';
 import type { Cart } from '@shop/domain/carts/cart';
 import type { OrderId } from '@shop/domain/orders/order';
+import type { SubscriptionId } from '@shop/domain/prime/prime.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Result } from '@shop/domain/shared/result';
 
@@ -12,6 +13,7 @@ export interface Side {
   readonly cart?: Cart;
   readonly addressIds: readonly AddressId[];
   readonly orderIds: readonly OrderId[];
+  readonly subscriptionIds: readonly SubscriptionId[];
   /** The order that was last sent to a payment provider. */
   readonly payingOrderId?: OrderId;
   /** The last session at the Amazon-style provider, and the names of all sessions and payments there. */
@@ -21,7 +23,7 @@ export interface Side {
   readonly result: unknown;
 }
 
-export const beginning = (fixture: PortFixture): Side => ({ fixture, shopper: fixture.shopper, addressIds: [], orderIds: [], amazonSessions: [], result: undefined });
+export const beginning = (fixture: PortFixture): Side => ({ fixture, shopper: fixture.shopper, addressIds: [], orderIds: [], subscriptionIds: [], amazonSessions: [], result: undefined });
 
 /** The side after a reply, with what it remembers of it. */
 export const after = (side: Side, result: unknown, knowledge: Partial<Omit<Side, 'scene' | 'result'>> = {}): Side => ({ ...side, ...knowledge, result });

@@ -1,0 +1,93 @@
+import { PRIME } from '@shop/domain/shared/paths';
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { CUSTOMER_SERVICE } from '../content/company.ts';
+import type { Account } from '../customers/user.ts';
+import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
+import { localise } from '../goods/catalogue-context.ts';
+import type { Texts } from '../goods/goods.ts';
+import { type MailContent, type MailTable, sendMail } from '../mails/send-mail.ts';
+import { moneyText } from '../shared/money-text.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { Transaction } from '../worlds/transaction.ts';
+import { primePlans } from './prime-plans.ts';
+import { WELCOME, LETTERS } from './prime-mail-texts.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
+
+type Say = (texts: Texts, values?: Readonly<Record<string, string>>) => string;
+
+const sayIn = (storefront: Storefront): Say => (texts, values = {}) =>
+  localise(storefront, texts).replaceAll(/\{(\w+)\}/gu, (_placeholder, name: string) => values[name] ?? '');
+
+const dayText = ({ language }: Storefront, date: string): string =>
+  new Intl.DateTimeFormat(LANGUAGE_RULES[language].formatLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** Where the membership was ordered; of a membership without an order, the first storefront. */
+const storefrontOf = ({ state }: Transaction, { userId }: Account): Storefront =>
+  STOREFRONTS[lookUp(state.primeSubscriptions, lookUp(state.latestSubscriptions, userId) ?? '')?.storefrontId ?? 'de'];
+
+const greetingTo = (say: Say, { firstName, lastName }: Account): string => say(WELCOME.greeting, { name: `${firstName} ${lastName}` });
+
+/** Consumers in the Union may withdraw within 14 days of the contract; elsewhere a membership can only be cancelled. */
+const withdrawalText = (say: Say, regime: LegalRegime): readonly string[] => (regime === 'union' ? [say(WELCOME.withdrawal)] : []);
+
+const factsOf = (storefront: Storefront, { subscriptionId, plan, paymentId }: SubscriptionRecord, { prime }: Account): MailTable => {
+  const say = sayIn(storefront);
+  const { language } = storefront;
+  return {
+    rows: [
+      [say(WELCOME.number), subscriptionId],
+      [say(WELCOME.term), say(plan.months === 1 ? WELCOME.oneMonth : WELCOME.months, { months: String(plan.months) })],
+      [say(WELCOME.start), dayText(storefront, prime.startDate ?? '')],
+      [say(WELCOME.end), dayText(storefront, prime.endDate ?? '')],
+      [say(WELCOME.price), moneyText(plan.price, language), 'bold'],
+      [say(WELCOME.payment), say(WELCOME.methods[paymentId] ?? { de: paymentId, en: paymentId })],
+    ],
+  };
+};
+
+type Envelope = Pick<MailContent, 'to' | 'template'> & { readonly storefront: Storefront };
+
+const send = (tx: Transaction, { storefront, ...envelope }: Envelope, content: Pick<MailContent, 'subject' | 'parts' | 'attachments'>): void =>
+  sendMail(tx, { ...envelope, language: storefront.language, ...content });
+
+/** The contract on a durable medium, at once after it was made (§ 312f, § 312i (1) no. 3 BGB). */
+export const sendWelcome = (tx: Transaction, member: Account, record: SubscriptionRecord): void => {
+  const storefront = STOREFRONTS[record.storefrontId];
+  const say = sayIn(storefront);
+  const attachments = legalAttachments(tx, storefront);
+  const { phone, email } = CUSTOMER_SERVICE[storefront.store];
+  send(tx, { to: member.email, template: 'prime-welcome', storefront }, {
+    subject: say(WELCOME.subject, { number: record.subscriptionId }),
+    parts: [
+      greetingTo(say, member),
+      say(WELCOME.intro),
+      factsOf(storefront, record, member),
+      say(WELCOME.renewal, { price: moneyText(record.plan.monthlyPrice, storefront.language) }),
+      ...withdrawalText(say, storefront.legalRegime),
+      { rel: 'prime', label: say(WELCOME.link), url: PRIME },
+      say(WELCOME.attached, { documents: attachments.map(({ title }) => title).join(', ') }),
+      say(WELCOME.questions, { phone, email }),
+    ],
+    attachments: attachments.map(({ name, type, url }) => ({ name, type, url })),
+  });
+};
+
+const sendTermLetter = (tx: Transaction, user: Account, template: 'prime-renewed' | 'prime-ended'): void => {
+  const storefront = storefrontOf(tx, user);
+  const say = sayIn(storefront);
+  const { subject, text, link } = LETTERS[template];
+  const price = moneyText(primePlans(storefront.currency)[0].monthlyPrice, storefront.language);
+  const values = { end: dayText(storefront, user.prime.endDate ?? ''), price };
+  send(tx, { to: user.email, template, storefront }, { subject: say(subject, values), parts: [greetingTo(say, user), say(text, values), { rel: 'prime', label: say(link), url: PRIME }] });
+};
+
+export const sendMembershipRenewed = (tx: Transaction, member: Account): void => sendTermLetter(tx, member, 'prime-renewed');
+
+export const sendMembershipEnded = (tx: Transaction, former: Account): void => sendTermLetter(tx, former, 'prime-ended');
+
+export const sendWaitingListReceipt = (tx: Transaction, storefront: Storefront, email: string): void => {
+  const say = sayIn(storefront);
+  const { subject, text, link } = LETTERS['prime-waiting-list'];
+  send(tx, { to: email, template: 'prime-waiting-list', storefront }, { subject: say(subject), parts: [say(text), { rel: 'prime', label: say(link), url: PRIME }] });
+};

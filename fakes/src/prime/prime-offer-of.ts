@@ -1,0 +1,26 @@
+import type { PaymentId } from '@shop/domain/payments/payment';
+import { isPrepaid } from '@shop/domain/payments/payment-rules';
+import type { PrimeOffer } from '@shop/domain/prime/prime-offer';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { parameterOf } from '../parameters/parameter-values.ts';
+import { isOfferedTo, TERMS_OF_BUSINESS } from '../payments/payment-offers.ts';
+import { methodTexts } from '../payments/method-texts.ts';
+import { wordingOf } from '../payments/payment-texts.ts';
+import type { View } from '../worlds/transaction.ts';
+import { primePlans } from './prime-plans.ts';
+
+/** Whether members are taken: `true` or not. */
+export const PRIME_OPEN = 'prime/open';
+
+/** What can be paid without goods that somebody delivers or waits for. */
+const PAYS_FOR_PRIME: readonly PaymentId[] = ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT', 'RECHNUNG'];
+
+/** What a storefront offers to future members. */
+export const primeOfferOf = (view: View, storefront: Storefront): PrimeOffer => {
+  const ids = storefront.isB2b ? [TERMS_OF_BUSINESS] : PAYS_FOR_PRIME.filter((id) => isOfferedTo(view, storefront, id));
+  return {
+    takesMembers: parameterOf(view, PRIME_OPEN) === 'true',
+    plans: primePlans(storefront.currency),
+    paymentMethods: ids.map((paymentId) => ({ paymentId, ...methodTexts(storefront, paymentId, wordingOf(paymentId)), isPrepaid: isPrepaid(paymentId) })),
+  };
+};

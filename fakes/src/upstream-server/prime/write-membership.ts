@@ -1,0 +1,5 @@
+import type { PrimeMembership } from '@shop/domain/prime/membership';
+import type { PrimeInfo } from '../generated/upstream-types.ts';
+import { orNull } from '../shared/or-null.ts';
+
+export const writeMembership = ({ status, abo, startDate, endDate }: PrimeMembership): PrimeInfo => ({ status, abo: orNull(abo), startDate: orNull(startDate), endDate: orNull(endDate) });
