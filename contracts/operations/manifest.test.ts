@@ -36,6 +36,7 @@ it('retries queries, and mutations that set a value', () => {
     'abortAmazonPayCheckout',
     'cancelOrder',
     'changeAccountData',
+    'declareCancellation',
     'declareWithdrawal',
     'deleteAddress',
     'logout',

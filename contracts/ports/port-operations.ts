@@ -136,4 +136,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
   withdrawals: {
     declare: ['declareWithdrawal'],
   },
+  cancellations: {
+    declare: ['declareCancellation'],
+  },
 };

@@ -33,7 +33,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   completeAmazonPayCheckout: { needs: 'visitor', states: ['guest session', 'a cart exists', 'an express payment was approved'] },
   core_category: { audience: 'public', states: ['category'] },
   core_search: { audience: 'public', states: [] },
-  // Its idempotency key makes a repeated declaration the same as one.
+  // Their idempotency keys make a repeated declaration the same as one.
+  declareCancellation: { setsValue: true, states: [] },
   declareWithdrawal: { setsValue: true, states: [] },
   decryptAndCheckPieData: { states: ['rating link'] },
   deleteAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },

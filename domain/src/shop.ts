@@ -1,5 +1,6 @@
 import type { Addresses } from './addresses/addresses.port.ts';
 import type { Businesses } from './businesses/businesses.port.ts';
+import type { Cancellations } from './cancellations/cancellations.port.ts';
 import type { Carts } from './carts/carts.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Contents } from './content/contents.port.ts';
@@ -41,4 +42,5 @@ export interface Shop {
   readonly parameters: Parameters;
   readonly tracking: Tracking;
   readonly withdrawals: Withdrawals;
+  readonly cancellations: Cancellations;
 }

@@ -20,6 +20,7 @@ import { inMemorySessions } from './sessions/in-memory-sessions.ts';
 import { inMemoryShippers } from './shippers/in-memory-shippers.ts';
 import { inMemoryTracking } from './tracking/in-memory-tracking.ts';
 import type { WorldOf } from './worlds/worlds.ts';
+import { inMemoryCancellations } from './cancellations/in-memory-cancellations.ts';
 import { inMemoryWithdrawals } from './withdrawals/in-memory-withdrawals.ts';
 import { inMemoryWorlds } from './in-memory-worlds.ts';
 import type { Worlds } from './worlds/worlds.ts';
@@ -48,5 +49,6 @@ export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { re
     parameters: inMemoryParameters(worldOf),
     tracking: inMemoryTracking(worldOf),
     withdrawals: inMemoryWithdrawals(worldOf),
+    cancellations: inMemoryCancellations(worldOf),
   };
 };

@@ -16,8 +16,9 @@ it.each([
   ['ACTIVE', [true, true], true],
   ['ACTIVE', [true, false], false],
   ['ACTIVE', [], false],
-  ['CANCELLED', [true], false],
+  ['CANCELLED', [true], true],
+  ['INACTIVE', [true], false],
   ['NONE', [true], false],
-] as const)('makes delivery free for active members and eligible articles only: %s, %j', (status, eligible, isFree) => {
+] as const)('makes delivery free for members, whose cancelled term is paid too, and eligible articles only: %s, %j', (status, eligible, isFree) => {
   expect(isDeliveredFreeByPrime({ status }, eligible.map((primeFaehig) => ({ primeFaehig })))).toBe(isFree);
 });

@@ -12,6 +12,11 @@ const dayOf = (instant: Date): CivilDate => instant.toISOString().slice(0, 10);
 /** Months count from 1; days beyond the end of the month continue in the next. */
 export const civilDate = (year: number, month: number, day: number): CivilDate => dayOf(new Date(Date.UTC(year, month - 1, day, 12)));
 
+const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** Whether a text is a day of the calendar: `2026-02-29` is none. */
+export const isCivilDate = (text: string): boolean => DAY_FORM.test(text) && civilDate(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))) === text;
+
 export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4));
 
 export const daysLater = (date: CivilDate, days: number): CivilDate => dayOf(new Date(middayOf(date).getTime() + days * DAY_MS));

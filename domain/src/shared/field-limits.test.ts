@@ -13,7 +13,9 @@ import { speditionErrors } from '../shippers/spedition-rules.ts';
 import { aReturnContact, aReturnItem, aSelectedItem } from '../testing/a-return.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
 import { aReviewForm } from '../testing/a-review.ts';
+import { aCancellation } from '../testing/a-cancellation.ts';
 import { aDeclaration } from '../testing/a-declaration.ts';
+import { cancellationErrors } from '../cancellations/cancellation-rules.ts';
 import { withdrawalErrors } from '../withdrawals/withdrawal-rules.ts';
 import { boundsOf, FIELD_LIMITS } from './field-limits.ts';
 import { customerNumber } from './form-rules.ts';
@@ -63,6 +65,10 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
   ['e-mail address of a withdrawal', FIELD_LIMITS.email, address, (email) => withdrawalErrors(aDeclaration({ email }))],
   ['goods of a withdrawal', FIELD_LIMITS.withdrawnGoods, of, (withdrawnGoods) => withdrawalErrors(aDeclaration({ withdrawnGoods }))],
   ['reason of a withdrawal', FIELD_LIMITS.withdrawalReason, of, (withdrawalReason) => withdrawalErrors(aDeclaration({ withdrawalReason }))],
+  ['name in a cancellation', FIELD_LIMITS.fullName, of, (fullName) => cancellationErrors(aCancellation({ fullName }))],
+  ['contract of a cancellation', FIELD_LIMITS.contract, of, (contract) => cancellationErrors(aCancellation({ contract }))],
+  ['e-mail address of a cancellation', FIELD_LIMITS.email, address, (email) => cancellationErrors(aCancellation({ email }))],
+  ['reason of a cancellation', FIELD_LIMITS.cancellationReason, of, (cancellationReason) => cancellationErrors(aCancellation({ kind: 'extraordinary', cancellationReason }))],
   ['title of a review', FIELD_LIMITS.title, of, (title) => reviewErrors(aReviewForm({ title }))],
   ['text of a review', FIELD_LIMITS.message, of, (message) => reviewErrors(aReviewForm({ message }))],
   ['name of a reviewer', FIELD_LIMITS.nickname, of, (nickname) => reviewErrors(aReviewForm({ nickname }))],
@@ -93,6 +99,8 @@ describe('the limit of a field', () => {
     ['comment', undefined, 500],
     ['fullName', undefined, 71],
     ['withdrawnGoods', undefined, 500],
+    ['contract', undefined, 80],
+    ['cancellationReason', undefined, 500],
     ['nickname', undefined, 30],
     ['message', 20, 1500],
     ['emailConsent', undefined, undefined],

@@ -37,6 +37,9 @@ export const FIELD_LIMITS = {
   // A declaration of withdrawal fits into one cookie (docs/decisions/0092).
   withdrawnGoods: 500,
   withdrawalReason: 500,
+  // What identifies a contract: an e-mail address, a number, or other words.
+  contract: 80,
+  cancellationReason: 500,
   // Of a review: a line, a page of text, a name. A refused review fits into one cookie.
   title: 60,
   message: 1500,

@@ -1,5 +1,6 @@
 import { behavesLikeAddresses } from '../addresses/addresses.behaviour.ts';
 import { behavesLikeBusinesses } from '../businesses/businesses.behaviour.ts';
+import { behavesLikeCancellations } from '../cancellations/cancellations.behaviour.ts';
 import { behavesLikeCarts } from '../carts/carts.behaviour.ts';
 import { behavesLikeCatalogue } from '../catalogue/catalogue.behaviour.ts';
 import { behavesLikeContents } from '../content/contents.behaviour.ts';
@@ -29,6 +30,7 @@ export type PortBehaviour = (harness: PortHarness, t: TestApi) => void;
 export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } = {
   addresses: behavesLikeAddresses,
   businesses: behavesLikeBusinesses,
+  cancellations: behavesLikeCancellations,
   carts: behavesLikeCarts,
   catalogue: behavesLikeCatalogue,
   contents: behavesLikeContents,

@@ -1,4 +1,4 @@
-import { normaliseText } from '../shared/normalise-text.ts';
+import { normaliseText, optionalText } from '../shared/normalise-text.ts';
 import type { LegalRegime, Storefront } from '../storefronts/storefront.ts';
 
 /** What a consumer declares: the law asks for a name, the contract, and where to send the receipt (§ 356a (3) BGB). */
@@ -33,16 +33,9 @@ export const withdrawalRight = ({ legalRegime }: Pick<Storefront, 'legalRegime'>
 
 export const offersWithdrawal = (storefront: Pick<Storefront, 'legalRegime'>): boolean => withdrawalRight(storefront) !== undefined;
 
-const LINE_END = /\r\n?/gu;
-
-const optional = (text: string | undefined): string | undefined => {
-  const written = normaliseText(text).replaceAll(LINE_END, '\n');
-  return written === '' ? undefined : written;
-};
-
 /** The declaration without surrounding spaces and empty fields. */
 export const normaliseDeclaration = ({ fullName, orderNumber, email, withdrawnGoods, withdrawalReason }: WithdrawalDeclaration): WithdrawalDeclaration => {
-  const [goods, reason] = [optional(withdrawnGoods), optional(withdrawalReason)];
+  const [goods, reason] = [optionalText(withdrawnGoods), optionalText(withdrawalReason)];
   return {
     fullName: normaliseText(fullName),
     orderNumber: normaliseText(orderNumber),

@@ -1,12 +1,12 @@
 import { productSelectionPath } from '@shop/domain/returns/returns-guard';
 import { returnUntil } from '@shop/domain/returns/return-window';
 import { berlinDate } from '@shop/domain/shared/calendar';
-import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { deliveryText } from '../carts/delivery-text.ts';
 import { invoiceNumber } from '../documents/invoice/invoice-number.ts';
 import { shipmentDocument } from '../documents/shipment-documents.ts';
 import type { MailLink } from '../mails/send-mail.ts';
+import { writtenDay } from '../shared/written-day.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { returnHashOf } from './order-details.ts';
 import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
@@ -56,8 +56,8 @@ export const sendDispatched = (tx: Transaction, order: OrderRecord, shipment: Sh
 const returnParts = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): readonly (string | MailLink)[] => {
   if (returnHashOf(tx, order).returnHash === undefined) return [];
   const { delivered, links } = orderMailTexts(order);
-  const lastDay = new Date(returnUntil(berlinDate(new Date(shipment.deliveredAt)), STOREFRONTS[order.storefrontId].legalRegime));
-  const date = new Intl.DateTimeFormat(LANGUAGE_RULES[languageOf(order)].formatLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(lastDay);
+  const lastDay = returnUntil(berlinDate(new Date(shipment.deliveredAt)), STOREFRONTS[order.storefrontId].legalRegime);
+  const date = writtenDay(languageOf(order), lastDay);
   return [say(order, delivered.returnUntil, { date }), { rel: 'return', label: links.sendBack, url: productSelectionPath(order.hash) }];
 };
 

@@ -30,18 +30,24 @@ export const startMembership = (tx: Transaction, record: SubscriptionRecord): vo
   sendWelcome(tx, runUntil(tx, user, { status: 'ACTIVE', abo, startDate, endDate: lastDayOfTerm(startDate, months) }), record);
 };
 
+/** The membership is over, and its owner is told. */
+export const endMembership = (tx: Transaction, user: Account, endDate: CivilDate): void => {
+  const former: Account = { ...user, prime: { ...user.prime, status: 'INACTIVE', endDate } };
+  put(tx, 'users', user.userId, former);
+  unschedule(tx, TIMER, user.userId);
+  sendMembershipEnded(tx, former);
+};
+
 /** The day after a term: an active membership continues for a month, a cancelled one is over. */
 const endTerm = (tx: Transaction, userId: UserId): void => {
   const user = lookUp(tx.state.users, userId);
   if (user?.kind !== 'customer') return;
-  const { status } = user.prime;
+  const { status, endDate: lastDay = berlinDate(tx.now) } = user.prime;
   if (status === 'ACTIVE') {
     const endDate = lastDayOfTerm(berlinDate(tx.now), 1);
     sendMembershipRenewed(tx, runUntil(tx, user, { ...user.prime, endDate }));
   } else if (status === 'CANCELLED') {
-    const former: Account = { ...user, prime: { ...user.prime, status: 'INACTIVE' } };
-    put(tx, 'users', userId, former);
-    sendMembershipEnded(tx, former);
+    endMembership(tx, user, lastDay);
   }
 };
 

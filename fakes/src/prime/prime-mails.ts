@@ -1,26 +1,17 @@
 import { PRIME } from '@shop/domain/shared/paths';
-import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { CUSTOMER_SERVICE } from '../content/company.ts';
 import type { Account } from '../customers/user.ts';
 import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
-import { localise } from '../goods/catalogue-context.ts';
-import type { Texts } from '../goods/goods.ts';
 import { type MailContent, type MailTable, sendMail } from '../mails/send-mail.ts';
+import { type Say, sayIn } from '../mails/say-in.ts';
 import { moneyText } from '../shared/money-text.ts';
+import { writtenDay } from '../shared/written-day.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { primePlans } from './prime-plans.ts';
 import { WELCOME, LETTERS } from './prime-mail-texts.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
-
-type Say = (texts: Texts, values?: Readonly<Record<string, string>>) => string;
-
-const sayIn = (storefront: Storefront): Say => (texts, values = {}) =>
-  localise(storefront, texts).replaceAll(/\{(\w+)\}/gu, (_placeholder, name: string) => values[name] ?? '');
-
-const dayText = ({ language }: Storefront, date: string): string =>
-  new Intl.DateTimeFormat(LANGUAGE_RULES[language].formatLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** Where the membership was ordered; of a membership without an order, the first storefront. */
 const storefrontOf = ({ state }: Transaction, { userId }: Account): Storefront =>
@@ -38,8 +29,8 @@ const factsOf = (storefront: Storefront, { subscriptionId, plan, paymentId }: Su
     rows: [
       [say(WELCOME.number), subscriptionId],
       [say(WELCOME.term), say(plan.months === 1 ? WELCOME.oneMonth : WELCOME.months, { months: String(plan.months) })],
-      [say(WELCOME.start), dayText(storefront, prime.startDate ?? '')],
-      [say(WELCOME.end), dayText(storefront, prime.endDate ?? '')],
+      [say(WELCOME.start), writtenDay(storefront.language, prime.startDate ?? '')],
+      [say(WELCOME.end), writtenDay(storefront.language, prime.endDate ?? '')],
       [say(WELCOME.price), moneyText(plan.price, language), 'bold'],
       [say(WELCOME.payment), say(WELCOME.methods[paymentId] ?? { de: paymentId, en: paymentId })],
     ],
@@ -78,7 +69,7 @@ const sendTermLetter = (tx: Transaction, user: Account, template: 'prime-renewed
   const say = sayIn(storefront);
   const { subject, text, link } = LETTERS[template];
   const price = moneyText(primePlans(storefront.currency)[0].monthlyPrice, storefront.language);
-  const values = { end: dayText(storefront, user.prime.endDate ?? ''), price };
+  const values = { end: writtenDay(storefront.language, user.prime.endDate ?? ''), price };
   send(tx, { to: user.email, template, storefront }, { subject: say(subject, values), parts: [greetingTo(say, user), say(text, values), { rel: 'prime', label: say(link), url: PRIME }] });
 };
 

@@ -15,6 +15,8 @@ export const MAIL_TEMPLATES = [
   'return-refunded',
   'return-replaced',
   'withdrawal-receipt',
+  'cancellation-receipt',
+  'prime-cancelled',
   'prime-welcome',
   'prime-renewed',
   'prime-ended',

@@ -1,5 +1,6 @@
 import { ADDRESS_TABLES } from '../addresses/address-tables.ts';
 import { BUSINESS_TABLES, type BusinessTimer } from '../businesses/application-record.ts';
+import { CANCELLATION_TABLES } from '../cancellations/cancellation-record.ts';
 import { CART_TABLES } from '../carts/cart-record.ts';
 import { PRICE_TABLES } from '../catalogue/catalogue-tables.ts';
 import { STOCK_TABLES } from '../catalogue/catalogue-tables.ts';
@@ -30,6 +31,7 @@ export const EMPTY_TABLES = {
   ...ADDRESS_TABLES,
   ...AMAZON_TABLES,
   ...BUSINESS_TABLES,
+  ...CANCELLATION_TABLES,
   ...CARD_TABLES,
   ...CART_TABLES,
   ...DEAL_TABLES,

@@ -56,6 +56,7 @@ const inWaves = () => {
     prime: delayed(ports.prime),
     reviews: delayed(ports.reviews),
     withdrawals: delayed(ports.withdrawals),
+    cancellations: delayed(ports.cancellations),
     search: delayed(ports.search),
     sessions: delayed(ports.sessions),
     shippers: delayed(ports.shippers),

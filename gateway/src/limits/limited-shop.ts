@@ -9,6 +9,7 @@ import { limitedPasswords } from './limited-passwords.ts';
 import { limitedReturns } from './limited-returns.ts';
 import { limitedReviews } from './limited-reviews.ts';
 import { limitedSessions } from './limited-sessions.ts';
+import { limitedCancellations } from './limited-cancellations.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 
 /** The shop with limits around its ports, so that no route can bypass them (docs/decisions/0069). */
@@ -25,5 +26,6 @@ export const limitedShop = (shop: Shop, cache: Cache): Shop => {
     returns: limitedReturns(shop.returns, counting),
     reviews: limitedReviews(shop.reviews, counting),
     withdrawals: limitedWithdrawals(shop.withdrawals, counting),
+    cancellations: limitedCancellations(shop.cancellations, counting),
   };
 };

@@ -43,6 +43,10 @@ export const LIMITS = {
   withdrawals: { name: 'withdrawal', max: 30, windowMs: 10 * MINUTE_MS },
   withdrawalsADay: { name: 'withdrawal-day', max: 200, windowMs: DAY_MS },
   withdrawalsToAddress: { name: 'withdrawal-address', max: 20, windowMs: 60 * MINUTE_MS },
+  /** Declarations of cancellation, as of withdrawal. */
+  cancellations: { name: 'cancellation', max: 30, windowMs: 10 * MINUTE_MS },
+  cancellationsADay: { name: 'cancellation-day', max: 200, windowMs: DAY_MS },
+  cancellationsToAddress: { name: 'cancellation-address', max: 20, windowMs: 60 * MINUTE_MS },
   /** Reviews from one network: a class may write them in one lesson. Ratings of descriptions are a click each. */
   reviews: { name: 'review', max: 40, windowMs: 10 * MINUTE_MS },
   reviewsADay: { name: 'review-day', max: 200, windowMs: DAY_MS },

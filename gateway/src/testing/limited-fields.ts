@@ -2,6 +2,7 @@ import type { AddressForm } from '@shop/domain/addresses/address';
 import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import type { Result } from '@shop/domain/shared/result';
+import { aCancellation } from '@shop/domain/testing/a-cancellation';
 import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
@@ -101,9 +102,22 @@ const ofWithdrawal = (field: (typeof WITHDRAWAL_FIELDS)[number]): StoredField =>
   save: ({ shop, shopper }, typed) => shop.withdrawals.declare(shopper, aDeclaration({ [field]: typed }), `declaration-with-${field}-${typed.length}`),
 });
 
+/** The fields of a cancellation. */
+export const CANCELLATION_FIELDS = ['cancellationReason', 'fullName', 'contract', 'email'] as const;
+
+const ofCancellation = (field: (typeof CANCELLATION_FIELDS)[number]): StoredField => ({
+  what: `${field} of a cancellation`,
+  limit: FIELD_LIMITS[field],
+  text: field === 'email' ? emailOf : textOf,
+  preconditions: {},
+  save: ({ shop, shopper }, typed) =>
+    shop.cancellations.declare(shopper, aCancellation({ kind: 'extraordinary', cancellationReason: 'Umzug', [field]: typed }), `cancellation-with-${field}-${typed.length}`),
+});
+
 /** Every field of a shopper that an adapter stores up to a limit. */
 export const STORED_FIELDS: readonly StoredField[] = [
   ...WITHDRAWAL_FIELDS.map(ofWithdrawal),
+  ...CANCELLATION_FIELDS.map(ofCancellation),
   ...ADDRESS_FIELDS.map(ofAddress('billing')),
   ...ADDRESS_FIELDS.map(ofAddress('shipping')),
   ...PACKSTATION_FIELDS.map(ofPackstation),

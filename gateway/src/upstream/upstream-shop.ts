@@ -20,6 +20,7 @@ import { upstreamReturns } from './returns/upstream-returns.ts';
 import { portCalls } from './shared/port-calls.ts';
 import { upstreamShippers } from './shippers/upstream-shippers.ts';
 import { upstreamTracking } from './tracking/upstream-tracking.ts';
+import { upstreamCancellations } from './cancellations/upstream-cancellations.ts';
 import { upstreamWithdrawals } from './withdrawals/upstream-withdrawals.ts';
 import type { UpstreamClient } from './client/upstream-client.ts';
 
@@ -47,5 +48,6 @@ export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForge
     parameters: upstreamParameters(call),
     tracking: upstreamTracking(client, call),
     withdrawals: upstreamWithdrawals(call),
+    cancellations: upstreamCancellations(call),
   };
 };

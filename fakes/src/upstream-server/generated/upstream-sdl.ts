@@ -347,6 +347,15 @@ type Mutation {
   declareWithdrawal(declaration: WithdrawalDeclarationInput!): WithdrawalAnswer!
 
   """
+  Records that a consumer cancels a contract that runs on, and mails the receipt. Anybody may declare it, whether or not such a
+  contract exists; the answer never tells. If the e-mail address and last name are those of a member of Prime, the membership
+  ends: after its paid term, or at once if the cancellation is extraordinary. The header \`Idempotency-Key\` names the
+  declaration: repeated, it is answered with its first receipt, and neither recorded nor mailed again. Without the header it is
+  a bad request.
+  """
+  declareCancellation(declaration: CancellationDeclarationInput!): CancellationAnswer!
+
+  """
   Announces a return and mails its labels. The header \`Idempotency-Key\` names the attempt: repeating it answers the first result
   again.
   """
@@ -665,6 +674,53 @@ type WithdrawalDeclaration {
   email: String!
   withdrawnGoods: String
   withdrawalReason: String
+}
+
+# --- Cancellations
+
+enum CancellationKind {
+  "At the end of the paid term."
+  ordinary
+  "For an important reason, without waiting for it."
+  extraordinary
+}
+
+input CancellationDeclarationInput {
+  kind: CancellationKind!
+  "Of an extraordinary cancellation."
+  cancellationReason: String
+  fullName: String!
+  "The e-mail address of the account, a customer number, or words that identify the contract."
+  contract: String!
+  "The wished last day, \`YYYY-MM-DD\`. Without it the contract ends as early as possible."
+  endsOn: String
+  "Where the receipt goes."
+  email: String!
+}
+
+type CancellationAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  receipt: CancellationReceipt
+}
+
+"That a declaration arrived, and when; not that such a contract exists."
+type CancellationReceipt {
+  receiptId: ID!
+  receivedAt: DateTime!
+  "As recorded."
+  declaration: CancellationDeclaration!
+}
+
+type CancellationDeclaration {
+  kind: CancellationKind!
+  cancellationReason: String
+  fullName: String!
+  contract: String!
+  endsOn: Date
+  email: String!
 }
 
 # --- Carts

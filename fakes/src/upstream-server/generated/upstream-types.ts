@@ -240,6 +240,50 @@ export type BzBasket = {
   readonly speditionsFields: ReadonlyArray<SpeditionsField>;
 };
 
+export type CancellationAnswer = {
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly receipt: Maybe<CancellationReceipt>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type CancellationDeclaration = {
+  readonly cancellationReason: Maybe<Scalars['String']['output']>;
+  readonly contract: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly endsOn: Maybe<Scalars['Date']['output']>;
+  readonly fullName: Scalars['String']['output'];
+  readonly kind: CancellationKind;
+};
+
+export type CancellationDeclarationInput = {
+  /** Of an extraordinary cancellation. */
+  readonly cancellationReason?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address of the account, a customer number, or words that identify the contract. */
+  readonly contract: Scalars['String']['input'];
+  /** Where the receipt goes. */
+  readonly email: Scalars['String']['input'];
+  /** The wished last day, `YYYY-MM-DD`. Without it the contract ends as early as possible. */
+  readonly endsOn?: InputMaybe<Scalars['String']['input']>;
+  readonly fullName: Scalars['String']['input'];
+  readonly kind: CancellationKind;
+};
+
+export type CancellationKind =
+  /** For an important reason, without waiting for it. */
+  | 'extraordinary'
+  /** At the end of the paid term. */
+  | 'ordinary';
+
+/** That a declaration arrived, and when; not that such a contract exists. */
+export type CancellationReceipt = {
+  /** As recorded. */
+  readonly declaration: CancellationDeclaration;
+  readonly receiptId: Scalars['ID']['output'];
+  readonly receivedAt: Scalars['DateTime']['output'];
+};
+
 export type Cart = {
   readonly attributes: CartAttributes;
   readonly billingAddress: Maybe<Address>;
@@ -762,6 +806,14 @@ export type Mutation = {
    */
   readonly completeAmazonPayCheckout: AmazonPayCompletion;
   /**
+   * Records that a consumer cancels a contract that runs on, and mails the receipt. Anybody may declare it, whether or not such a
+   * contract exists; the answer never tells. If the e-mail address and last name are those of a member of Prime, the membership
+   * ends: after its paid term, or at once if the cancellation is extraordinary. The header `Idempotency-Key` names the
+   * declaration: repeated, it is answered with its first receipt, and neither recorded nor mailed again. Without the header it is
+   * a bad request.
+   */
+  readonly declareCancellation: CancellationAnswer;
+  /**
    * Records that a consumer withdraws from a contract, and mails the receipt. Anybody may declare it, whether or not such an
    * order exists; the answer never tells. The header `Idempotency-Key` names the declaration: repeated, it is answered with its
    * first receipt, and neither recorded nor mailed again. Without the header it is a bad request.
@@ -935,6 +987,11 @@ export type MutationChangePasswordArgs = {
 export type MutationCompleteAmazonPayCheckoutArgs = {
   amazonCheckoutSessionId: Scalars['ID']['input'];
   cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeclareCancellationArgs = {
+  declaration: CancellationDeclarationInput;
 };
 
 

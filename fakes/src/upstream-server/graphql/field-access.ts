@@ -42,6 +42,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   getMoreReviewsByProductId: 'public',
   tracking_addEvents: 'public',
   declareWithdrawal: 'public',
+  declareCancellation: 'public',
   getOrderStatus: 'public',
   findOrderForReturn: 'public',
   findOrderForReturnByHash: 'public',

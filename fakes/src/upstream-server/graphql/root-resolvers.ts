@@ -17,6 +17,7 @@ import { searchResolvers } from '../search/search-resolvers.ts';
 import { sessionResolvers } from '../sessions/session-resolvers.ts';
 import { shipperResolvers } from '../shippers/shipper-resolvers.ts';
 import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
+import { cancellationResolvers } from '../cancellations/cancellation-resolvers.ts';
 import { withdrawalResolvers } from '../withdrawals/withdrawal-resolvers.ts';
 import { refusalResult } from '../faults/operation-faults.ts';
 import type { ResolverContext } from './resolver-context.ts';
@@ -45,6 +46,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...parameterResolvers,
   ...trackingResolvers,
   ...withdrawalResolvers,
+  ...cancellationResolvers,
 };
 
 type Field = (args: unknown, context: ResolverContext) => unknown;

@@ -6,6 +6,7 @@ import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import type { ApiTokens } from '../tokens/api-tokens.ts';
 import { ACCESS_STATES } from './access-states.ts';
 import { BUSINESS_STATES } from './business-states.ts';
+import { CANCELLATION_STATES } from './cancellation-states.ts';
 import { CART_STATES } from './cart-states.ts';
 import { CUSTOMER_STATES } from './customer-states.ts';
 import { EXPRESS_STATES } from './express-states.ts';
@@ -17,7 +18,7 @@ import { WITHDRAWAL_STATES } from './withdrawal-states.ts';
 import { RETURN_STATES } from './return-states.ts';
 import { withShopper, type StateValues, type StateContext, type ProviderState } from './provider-state.ts';
 
-const STATES: ReadonlyMap<string, ProviderState> = new Map(Object.entries({ ...ACCESS_STATES, ...CUSTOMER_STATES, ...BUSINESS_STATES, ...CART_STATES, ...GOODS_STATES, ...PRIME_STATES, ...RETURN_STATES, ...REVIEW_STATES, ...EXPRESS_STATES, ...FAILURE_STATES, ...WITHDRAWAL_STATES }));
+const STATES: ReadonlyMap<string, ProviderState> = new Map(Object.entries({ ...ACCESS_STATES, ...CUSTOMER_STATES, ...BUSINESS_STATES, ...CART_STATES, ...GOODS_STATES, ...PRIME_STATES, ...RETURN_STATES, ...REVIEW_STATES, ...EXPRESS_STATES, ...FAILURE_STATES, ...WITHDRAWAL_STATES, ...CANCELLATION_STATES }));
 
 /** The verifier sends this if a pact needs no state. */
 const NO_STATE = '';

@@ -91,6 +91,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: () => ({ filter: { searchTerm: 'Schulheft', rangeFilters: [{ id: 'price', to: 20 }] }, paging: { offset: 0, limit: 60, sortBy: 'relevance' } }),
     returns: { products: { currentPage: 1, sortBy: 'relevance', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) }, filters: expect.arrayContaining([expect.objectContaining({ range: expect.objectContaining({ selectedMax: 20 }) })]), link: null },
   },
+  declareCancellation: {
+    states: [['a cancellation was declared']],
+    variables: () => ({ declaration: { kind: 'ordinary', fullName: 'Gerda Gast', contract: 'gast@pausenhof.example', email: 'gast@pausenhof.example' } }),
+    returns: { successful: true, fieldErrors: [], receipt: { receiptId: '800000001', declaration: { kind: 'ordinary', fullName: 'Gerda Gast', endsOn: null } } },
+  },
   declareWithdrawal: {
     states: [['a withdrawal was declared']],
     variables: () => ({ declaration: { fullName: 'Gerda Gast', orderNumber: '400000001', email: 'gast@pausenhof.example' } }),

@@ -55,6 +55,25 @@ export type BusinessInput = {
   readonly primaryIndustryGroupCode: string;
 };
 
+export type CancellationDeclarationInput = {
+  /** Of an extraordinary cancellation. */
+  readonly cancellationReason?: string | null | undefined;
+  /** The e-mail address of the account, a customer number, or words that identify the contract. */
+  readonly contract: string;
+  /** Where the receipt goes. */
+  readonly email: string;
+  /** The wished last day, `YYYY-MM-DD`. Without it the contract ends as early as possible. */
+  readonly endsOn?: string | null | undefined;
+  readonly fullName: string;
+  readonly kind: CancellationKind;
+};
+
+export type CancellationKind =
+  /** For an important reason, without waiting for it. */
+  | 'extraordinary'
+  /** At the end of the paid term. */
+  | 'ordinary';
+
 /** Exactly one field is given. */
 export type CartOperationInput = {
   readonly positionOp?: PositionOperationInput | null | undefined;
@@ -381,6 +400,13 @@ export type CoreSearchQueryVariables = Exact<{
 
 
 export type CoreSearchQuery = { readonly core_search: { readonly products: { readonly total: number, readonly totalPages: number, readonly currentPage: number, readonly sortBy: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly discountPercent: number | null, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly startFromFlag: boolean, readonly basePriceUnit: string | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly breadCrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: string, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningCounterpartPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningBasePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null } | null }> }, readonly categoryFilter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly path: string, readonly selected: boolean }>, readonly filters: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean, readonly imageUrl: string | null }> | null, readonly range: { readonly kind: string, readonly min: number, readonly max: number, readonly selectedMin: number | null, readonly selectedMax: number | null } | null }>, readonly suggestedFilters: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean, readonly imageUrl: string | null }> }>, readonly link: { readonly url: string } | null } };
+
+export type DeclareCancellationMutationVariables = Exact<{
+  declaration: CancellationDeclarationInput;
+}>;
+
+
+export type DeclareCancellationMutation = { readonly declareCancellation: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly receipt: { readonly receiptId: string, readonly receivedAt: string, readonly declaration: { readonly kind: CancellationKind, readonly cancellationReason: string | null, readonly fullName: string, readonly contract: string, readonly endsOn: string | null, readonly email: string } } | null } };
 
 export type DeclareWithdrawalMutationVariables = Exact<{
   declaration: WithdrawalDeclarationInput;

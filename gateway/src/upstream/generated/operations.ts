@@ -29,6 +29,8 @@ import type {
   CoreCategoryQueryVariables,
   CoreSearchQuery,
   CoreSearchQueryVariables,
+  DeclareCancellationMutation,
+  DeclareCancellationMutationVariables,
   DeclareWithdrawalMutation,
   DeclareWithdrawalMutationVariables,
   DecryptAndCheckPieDataQuery,
@@ -337,6 +339,16 @@ export const coreSearch: Operation<CoreSearchQuery, CoreSearchQueryVariables> = 
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
+};
+
+export const declareCancellation: Operation<DeclareCancellationMutation, DeclareCancellationMutationVariables> = {
+  name: 'declareCancellation',
+  kind: 'mutation',
+  text: "mutation declareCancellation($declaration:CancellationDeclarationInput!){declareCancellation(declaration:$declaration){successful generalErrorMessage fieldErrors{...FieldErrorFields}receipt{receiptId receivedAt declaration{kind cancellationReason fullName contract endsOn email}}}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: '7bcc321431e765de8a3c812e36f343d17932da4b231737a3793f2343023906be',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
 };
 
 export const declareWithdrawal: Operation<DeclareWithdrawalMutation, DeclareWithdrawalMutationVariables> = {
@@ -1135,6 +1147,7 @@ export type OperationName =
   | 'completeAmazonPayCheckout'
   | 'core_category'
   | 'core_search'
+  | 'declareCancellation'
   | 'declareWithdrawal'
   | 'decryptAndCheckPieData'
   | 'deleteAddress'

@@ -1,0 +1,49 @@
+import type { CivilDate } from '../shared/civil-date.ts';
+import { normaliseText, optionalText } from '../shared/normalise-text.ts';
+import type { Storefront } from '../storefronts/storefront.ts';
+
+/** `ordinary`: at the end of the term. `extraordinary`: for an important reason, without waiting for it (§ 314 BGB). */
+export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const;
+export type CancellationKind = (typeof CANCELLATION_KINDS)[number];
+
+export const isCancellationKind = (text: string | undefined): text is CancellationKind => CANCELLATION_KINDS.some((kind) => kind === text);
+
+/** What a consumer declares who cancels a contract that runs on; the law lists what may be asked (§ 312k (2) BGB). */
+export interface CancellationDeclaration {
+  readonly kind: CancellationKind;
+  /** Of an extraordinary cancellation. */
+  readonly cancellationReason?: string | undefined;
+  readonly fullName: string;
+  /** What identifies the contract: the e-mail address of the account, a customer number, or other words. */
+  readonly contract: string;
+  /** The last day of the contract, as wished. Without one it ends as early as possible (§ 312k (5) BGB). */
+  readonly endsOn?: CivilDate | undefined;
+  /** Where the receipt goes. */
+  readonly email: string;
+}
+
+/** Proves that a declaration arrived, and when. It does not say whether such a contract exists. */
+export interface CancellationReceipt {
+  readonly receiptId: string;
+  /** ISO instant. */
+  readonly receivedAt: string;
+  /** As recorded. */
+  readonly declaration: CancellationDeclaration;
+}
+
+/** Consumers may cancel online everywhere, although only German law demands it (docs/decisions/0135). */
+export const offersCancellation = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): boolean => legalRegime !== 'business';
+
+/** The declaration without surrounding spaces and empty fields. An ordinary cancellation has no reason. */
+export const normaliseCancellation = ({ kind, cancellationReason, fullName, contract, endsOn, email }: CancellationDeclaration): CancellationDeclaration => {
+  const reason = kind === 'extraordinary' ? optionalText(cancellationReason) : undefined;
+  const last = optionalText(endsOn);
+  return {
+    kind,
+    ...(reason === undefined ? {} : { cancellationReason: reason }),
+    fullName: normaliseText(fullName),
+    contract: normaliseText(contract),
+    ...(last === undefined ? {} : { endsOn: last }),
+    email: normaliseText(email),
+  };
+};

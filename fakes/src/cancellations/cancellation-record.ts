@@ -1,0 +1,21 @@
+import type { CancellationReceipt } from '@shop/domain/cancellations/cancellation';
+import type { CivilDate } from '@shop/domain/shared/civil-date';
+import type { UserId } from '@shop/domain/sessions/shopper';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+import { emptyMap } from '../worlds/persistent-map.ts';
+
+/** A membership that a declaration ends. */
+export interface CancelledMembership {
+  readonly userId: UserId;
+  readonly lastDay: CivilDate;
+}
+
+/** A declaration that arrived. */
+export interface CancellationRecord extends CancellationReceipt {
+  readonly storefrontId: StorefrontId;
+  /** Absent if it names no member. */
+  readonly membership?: CancelledMembership;
+}
+
+/** By the idempotency key of the declaration. */
+export const CANCELLATION_TABLES = { cancellations: emptyMap<CancellationRecord>() };

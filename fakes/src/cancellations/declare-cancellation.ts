@@ -1,0 +1,43 @@
+import { type CancellationDeclaration, type CancellationReceipt, normaliseCancellation } from '@shop/domain/cancellations/cancellation';
+import { cancellationErrors } from '@shop/domain/cancellations/cancellation-rules';
+import { lastDayOf } from '@shop/domain/cancellations/last-day';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { berlinDate } from '@shop/domain/shared/calendar';
+import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { cancelMembership } from '../prime/cancel-membership.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { nextNumber, put, type Transaction } from '../worlds/transaction.ts';
+import { sendCancellationReceipt, sendMembershipCancelled } from './cancellation-mails.ts';
+import type { CancellationRecord } from './cancellation-record.ts';
+import { memberMeant } from './find-member.ts';
+
+/** Receipts have nine digits, and no order or withdrawal has the same number. */
+const FIRST_RECEIPT_NUMBER = 800_000_000;
+
+const receiptOf = ({ receiptId, receivedAt, declaration }: CancellationRecord): CancellationReceipt => ({ receiptId, receivedAt, declaration });
+
+/** Records a declaration, mails its receipt and ends the membership that it names, once for each key. Callers do not learn whether there is one. */
+export const declareCancellation = (tx: Transaction, { storefront }: Shopper, typed: CancellationDeclaration, idempotencyKey: string): Result<CancellationReceipt, FormRefusal> => {
+  const known = lookUp(tx.state.cancellations, idempotencyKey);
+  if (known !== undefined) return granted(receiptOf(known));
+  const today = berlinDate(tx.now);
+  const errors = cancellationErrors(typed, today);
+  if (errors.length > 0) return refused(invalidForm(errors));
+  const declaration = normaliseCancellation(typed);
+  const member = memberMeant(tx, declaration);
+  const lastDay = member && lastDayOf(member.prime, declaration, today);
+  const record: CancellationRecord = {
+    receiptId: String(FIRST_RECEIPT_NUMBER + nextNumber(tx, 'cancellation')),
+    receivedAt: tx.now.toISOString(),
+    declaration,
+    storefrontId: storefront.id,
+    ...(member === undefined || lastDay === undefined ? {} : { membership: { userId: member.userId, lastDay } }),
+  };
+  put(tx, 'cancellations', idempotencyKey, record);
+  sendCancellationReceipt(tx, record, member);
+  if (member === undefined || lastDay === undefined) return granted(receiptOf(record));
+  sendMembershipCancelled(tx, record, member);
+  cancelMembership(tx, member, { lastDay, isAtOnce: declaration.kind === 'extraordinary' && lastDay === today });
+  return granted(receiptOf(record));
+};
