@@ -99,6 +99,18 @@ test('Amazon Pay is also a method of the payment step: sign in, approve, done', 
   expect(await world.orders()).toHaveLength(1);
 });
 
+test('checks an approved payment whose notice is late, and ends on the confirmation', async ({ enter, shop }) => {
+  const world = await enter('amazon-pay-method');
+  await shop.summary.order.click();
+  await shop.amazon.signIn();
+  await shop.amazon.payFrom('slow');
+  await expect(shop.paymentCheck.title).toBeVisible();
+  expect(await world.orders()).toEqual([]);
+  await world.advance({ minutes: 1 });
+  await shop.confirmation.seeOrder();
+  expect(await world.orders()).toHaveLength(1);
+});
+
 test('cancelling the approval of an order leads to the payment step, and an invoice pays it', async ({ enter, shop }) => {
   const world = await enter('amazon-pay-method');
   await shop.summary.order.click();

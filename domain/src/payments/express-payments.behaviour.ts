@@ -115,6 +115,19 @@ const completion = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await isOrdered(fixture, orderId)).toBe(true);
   }));
 
+  it('leaves the order pending while the provider’s notice is late', withFixture(harness, READY, async (fixture) => {
+    const { shop, shopper, expressProvider } = fixture;
+    const orderId = await submit(fixture, shopper);
+    const session = await expressProvider.approvePayment(orderId, 'pays late');
+    for (let times = 0; times < 2; times += 1) {
+      expect(valueOf(await shop.expressPayments.complete(shopper, cartIdOf(shopper), session))).toEqual({ orderId });
+      expect(refusalOf(await shop.orders.confirmation(shopper, orderId))?.because).toBe('payment-pending');
+    }
+    if (!harness.features.has('clock')) return;
+    await fixture.pass(60 * 1000);
+    expect(await isOrdered(fixture, orderId)).toBe(true);
+  }));
+
   it('is refused if the provider declines, and the cart can be paid otherwise', withFixture(harness, READY, async (fixture) => {
     const { shop, shopper, expressProvider } = fixture;
     const orderId = await submit(fixture, shopper);

@@ -23,7 +23,10 @@ export interface ExpressPayments {
   start(shopper: Shopper, cartId: CartId, checkoutType: CheckoutType): Promise<Result<{ readonly url: string }, ExpressRefusal>>;
   /** What the shopper chose there, for their own cart only (upstream: getAmazonPayAddresses). */
   addresses(shopper: Shopper, session: AmazonCheckoutSessionId): Promise<Result<ProvidedAddresses, SessionRefusal>>;
-  /** Captures what the shopper approved for the order of this cart. Never repeated (upstream: completeAmazonPayCheckout). */
+  /**
+   * Captures what the shopper approved for the order of this cart. Never repeated (upstream: completeAmazonPayCheckout). Granted, the
+   * order is paid, or waits for the provider's notice: the order says which.
+   */
   complete(shopper: Shopper, cartId: CartId, session: AmazonCheckoutSessionId): Promise<Result<{ readonly orderId: OrderId }, CompletionRefusal>>;
   /** Forgets the session: payment, addresses and carrier leave the cart, its lines stay (upstream: abortAmazonPayCheckout). */
   abort(shopper: Shopper, cartId: CartId): Promise<Result<void, { readonly because: 'cart-not-found' }>>;

@@ -71,8 +71,8 @@ export interface FixtureExpressProvider {
   /** Signs in, chooses the first address and the first source of payment, and continues. `url` is the one that the shop returned. */
   readonly approveSession: (url: string) => Promise<string>;
   readonly cancelSession: (url: string) => Promise<string>;
-  /** Approves the payment of an order, from an account that pays or one that is declined. */
-  readonly approvePayment: (orderId: OrderId, source?: 'pays' | 'declines') => Promise<string>;
+  /** Approves the payment of an order, from an account that pays at once, one that pays late, or one that is declined. */
+  readonly approvePayment: (orderId: OrderId, source?: 'pays' | 'pays late' | 'declines') => Promise<string>;
 }
 
 /** A shop in the requested state, for one test. */

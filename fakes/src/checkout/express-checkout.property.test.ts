@@ -13,8 +13,10 @@ import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 
-const EVENTS = ['enter', 'look', 'press', 'approve', 'decline', 'return', 'return', 'forge', 'add', 'abort', 'choose-another', 'wait', 'cancel'] as const;
+const EVENTS = ['enter', 'look', 'press', 'approve', 'approve-late', 'decline', 'return', 'return', 'forge', 'add', 'abort', 'choose-another', 'wait', 'cancel'] as const;
 type Event = (typeof EVENTS)[number];
+
+const ACCOUNTS = { approve: 'pays', 'approve-late': 'pays late', decline: 'declines' } as const;
 
 const HALF_AN_HOUR_MS = 31 * 60 * 1000;
 
@@ -66,8 +68,9 @@ const play = async (on: Opened, story: Story, event: Event): Promise<void> => {
       return;
     }
     case 'approve':
+    case 'approve-late':
     case 'decline':
-      if (story.orderId !== undefined) story.session = await provider.approvePayment(story.orderId, event === 'approve' ? 'pays' : 'declines');
+      if (story.orderId !== undefined) story.session = await provider.approvePayment(story.orderId, ACCOUNTS[event]);
       return;
     case 'return':
       await shop.expressPayments.complete(shopper, cartId, story.session);

@@ -11,7 +11,7 @@ import { calculateCart } from '../carts/cart-totals.ts';
 import { changeableCart, ownCartRecord } from '../carts/find-cart.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import type { PaymentOutcome } from '../orders/provider-payment.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
+import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
 import { outcomeOfSource } from '../magic-values.ts';
 import { beginSession, idIn, publicIdOf, sessionNamed } from '../providers/amazon/amazon-session.ts';
 import { billingAddressAt, providedAddress } from '../providers/amazon/provided-addresses.ts';
@@ -58,10 +58,16 @@ const MESSAGES: Readonly<Record<PaymentEnd, MessageKey>> = {
 const completion = (orderId: OrderId, outcome: PaymentOutcome): Result<{ readonly orderId: OrderId }, CompletionRefusal> =>
   outcome === 'paid' ? granted({ orderId }) : refused({ because: 'payment-refused', message: MESSAGES[outcome] });
 
-/** The shop captures the payment itself, so that no notice is late or alone. */
-const capturedFrom = (source: string): PaymentOutcome => {
+/** Takes the money that was approved, at once or by a notice that is late. The shopper is back already. */
+const capture = (tx: Transaction, orderId: OrderId, source: string): Result<{ readonly orderId: OrderId }, CompletionRefusal> => {
   const outcome = outcomeOfSource(source);
-  return outcome === 'paid-late' || outcome === 'paid-unreturned' ? 'paid' : outcome;
+  if (outcome === 'paid-late') {
+    delayNotice(tx, orderId);
+    return granted({ orderId });
+  }
+  const captured = outcome === 'paid-unreturned' ? 'paid' : outcome;
+  settlePayment(tx, orderId, captured);
+  return completion(orderId, captured);
 };
 
 /** The order or subscription of this cart that a session pays. Without the shopper's approval there is none. */
@@ -71,10 +77,7 @@ const complete = (tx: Transaction, shopper: Shopper, cartId: CartId, sessionId: 
   if (payment === undefined || paymentSubject(tx, orderId)?.cartId !== cartId || ownCartRecord(tx, shopper, cartId) === undefined) return NO_SUCH_SESSION;
   if (payment.status !== 'open') return completion(orderId, payment.status);
   const approval = lookUp(tx.state.amazonApprovals, orderId);
-  if (approval === undefined) return NO_SUCH_SESSION;
-  const outcome = capturedFrom(approval.source);
-  settlePayment(tx, orderId, outcome);
-  return completion(orderId, outcome);
+  return approval === undefined ? NO_SUCH_SESSION : capture(tx, orderId, approval.source);
 };
 
 const abort = (tx: Transaction, shopper: Shopper, cartId: CartId): Result<void, { readonly because: 'cart-not-found' }> => {

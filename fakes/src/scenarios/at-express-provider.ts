@@ -9,6 +9,8 @@ import type { World } from '../worlds/world.ts';
 
 const sessionIdIn = (url: string): string => new URL(url, 'https://provider.example').searchParams.get('amazonCheckoutSessionId') ?? '';
 
+const ACCOUNTS = { pays: 'account', 'pays late': 'slow', declines: 'overdrawn' } as const;
+
 /** Goes through the provider's pages without looking at them. */
 export const atExpressProvider = (world: World) => {
   const end = async (url: string, change: Partial<AmazonSession>): Promise<string> => {
@@ -23,9 +25,9 @@ export const atExpressProvider = (world: World) => {
     switchOn: async () => world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED)),
     approveSession: (url: string, address: ProvidedAddressName = 'home') => end(url, { status: 'approved', email: 'erika@beispiel.example', address, source: 'account' }),
     cancelSession: (url: string) => end(url, { status: 'cancelled' }),
-    approvePayment: async (orderId: OrderId, source: 'pays' | 'declines' = 'pays'): Promise<string> =>
+    approvePayment: async (orderId: OrderId, source: keyof typeof ACCOUNTS = 'pays'): Promise<string> =>
       world.run((tx) => {
-        put(tx, 'amazonApprovals', orderId, { source: source === 'pays' ? 'account' : 'overdrawn' });
+        put(tx, 'amazonApprovals', orderId, { source: ACCOUNTS[source] });
         return publicIdOf(tx, orderId);
       }),
   };

@@ -10,8 +10,8 @@ import { AMAZON_ADDRESS, AMAZON_CANCEL, AMAZON_LOGIN, AMAZON_PAY_NOW, AMAZON_SOU
 import { AMAZON_TEXTS } from './amazon-texts.ts';
 import { PROVIDED_ADDRESS_NAMES, providedAddress } from './provided-addresses.ts';
 
-/** The shop captures the payment itself, so that no notice can be late. */
-const CAPTURED: readonly SourceOutcome[] = ['paid', 'declined', 'failed'];
+/** The shop captures the payment on the return, so that nobody pays without one. */
+const CAPTURED: readonly SourceOutcome[] = ['paid', 'declined', 'failed', 'paid-late'];
 
 /** What every page needs: how the session or the payment is named, and what stands below the headline, as HTML. */
 export interface AmazonPage {

@@ -41,7 +41,7 @@ export const orderCommands = [
     return after(side, session, { amazonSessions: [...side.amazonSessions, session] });
   }),
   command('express addresses', index, async (side, at) => after(side, await side.fixture.shop.expressPayments.addresses(side.shopper, amazonSessionOf(side, at)))),
-  command('approve express payment', fc.constantFrom('pays', 'declines'), async (side, source) => {
+  command('approve express payment', fc.constantFrom('pays', 'pays late', 'declines'), async (side, source) => {
     if (side.payingOrderId === undefined) return after(side, undefined);
     const session = await side.fixture.expressProvider.approvePayment(side.payingOrderId, source);
     return after(side, session, { amazonSessions: [...side.amazonSessions, session] });
