@@ -61,7 +61,7 @@ it('retries queries, and mutations that set a value', () => {
 });
 
 it('never retries an operation that would happen twice', () => {
-  const twice = ['addBillingAddress', 'addShippingAddress', 'cart_update', 'completeAmazonPayCheckout', 'extendCurrentUserReservationOnCheckout', 'login', 'registerCustomer', 'registerGuest', 'submitCart', 'submitPrimeSubscription', 'subscribeToPrimeWaitingList', 'tracking_addEvents'];
+  const twice = ['addBillingAddress', 'addShippingAddress', 'cart_update', 'completeAmazonPayCheckout', 'extendCurrentUserReservationOnCheckout', 'login', 'mergeCarts', 'registerCustomer', 'registerGuest', 'submitCart', 'submitPrimeSubscription', 'subscribeToPrimeWaitingList', 'tracking_addEvents'];
   expect(named('MN')).toEqual(expect.arrayContaining(twice));
 });
 

@@ -101,6 +101,7 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPM-04', 'registerCustomer', [], AUTH_RESULT],
   ['UPM-05', 'registerGuest', [], AUTH_RESULT],
   ['UPM-14', 'cart_update', ['cartId', 'ops'], ['details', 'attainableInfos']],
+  ['UPM-15', 'mergeCarts', ['cartId', 'fromCartId', 'fromUserId'], ['details.merge.lines.added', 'details.merge.vouchers.taken', 'details.positions']],
   ['UPM-16', 'refreshBasketIfReservationTimerExpired', ['cartId'], LIGHTNING_DATA],
   ['UPM-17', 'extendCurrentUserReservationOnCheckout', ['cartId'], ['dealNoLongerLegal', 'quantityReduced', ...LIGHTNING_DATA.map((name) => `lightningData.${name}`)]],
   ['UPM-18', 'addBillingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],

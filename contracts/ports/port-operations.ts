@@ -48,6 +48,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
   carts: {
     find: ['FindCart'],
     update: ['cart_update'],
+    merge: ['mergeCarts'],
     setAlternativeEmails: ['setAlternativeEmails'],
     setOrderReference: ['setOrderReference'],
     setCostCentre: ['setCostCentre'],

@@ -14,7 +14,7 @@ const OF_EVERY_ADDRESS = ['addBillingAddress', 'addShippingAddress', 'registerCu
 export const BREAKING: readonly SchemaChange[] = [
   ['a root field that we ask is removed', { in: 'type Query {', replace: 'isUniqueEmail(email: String!): Boolean!', with: '' }, ['isUniqueEmail']],
   ['a root field that we ask is renamed', { in: 'type Mutation {', replace: 'submitCart(', with: 'placeOrder(' }, ['submitCart']],
-  ['a field that we select is removed', { in: 'type VoucherCodeStatus {', replace: 'saving: Money!', with: '' }, ['FindCart', 'cart_update']],
+  ['a field that we select is removed', { in: 'type VoucherCodeStatus {', replace: 'saving: Money!', with: '' }, ['FindCart', 'cart_update', 'mergeCarts']],
   ['a field that we select changes its type', { in: 'type QuantityChange {', replace: 'asked: Int!', with: 'asked: String!' }, ['cart_update']],
   ['a field that never was null may be null (`T!` becomes `T`)', { in: 'type AbTest {', replace: 'trackingCode: String!', with: 'trackingCode: String' }, ['getPageDetailsByUrl']],
   ['an entry of a list that never was null may be null', { in: 'type NavigationModel {', replace: '[NavigationNode!]!', with: '[NavigationNode]!' }, ['getNavigationModel']],

@@ -42,6 +42,7 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   operationsId netPricePerUnitLightning totals netValue
   getLightningDealReservation hasLightningDealReservation isLightningDealReservationExpired lightningDealReservationTimestampEnd hasLightningDealBeenExtended
   refreshBasketIfReservationTimerExpired extendCurrentUserReservationOnCheckout
+  mergeCarts
   getItemById getExtraTabContents tabId getTrackingItem recordGlanceView domain
 `
     .trim()

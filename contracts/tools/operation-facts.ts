@@ -87,6 +87,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   isUniqueEmail: { states: [] },
   login: { states: CUSTOMER },
   logout: { setsValue: true, needs: 'session', states: CUSTOMER },
+  // A cart merges once; it is never repeated nevertheless.
+  mergeCarts: { needs: 'visitor', states: ['a registered customer', 'a cart exists', 'a visitor left a cart'] },
   recordGlanceView: { states: ['product with variants'] },
   refreshBasketIfReservationTimerExpired: { setsValue: true, needs: 'visitor', states: RESERVED },
   registerCustomer: { states: CART },

@@ -66,14 +66,20 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
   });
 
-  it('says at login that two carts were merged, and which line holds less than both quantities', async () => {
+  it('says at login that two carts were merged, and in the basket line by line what was added, until that is undone (UPM-15)', async () => {
     const visitor = await shop.enter();
     await fillTwoCarts(visitor);
     leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     const { identifier, password } = PERSONAS.existing;
     const page = await post(visitor, 'login', { email: identifier, password });
     expect(page).toContain('Wir haben die Artikel aus beiden Warenkörben zusammengelegt.');
-    expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern. So viele liegen jetzt im Warenkorb.`);
+    const basket = pageText((await visitor.browser.get(BASKET)).body);
+    expect(basket).toContain('Ihre Warenkörbe liegen jetzt zusammen');
+    expect(basket).toContain(`1 von 2 × ${PENCILS}. Mehr als 3 Stück sind nicht lieferbar.`);
+    const { merge: { from } } = await resultOf<{ merge: { from: string } }>(visitor.browser, '{ result: cart { merge { from } } }');
+    const undone = await post(visitor, 'undo-merge', { merged: from, from: BASKET });
+    expect(undone).toContain('Wir haben herausgenommen, was bei der Anmeldung dazugekommen war.');
+    expect(undone).not.toContain('Ihre Warenkörbe liegen jetzt zusammen');
   });
 
   it('says that the shopper must choose a variant first, and adds nothing (CART-04)', async () => {

@@ -7,8 +7,8 @@ import { showToast } from '../platform/toasts/toasts.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { Toasts } from './toasts.tsx';
 
-const NOTICE = { kind: 'info', messageKey: 'shop.login.merged' } as const;
-const WORDS = /Artikel aus beiden Warenkörben/u;
+const NOTICE = { kind: 'info', messageKey: 'shop.cart.merged' } as const;
+const WORDS = 'Wir haben die Artikel aus beiden Warenkörben zusammengelegt. Welche, steht im Warenkorb.';
 
 describe('toasts on the page', () => {
   beforeEach(() => {

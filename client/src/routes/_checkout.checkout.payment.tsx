@@ -4,6 +4,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/page-titles.ts';
 import { OrderAside } from '../features/carts/order-aside.tsx';
+import { loadMergeNotice } from '../features/carts/load-merge-notice.ts';
+import { MergedCart } from '../features/carts/merged-cart.tsx';
 import { CartReservation } from '../features/deals/cart-reservation.tsx';
 import { loadReservation } from '../features/deals/load-reservation.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
@@ -18,7 +20,7 @@ export const Route = createFileRoute('/_checkout/checkout/payment')({
   staticData: { areas: ['forms', 'checkout', 'carts', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
-    await Promise.all([enterStep(CHECKOUT_PAYMENT, context), loadReservation(context.queryClient)]);
+    await Promise.all([enterStep(CHECKOUT_PAYMENT, context).then(({ cart }) => loadMergeNotice(cart)), loadReservation(context.queryClient)]);
     const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('payment.title', { ns: 'checkout' }), { page }) };
   },
@@ -30,7 +32,7 @@ export const Route = createFileRoute('/_checkout/checkout/payment')({
     if (step === undefined) return null;
     const { checkout } = step;
     return (
-      <CheckoutScreen step="PAYMENT" reservation={<CartReservation path={CHECKOUT_PAYMENT} isCheckout />} checkout={checkout} title={t('payment.title')} aside={<OrderAside cart={checkout.cart} />}>
+      <CheckoutScreen step="PAYMENT" reservation={<><MergedCart cart={checkout.cart} /><CartReservation path={CHECKOUT_PAYMENT} isCheckout /></>} checkout={checkout} title={t('payment.title')} aside={<OrderAside cart={checkout.cart} />}>
         <PaymentStep step={step} choice={<PaymentChoice methods={checkout.paymentMethods} />} />
       </CheckoutScreen>
     );

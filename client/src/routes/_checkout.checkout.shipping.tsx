@@ -6,6 +6,8 @@ import { privateHead } from '../app/page-titles.ts';
 import { BillingPart } from '../features/addresses/billing-part.tsx';
 import { DeliveryPart } from '../features/addresses/delivery-part.tsx';
 import { OrderAside } from '../features/carts/order-aside.tsx';
+import { loadMergeNotice } from '../features/carts/load-merge-notice.ts';
+import { MergedCart } from '../features/carts/merged-cart.tsx';
 import { CartReservation } from '../features/deals/cart-reservation.tsx';
 import { loadReservation } from '../features/deals/load-reservation.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
@@ -22,7 +24,7 @@ export const Route = createFileRoute('/_checkout/checkout/shipping')({
   staticData: { areas: ['forms', 'checkout', 'carts', 'addresses', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
-    await Promise.all([enterStep(CHECKOUT_SHIPPING, context), loadReservation(context.queryClient)]);
+    await Promise.all([enterStep(CHECKOUT_SHIPPING, context).then(({ cart }) => loadMergeNotice(cart)), loadReservation(context.queryClient)]);
     const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('shipping.title', { ns: 'checkout' }), { page }) };
   },
@@ -34,7 +36,7 @@ export const Route = createFileRoute('/_checkout/checkout/shipping')({
     const { checkout } = step;
     const { billingAddresses, shippingAddresses, deliveryCountries: countries, shippers, speditionFields } = checkout;
     return (
-      <CheckoutScreen step="SHIPPING" reservation={<CartReservation path={CHECKOUT_SHIPPING} isCheckout />} checkout={checkout} title={t('shipping.title')} aside={<OrderAside cart={checkout.cart} />}>
+      <CheckoutScreen step="SHIPPING" reservation={<><MergedCart cart={checkout.cart} /><CartReservation path={CHECKOUT_SHIPPING} isCheckout /></>} checkout={checkout} title={t('shipping.title')} aside={<OrderAside cart={checkout.cart} />}>
         <ShippingStep
           step={step}
           parts={(values) => {

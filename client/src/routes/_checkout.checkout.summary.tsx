@@ -7,6 +7,8 @@ import { privateHead } from '../app/page-titles.ts';
 import { AddressLines } from '../features/addresses/address-lines.tsx';
 import { CartTotals } from '../features/carts/cart-totals.tsx';
 import { OrderLines } from '../features/carts/order-lines.tsx';
+import { loadMergeNotice } from '../features/carts/load-merge-notice.ts';
+import { MergedCart } from '../features/carts/merged-cart.tsx';
 import { CartReservation } from '../features/deals/cart-reservation.tsx';
 import { loadReservation } from '../features/deals/load-reservation.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
@@ -20,7 +22,7 @@ export const Route = createFileRoute('/_checkout/checkout/summary')({
   staticData: { areas: ['forms', 'checkout', 'carts', 'addresses', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
-    await Promise.all([enterStep(CHECKOUT_SUMMARY, context), loadReservation(context.queryClient)]);
+    await Promise.all([enterStep(CHECKOUT_SUMMARY, context).then(({ cart }) => loadMergeNotice(cart)), loadReservation(context.queryClient)]);
     const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('summary.title', { ns: 'checkout' }), { page }) };
   },
@@ -33,7 +35,7 @@ export const Route = createFileRoute('/_checkout/checkout/summary')({
     const { checkout } = step;
     const { cart } = checkout;
     return (
-      <CheckoutScreen step="SUMMARY" reservation={<CartReservation path={CHECKOUT_SUMMARY} isCheckout />} checkout={checkout} title={t('summary.title')}>
+      <CheckoutScreen step="SUMMARY" reservation={<><MergedCart cart={checkout.cart} /><CartReservation path={CHECKOUT_SUMMARY} isCheckout /></>} checkout={checkout} title={t('summary.title')}>
         <SummaryStep
           step={step}
           onOrdered={(orderId) => queryClient.prefetchQuery(confirmationQuery(orderId))}

@@ -6,6 +6,7 @@ import { guarded } from '../app/guarded.ts';
 import { unlistedHead } from '../app/page-titles.ts';
 import { Basket } from '../features/carts/basket.tsx';
 import { cartQuery } from '../features/carts/model/carts.queries.ts';
+import { loadMergeNotice } from '../features/carts/load-merge-notice.ts';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { CartReservation } from '../features/deals/cart-reservation.tsx';
 import { loadReservation } from '../features/deals/load-reservation.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_default/checkout/basket')({
   staticData: { areas: ['forms', 'carts', 'checkout', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
-    await Promise.all([queryClient.ensureQueryData(cartQuery), queryClient.ensureQueryData(limitsQuery), loadReservation(queryClient)]);
+    await Promise.all([queryClient.ensureQueryData(cartQuery).then(({ cart }) => loadMergeNotice(cart)), queryClient.ensureQueryData(limitsQuery), loadReservation(queryClient)]);
     return { head: unlistedHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

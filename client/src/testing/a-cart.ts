@@ -36,6 +36,7 @@ export const aPosition = (overrides: Partial<CartPositionPartFragment> = {}): Ca
 /** A cart with one line. */
 export const aCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragment => ({
   id: 'cart-1',
+  merge: null,
   state: 'WITH_ITEMS',
   positions: [aPosition()],
   freeArticles: [],

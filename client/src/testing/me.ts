@@ -14,6 +14,7 @@ export const me = (overrides: Partial<Me> = {}): Me => ({
   primeStatus: 'none',
   cartArticleCount: 0,
   cartId: 'cart-1',
+  hasMergedCart: false,
   ...overrides,
 });
 

@@ -14,6 +14,8 @@ export const ID = {
   addressId: 'address-1',
   shippingAddressId: 'address-2',
   packstationId: 'address-3',
+  fromCartId: 'from-cart-1',
+  fromUserId: 'from-user-1',
   positionId: 'position-1',
   itemId: 'item-1',
   productId: 'product-1',

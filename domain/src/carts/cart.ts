@@ -4,6 +4,7 @@ import type { PaymentId } from '../payments/payment.ts';
 import type { CartId } from '../sessions/shopper.ts';
 import type { Money } from '../shared/money.ts';
 import type { ShipperOption, SpeditionField } from '../shippers/shipper.ts';
+import type { CartMerge } from './cart-merge.ts';
 import type { CartPosition, TaxShare } from './cart-position.ts';
 
 export interface AppliedVoucher {
@@ -59,4 +60,6 @@ export interface Cart {
   readonly newsletterChosen: boolean;
   readonly selectedPayment?: PaymentId;
   readonly buyerReference?: string;
+  /** Present until it is dismissed or undone. */
+  readonly merge?: CartMerge;
 }

@@ -1,6 +1,6 @@
 import type { ItemId, ProductId } from '../catalogue/product.ts';
 import type { DealSplit } from '../deals/deal-quantity.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { CartId, Shopper, UserId } from '../sessions/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
@@ -13,7 +13,10 @@ export type CartOperation =
   | { readonly do: 'change-quantity'; readonly positionId: PositionId; readonly quantity: number }
   | { readonly do: 'remove-position'; readonly positionId: PositionId }
   | { readonly do: 'add-voucher'; readonly code: string }
-  | { readonly do: 'remove-voucher'; readonly code: string };
+  | { readonly do: 'remove-voucher'; readonly code: string }
+  /** Takes out exactly the pieces and vouchers of a merge, as far as they are still there. Changes nothing if it was undone or dismissed. */
+  | { readonly do: 'undo-merge'; readonly from: CartId }
+  | { readonly do: 'dismiss-merge'; readonly from: CartId };
 
 /** How the shop deviated from the requested changes (specification B4: variantsToChoose, quantityChanged, maxInCart). */
 export interface CartReport {
@@ -25,9 +28,11 @@ export interface CartReport {
   readonly maxInCart: readonly { readonly itemId: ItemId; readonly name: string; readonly max: number }[];
   /** Added pieces whose lightning deal the shopper saw, if not all of them got its price. */
   readonly dealSplit: readonly ({ readonly itemId: ItemId; readonly name: string } & DealSplit)[];
+  /** Whether an undo found its merge; one that is over changes nothing. */
+  readonly mergeUndone: boolean;
 }
 
-export const EMPTY_CART_REPORT: CartReport = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
+export const EMPTY_CART_REPORT: CartReport = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
 
 export interface UpdatedCart {
   readonly cart: Cart;
@@ -45,11 +50,19 @@ export type CartRefusal =
 
 export type CartNotFound = Extract<CartRefusal, { because: 'cart-not-found' }>;
 
+/** The cart of a visitor or guest, which ends when it is merged. Customers' carts are never merged into others. */
+export interface CartToMerge {
+  readonly cartId: CartId;
+  readonly userId: UserId;
+}
+
 export interface Carts {
   /** Reads the shopper's own cart; somebody else's is not found. */
   find(shopper: Shopper, cartId: CartId, options?: { readonly shippingCost: boolean }): Promise<Result<Cart, CartNotFound>>;
   /** Applies the operations in order, all or none. */
   update(shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, CartRefusal>>;
+  /** Merges a visitor's cart into the shopper's own, which says what it took (specification A7: mergeCarts). A cart merges once; one that is not there, or is a customer's, changes nothing. */
+  merge(shopper: Shopper, cartId: CartId, from: CartToMerge): Promise<Result<Cart, CartNotFound>>;
   setAlternativeEmails(shopper: Shopper, cartId: CartId, emails: { readonly billing?: string; readonly shipping?: string }): Promise<Result<void, FormRefusal | CartNotFound>>;
   setOrderReference(shopper: Shopper, cartId: CartId, reference: string): Promise<Result<void, FormRefusal | CartNotFound>>;
   /** Which budget of a school or company pays; only the business shop asks for it. */

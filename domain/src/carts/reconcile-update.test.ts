@@ -15,7 +15,7 @@ describe('a change of the cart whose reply was lost', () => {
     const adding: readonly CartOperation[] = [{ do: 'add-position', itemId: 'a', quantity: 3 }, { do: 'add-position', itemId: 'b', quantity: 1 }];
     expect(reconcileUpdate(adding, before, after)).toEqual({
       cart: after,
-      report: { added: [{ itemId: 'a', name: 'Heft a', quantity: 3 }, { itemId: 'b', name: 'Heft b', quantity: 1 }], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] },
+      report: { added: [{ itemId: 'a', name: 'Heft a', quantity: 3 }, { itemId: 'b', name: 'Heft b', quantity: 1 }], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false },
     });
   });
 
@@ -38,6 +38,14 @@ describe('a change of the cart whose reply was lost', () => {
 
   it('reports no line as added if another kind of change was requested', () => {
     expect(reconcileUpdate([{ do: 'change-quantity', positionId: 'p1', quantity: 2 }], before, before)?.report.added).toEqual([]);
+  });
+
+  it.each([['undo-merge', true], ['dismiss-merge', false]] as const)('%s is found if the cart no longer tells of that merge', (what, mergeUndone) => {
+    const operation = { do: what, from: 'cart-7' };
+    const told = (from: string) => aCart({ merge: { from, lines: [], vouchers: [] } });
+    expect(reconcileUpdate([operation], undefined, told('cart-7'))).toBeUndefined();
+    expect(reconcileUpdate([operation], undefined, told('cart-8'))?.report.mergeUndone).toBe(mergeUndone);
+    expect(reconcileUpdate([operation], undefined, aCart())?.report.mergeUndone).toBe(mergeUndone);
   });
 
   it.each<[string, CartOperation]>([

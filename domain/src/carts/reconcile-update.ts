@@ -27,6 +27,9 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
       return after.vouchers.some(({ code }) => isSameCode(code, operation.code));
     case 'remove-voucher':
       return !after.vouchers.some(({ code }) => isSameCode(code, operation.code));
+    case 'undo-merge':
+    case 'dismiss-merge':
+      return after.merge?.from !== operation.from;
   }
 };
 
@@ -55,5 +58,5 @@ export const reconcileUpdate = (operations: readonly CartOperation[], before: Li
     const line = operation.do === 'add-position' ? allLinesOf(after).find(({ itemId }) => itemId === addedItem(operation)) : undefined;
     return line === undefined ? [] : [{ itemId: line.itemId, name: line.name, quantity: piecesOf(after, line.itemId) - piecesOf(earlier, line.itemId) }];
   });
-  return { cart: after, report: { ...EMPTY_CART_REPORT, added, dealSplit: dealSplitOf(operations, earlier, after) } };
+  return { cart: after, report: { ...EMPTY_CART_REPORT, added, dealSplit: dealSplitOf(operations, earlier, after), mergeUndone: operations.some((operation) => operation.do === 'undo-merge') } };
 };

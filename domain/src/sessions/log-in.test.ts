@@ -7,72 +7,88 @@ import { ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
 import { logIn } from './log-in.ts';
 
 const pencils = (quantity: number, maxQuantity = 99) => aPosition({ id: 'p', itemId: 'pencil', name: 'Bleistift', quantity, maxQuantity });
-const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) } as const;
-const brought = aCart({ positions: [pencils(3)], vouchers: [voucher] });
+const brought = aCart({ positions: [pencils(3)], vouchers: [{ code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) }] });
 const credentials = { identifier: 'anne@schule.de', password: 'Kreide7', stayLogged: false, mergeCart: true };
 const account = { identifier: 'anne@schule.de', password: 'Kreide7' };
+const VISITORS = { 'cart-1': 'user-1' };
 
 /** The account is empty, unless a cart lies in it. */
-const state = (said: Partial<StubState> = {}): StubState => stubState({ carts: [brought], accounts: [account], ...said });
+const state = (said: Partial<StubState> = {}): StubState => stubState({ carts: [brought], owners: VISITORS, accounts: [account], ...said });
 const withCartInAccount = (said: Partial<StubState> = {}): StubState =>
   state({
     carts: [brought, aCart({ id: 'cart-9', positions: [pencils(2, 4)] })],
-    owners: { 'cart-9': 'user-2' },
+    owners: { ...VISITORS, 'cart-9': 'user-2' },
     accounts: [{ ...account, cartId: 'cart-9' }],
     ...said,
   });
 const login = (shop: StubState, said: Partial<typeof credentials> = {}, shopper = aShopper()) => logIn(stubShop(shop))(shopper, { ...credentials, ...said });
+const calls = ({ calls: all }: StubState, call: string) => all.filter((made) => made.startsWith(call));
 
 describe('a login', () => {
-  it('merges the cart, and nothing of it is missing', async () => {
-    expect(await login(state())).toMatchObject({ ok: true, value: { userId: 'user-2', updatedCartId: 'cart-1', missing: [] } });
+  it('merges the cart into the account’s, which tells of it (UPM-15)', async () => {
+    const shop = withCartInAccount();
+    expect(await login(shop)).toMatchObject({ ok: true, value: { userId: 'user-2', cartMerged: true, updatedCartId: 'cart-9' } });
+    expect(shop.calls).toEqual(['login anne@schule.de', 'merge cart-1 cart-9']);
+    expect(shop.carts).toMatchObject([{ id: 'cart-9', positions: [{ quantity: 4 }], merge: { from: 'cart-1' } }]);
   });
 
-  it('with the wrong password is refused', async () => {
-    expect(await login(state(), { password: 'Tafel' })).toEqual({ ok: false, refusal: { because: 'wrong-credentials', message: 'shop.login.failed' } });
+  it('has nothing to tell where the account had no cart', async () => {
+    const shop = state();
+    expect(await login(shop)).toMatchObject({ ok: true, value: { cartMerged: false } });
+    expect(shop.carts).toMatchObject([{ positions: [{ quantity: 3 }] }]);
   });
 
-  it('reports everything that could not be merged into the account’s cart', async () => {
-    expect(await login(withCartInAccount())).toMatchObject({
-      ok: true,
-      value: { cartMerged: true, updatedCartId: 'cart-9', missing: [{ what: 'voucher', code: 'SCHULE10' }, { what: 'most', name: 'Bleistift', is: 4 }] },
-    });
-  });
-
-  it('succeeds if the merged cart cannot be read right now', async () => {
-    expect(await login(withCartInAccount({ replies: { find: ['delivered', 'never-ran'] } }))).toMatchObject({ ok: true, value: { cartMerged: true, missing: [] } });
+  it('with the wrong password is refused, and merges nothing', async () => {
+    const shop = withCartInAccount();
+    expect(await login(shop, { password: 'Tafel' })).toEqual({ ok: false, refusal: { because: 'wrong-credentials', message: 'shop.login.failed' } });
+    expect(calls(shop, 'merge')).toEqual([]);
   });
 
   it.each([
-    ['where the cart of before could not be read', { replies: { find: ['never-ran' as const] } }, aShopper()],
-    ['where the shop no longer knows the cart of before', { carts: [aCart({ id: 'cart-9', positions: [pencils(2, 4)] })] }, aShopper()],
-    ['where there was none', {}, anAnonymousShopper()],
-  ])('reports nothing missing %s', async (_what, said, shopper) => {
-    expect(await login(withCartInAccount(said), {}, shopper)).toMatchObject({ ok: true, value: { missing: [] } });
+    ['where that is not wanted', { mergeCart: false }, aShopper()],
+    ['where there is no cart', {}, anAnonymousShopper()],
+    ['of somebody who is logged in already', {}, { ...aShopper(), loginState: 'customer' as const }],
+  ])('merges nothing %s', async (_what, said, shopper) => {
+    const shop = withCartInAccount();
+    expect(await login(shop, said, shopper)).toMatchObject({ ok: true, value: { cartMerged: false, updatedCartId: 'cart-9' } });
+    expect(calls(shop, 'merge')).toEqual([]);
+  });
+
+  it('succeeds without a merge where the account’s cart has just become an order', async () => {
+    const shop = withCartInAccount({ owners: { ...VISITORS, 'cart-9': 'somebody-else' } });
+    expect(await login(shop)).toMatchObject({ ok: true, value: { cartMerged: false } });
   });
 });
 
-describe('a login whose reply is lost', () => {
-  it('is repeated if the cart was merged: the account has it by then', async () => {
-    const shop = state({ replies: { login: ['lost'] } });
-    expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1', missing: [] } });
-    expect(shop.calls.filter((call) => call.startsWith('login'))).toHaveLength(2);
+describe('a merge whose reply is lost', () => {
+  it('is never repeated: the account’s cart says whether it was made (UPM-15)', async () => {
+    const shop = withCartInAccount({ replies: { merge: ['lost'] } });
+    expect(await login(shop)).toMatchObject({ ok: true, value: { cartMerged: true, updatedCartId: 'cart-9' } });
+    expect(calls(shop, 'merge')).toHaveLength(1);
   });
 
-  it('says that the account has the cart if the second reply is lost too', async () => {
-    const shop = state({ replies: { login: ['lost', 'lost'] } });
+  it('leaves nobody logged in if it was not made; the next login merges', async () => {
+    const shop = withCartInAccount({ replies: { merge: ['never-ran'] } });
+    await expect(login(shop)).rejects.toThrow(ReplyLost);
+    expect([calls(shop, 'merge').length, calls(shop, 'logout').length]).toEqual([1, 1]);
+    expect(await login(shop)).toMatchObject({ ok: true, value: { cartMerged: true } });
+  });
+
+  it('says that the account has the cart if that cannot be read', async () => {
+    const shop = withCartInAccount({ replies: { merge: ['lost'], find: ['never-ran'] } });
     expect(await login(shop)).toEqual({ ok: false, refusal: { because: 'cart-in-account', message: 'shop.login.cartInAccount' } });
-    expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });
+    expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-9', cartMerged: true } });
   });
 
-  it.each([
-    ['the cart is still there', { login: ['never-ran' as const] }, aShopper()],
-    ['the cart cannot be read afterwards', { find: ['delivered' as const, 'never-ran' as const], login: ['lost' as const] }, aShopper()],
-    ['the cart could not be read before', { find: ['never-ran' as const], login: ['lost' as const] }, aShopper()],
-    ['there was no cart', { login: ['lost' as const] }, anAnonymousShopper()],
-  ])('remains a failure if %s', async (_what, replies, shopper) => {
-    const shop = state({ replies });
-    await expect(login(shop, {}, shopper)).rejects.toThrow(ReplyLost);
-    expect(shop.calls.filter((call) => call.startsWith('login')).length).toBeLessThanOrEqual(1);
+  it('is a failure if nothing can be read', async () => {
+    const shop = withCartInAccount({ replies: { merge: ['lost'], find: ['never-ran', 'never-ran'] } });
+    await expect(login(shop)).rejects.toThrow(ReplyLost);
   });
+});
+
+it('a login whose reply is lost leaves the shopper with the cart, and the next merges it once', async () => {
+  const shop = withCartInAccount({ replies: { login: ['lost'] } });
+  await expect(login(shop)).rejects.toThrow(ReplyLost);
+  expect(shop.carts[0]).toEqual(brought);
+  expect(await login(shop)).toMatchObject({ ok: true, value: { cartMerged: true } });
 });

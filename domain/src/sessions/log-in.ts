@@ -1,41 +1,57 @@
 import type { Cart } from '../carts/cart.ts';
-import { type MissingFromCart, missingAfterMerge } from '../carts/missing-from-cart.ts';
+import { isWorthTelling } from '../carts/cart-merge.ts';
+import type { CartToMerge } from '../carts/carts.port.ts';
+import { isCartLost } from '../carts/is-cart-lost.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import type { Credentials, LoginRefusal, SignedIn } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
-import { readableCart, wasTakenAlong } from './start-over.ts';
+import { readableCart } from './start-over.ts';
 
-/** Both replies to the login were lost, but the account has the cart: another login finds it there. */
+/** The replies to the merge were lost, but the account has the cart: another login finds it there. */
 export interface CartInAccount {
   readonly because: 'cart-in-account';
   readonly message: 'shop.login.cartInAccount';
 }
 
-/** A login, with what the merged cart could not take over. */
-export interface LoggedIn extends SignedIn {
-  readonly missing: readonly MissingFromCart[];
-}
-
 const CART_IN_ACCOUNT: CartInAccount = { because: 'cart-in-account', message: 'shop.login.cartInAccount' };
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
+type LoggedIn = Result<SignedIn, LoginRefusal | CartInAccount>;
 
-/** What a merged cart lost; nothing if it cannot be read right now, because that must not fail the login. */
-const lostOf = async (ports: Ports, shopper: Shopper, before: Cart | undefined, { cartMerged, userId, updatedCartId: cartId, sessionToken }: SignedIn): Promise<readonly MissingFromCart[]> => {
-  if (!cartMerged || before === undefined) return [];
-  const merged = await readableCart(ports, { ...shopper, loginState: 'customer', userId, cartId, sessionToken });
-  return merged === undefined ? [] : missingAfterMerge(before, merged);
+/** The cart that the shopper brings along. A customer who logs in again brings none: it is in the account. */
+const cartToMerge = ({ loginState, cartId, userId }: Shopper): CartToMerge | undefined =>
+  loginState === 'customer' || cartId === undefined || userId === undefined ? undefined : { cartId, userId };
+
+const withMerge = (signedIn: SignedIn, cart: Cart, from: CartToMerge): Result<SignedIn, never> =>
+  granted({ ...signedIn, cartMerged: cart.merge?.from === from.cartId && isWorthTelling(cart.merge) });
+
+/**
+ * The reply to the merge was lost. If the account's cart says that it was made, the login goes on. If not, nobody is logged in:
+ * the shopper still has the cart and may press again, but the merge is never repeated for them.
+ */
+const afterLostMerge = async (ports: Ports, shopper: Shopper, customer: Shopper, signedIn: SignedIn, from: CartToMerge, failure: unknown): Promise<LoggedIn> => {
+  const found = await readableCart(ports, customer);
+  if (found?.merge?.from === from.cartId) return withMerge(signedIn, found, from);
+  await ports.sessions.logout(customer).catch(() => undefined);
+  if (await isCartLost(ports)(shopper, from.cartId).catch(() => false)) return refused(CART_IN_ACCOUNT);
+  throw failure;
 };
 
-/** Logs in. If the reply is lost although the cart was merged, logs in once more: the account has the cart then. */
+/** Logs in, then merges the shopper's cart into the account's, if that is wanted. */
 export const logIn =
   (ports: Ports) =>
-  async (shopper: Shopper, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {
-    const before = await readableCart(ports, shopper);
-    const result = await ports.sessions.login(shopper, credentials).catch(async (failure: unknown) => {
-      if (!(await wasTakenAlong(ports, shopper, before))) throw failure;
-      return ports.sessions.login(shopper, credentials).catch(() => refused(CART_IN_ACCOUNT));
-    });
-    return result.ok ? granted({ ...result.value, missing: await lostOf(ports, shopper, before, result.value) }) : result;
+  async (shopper: Shopper, credentials: Credentials): Promise<LoggedIn> => {
+    const result = await ports.sessions.login(shopper, { ...credentials, mergeCart: false });
+    const from = credentials.mergeCart ? cartToMerge(shopper) : undefined;
+    if (!result.ok || from === undefined) return result;
+    const signedIn = result.value;
+    const { mayRenewSession: _never, ...browser } = shopper;
+    const customer: Shopper = { ...browser, loginState: 'customer', userId: signedIn.userId, cartId: signedIn.updatedCartId, sessionToken: signedIn.sessionToken };
+    try {
+      const merged = await ports.carts.merge(customer, signedIn.updatedCartId, from);
+      return merged.ok ? withMerge(signedIn, merged.value, from) : granted(signedIn);
+    } catch (failure) {
+      return afterLostMerge(ports, shopper, customer, signedIn, from, failure);
+    }
   };

@@ -7,8 +7,8 @@ import { registerCustomer, registerGuest } from './register.ts';
 import type { Credentials } from './sessions.port.ts';
 import { asAnonymous, type Shopper } from './shopper.ts';
 
-/** The operations that sign a visitor in. */
-export type SignInOperation = 'login' | 'registerCustomer' | 'registerGuest';
+/** The operations by which a visitor is signed in. */
+export type SignInOperation = 'login' | 'mergeCarts' | 'registerCustomer' | 'registerGuest';
 
 /** Whether the shop executed the operation before its reply was lost. */
 export type LostReply = 'applied' | 'never-ran';
@@ -112,38 +112,47 @@ const asCustomer = (harness: LossyHarness, { it, expect }: TestApi): void => {
   }));
 };
 
+const credentialsOf = ({ account: { identifier, password } }: PortFixture): Credentials => ({ identifier, password, stayLogged: false, mergeCart: true });
+
+const withAnArticleInTheAccount = async (fixture: PortFixture): Promise<void> => {
+  const customer = asSignedIn(fixture.anonymous, 'customer', valueOf(await fixture.shop.sessions.login(await openSession(fixture, fixture.anonymous), credentialsOf(fixture))));
+  valueOf(await updateCart(fixture, customer, addItem(fixture.goods.ordinary[4], 3)));
+};
+
 const atLogin = (harness: LossyHarness, { it, expect }: TestApi): void => {
-  const credentialsOf = ({ account: { identifier, password } }: PortFixture): Credentials => ({ identifier, password, stayLogged: false, mergeCart: true });
-
-  const withAnArticleInTheAccount = async (fixture: PortFixture): Promise<void> => {
-    const customer = asSignedIn(fixture.anonymous, 'customer', valueOf(await fixture.shop.sessions.login(await openSession(fixture, fixture.anonymous), credentialsOf(fixture))));
-    valueOf(await updateCart(fixture, customer, addItem(fixture.goods.ordinary[4], 3)));
-  };
-
-  for (const merges of [false, true]) {
-    it(`logs in nevertheless, with the visitor’s articles${merges ? ' and those in the account, each once' : ''}`, withFixture(harness, BASKET, async (honest) => {
-      if (merges) await withAnArticleInTheAccount(honest);
+  for (const [what, lost] of [['was made', 'applied'], ['was not made', 'never-ran']] as const) {
+    it(`fails with the same cart if it ${what}; the next login merges every article once`, withFixture(harness, BASKET, async (honest) => {
+      await withAnArticleInTheAccount(honest);
       const before = await linesOf(honest, honest.shopper);
-      const fixture = harness.lose(honest, 'login', 'applied');
+      const fixture = harness.lose(honest, 'login', lost);
+      expect(await failing(logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture)))).toBe(true);
+      expect(await linesOf(fixture, fixture.shopper)).toEqual(before);
       const customer = asSignedIn(fixture.shopper, 'customer', valueOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture))));
-      const stored = merges ? [[fixture.goods.ordinary[4], 3]] : [];
-      expect(await linesOf(fixture, customer)).toEqual([...stored, ...before]);
+      expect(await linesOf(fixture, customer)).toEqual([[fixture.goods.ordinary[4], 3], ...before]);
     }));
   }
+};
 
-  it('reports that the cart is in the account if the second reply is lost too; the next login finds it there', withFixture(harness, BASKET, async (honest) => {
+const atMerge = (harness: LossyHarness, { it, expect }: TestApi): void => {
+  it('logs in nevertheless if it was made, and tells of it', withFixture(harness, BASKET, async (honest) => {
+    await withAnArticleInTheAccount(honest);
     const before = await linesOf(honest, honest.shopper);
-    const fixture = harness.lose(honest, 'login', 'applied', 2);
-    expect(refusalOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture)))).toEqual({ because: 'cart-in-account', message: 'shop.login.cartInAccount' });
-    const customer = asSignedIn(fixture.shopper, 'customer', valueOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture))));
-    expect(await linesOf(fixture, customer)).toEqual(before);
+    const fixture = harness.lose(honest, 'mergeCarts', 'applied');
+    const signedIn = valueOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture)));
+    const cart = await readCart(fixture, asSignedIn(fixture.shopper, 'customer', signedIn));
+    expect(signedIn.cartMerged).toBe(true);
+    expect(cart.positions.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([[fixture.goods.ordinary[4], 3], ...before]);
+    expect(cart.merge?.lines.map(({ itemId, added }) => [itemId, added])).toEqual(before);
   }));
 
-  it('fails with the same cart if nobody was logged in', withFixture(harness, BASKET, async (honest) => {
+  it('logs nobody in if it was not made; the cart is the same, and the next login merges it once', withFixture(harness, BASKET, async (honest) => {
+    await withAnArticleInTheAccount(honest);
     const before = await linesOf(honest, honest.shopper);
-    const fixture = harness.lose(honest, 'login', 'never-ran');
+    const fixture = harness.lose(honest, 'mergeCarts', 'never-ran');
     expect(await failing(logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture)))).toBe(true);
     expect(await linesOf(fixture, fixture.shopper)).toEqual(before);
+    const customer = asSignedIn(fixture.shopper, 'customer', valueOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture))));
+    expect(await linesOf(fixture, customer)).toEqual([[fixture.goods.ordinary[4], 3], ...before]);
   }));
 };
 
@@ -152,4 +161,5 @@ export const survivesLostReplies = (harness: LossyHarness, t: TestApi): void => 
   t.describe('a guest registration whose reply is lost', () => asGuest(harness, t));
   t.describe('a registration whose reply is lost', () => asCustomer(harness, t));
   t.describe('a login whose reply is lost', () => atLogin(harness, t));
+  t.describe('a merge whose reply is lost', () => atMerge(harness, t));
 };

@@ -28,6 +28,18 @@ const withVoucher = ({ vouchers }: StubState, cart: Cart, code: string): Result<
     ? granted({ ...cart, vouchers: [...cart.vouchers, { code, name: code, status: 'applied', saving: money(0) }] })
     : refused({ because: 'voucher-refused', code, message: 'shop.voucher.unknown' });
 
+/** One line per article, at most as many as may be ordered. */
+const together = (own: Cart, brought: Cart): Cart => {
+  const grown = own.positions.map((line) => {
+    const more = brought.positions.find(({ itemId }) => itemId === line.itemId)?.quantity ?? 0;
+    return { ...line, quantity: Math.min(line.quantity + more, line.maxQuantity) };
+  });
+  const others = brought.positions.filter(({ itemId }) => !own.positions.some((line) => line.itemId === itemId));
+  const wasEmpty = own.positions.length === 0;
+  const lines = wasEmpty ? [] : brought.positions.map(({ itemId, name, quantity, maxQuantity }) => ({ itemId, name, brought: quantity, added: quantity, most: maxQuantity }));
+  return { ...aCart({ id: own.id, positions: [...grown, ...others] }), vouchers: own.vouchers, merge: { from: brought.id, lines, vouchers: [] } };
+};
+
 /** The stub adds articles to carts, and removes none. */
 const applied = (state: StubState, cart: Cart, operation: CartOperation): Result<Cart, CartRefusal> => {
   switch (operation.do) {
@@ -40,6 +52,9 @@ const applied = (state: StubState, cart: Cart, operation: CartOperation): Result
       return refused({ because: 'no-such-position', positionId: operation.positionId });
     case 'remove-voucher':
       return refused({ because: 'voucher-refused', code: operation.code, message: 'shop.voucher.unknown' });
+    case 'undo-merge':
+    case 'dismiss-merge':
+      return granted(cart);
   }
 };
 
@@ -65,6 +80,19 @@ export const stubCarts = (state: StubState): Shop['carts'] => ({
       changed(state, cartId, updated.value);
       return granted({ cart: updated.value, report: EMPTY_CART_REPORT });
     }),
+  merge: async (shopper, cartId, from) => {
+    state.calls.push(`merge ${from.cartId} ${cartId}`);
+    return mayBeLost(state, 'merge', () => {
+      const own = ownedBy(state, shopper, cartId);
+      const brought = state.carts.find(({ id }) => id === from.cartId);
+      if (own === undefined) return refused({ because: 'cart-not-found' });
+      if (brought === undefined) return granted(own);
+      const merged = together(own, brought);
+      changed(state, cartId, merged);
+      state.carts = state.carts.filter(({ id }) => id !== brought.id);
+      return granted(merged);
+    });
+  },
   setAlternativeEmails: async (_shopper, cartId, emails) =>
     recordCall(state, `set-alternative-emails ${Object.entries(emails).join(' ')}`, () =>
       changed(state, cartId, {

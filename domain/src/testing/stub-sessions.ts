@@ -1,5 +1,4 @@
 import { addressOf } from '../addresses/address-forms.ts';
-import type { Cart } from '../carts/cart.ts';
 import type { Credentials, CustomerRegistration, GuestRegistration, SignedIn } from '../sessions/sessions.port.ts';
 import type { CartId, Shopper, UserId } from '../sessions/shopper.ts';
 import { granted, refused } from '../shared/result.ts';
@@ -10,13 +9,13 @@ import { changed, mayBeLost, nextAddressId, recordCall, type StubAccount, type S
 /** Who is signed in, whether as a customer or as a guest. */
 const SIGNED_IN: UserId = 'user-2';
 
-const signedIn = (cartId: CartId, cartMerged = false): SignedIn => ({
+const signedIn = (cartId: CartId): SignedIn => ({
   userId: SIGNED_IN,
   sessionToken: 'session-2',
   expires: '2026-11-21T12:00:00Z',
   firstName: 'Änne',
   lastName: 'Krüger',
-  cartMerged,
+  cartMerged: false,
   sharedListMerged: false,
   updatedCartId: cartId,
   activeWishlistId: 'list-2',
@@ -38,33 +37,21 @@ const enter = (state: StubState, { cartId = '' }: Shopper, { billingAddress, shi
   return signedIn(cartId);
 };
 
-const together = (account: Cart, brought: Cart): Cart => {
-  const grown = account.positions.map((line) => {
-    const more = brought.positions.find(({ itemId }) => itemId === line.itemId)?.quantity ?? 0;
-    return { ...line, quantity: Math.min(line.quantity + more, line.maxQuantity) };
-  });
-  const others = brought.positions.filter(({ itemId }) => !account.positions.some((line) => line.itemId === itemId));
-  return { ...aCart({ id: account.id, positions: [...grown, ...others] }), vouchers: account.vouchers };
-};
-
-const openAccount = (state: StubState, { cartId = '' }: Shopper, account: StubAccount): SignedIn => {
-  const brought = state.owners[cartId] === SIGNED_IN ? undefined : state.carts.find(({ id }) => id === cartId);
+/** As the shop logs in for somebody whose cart is merged afterwards. */
+const openAccount = (state: StubState, account: StubAccount): SignedIn => {
   const own = state.carts.find(({ id }) => id === account.cartId);
-  if (own === undefined) {
-    state.accounts = state.accounts.map((known) => (known === account ? { ...account, cartId } : known));
-    state.owners[cartId] = SIGNED_IN;
-    return signedIn(cartId);
-  }
-  if (brought === undefined) return signedIn(own.id);
-  changed(state, own.id, together(own, brought));
-  state.carts = state.carts.filter(({ id }) => id !== cartId);
-  return signedIn(own.id, true);
+  if (own !== undefined) return signedIn(own.id);
+  const cart = aCart({ id: `cart-${state.carts.length + 1}`, positions: [] });
+  state.carts.push(cart);
+  state.owners[cart.id] = SIGNED_IN;
+  state.accounts = state.accounts.map((known) => (known === account ? { ...account, cartId: cart.id } : known));
+  return signedIn(cart.id);
 };
 
-const logIn = (state: StubState, shopper: Shopper, { identifier, password, stayLogged, mergeCart }: Credentials) => {
+const logIn = (state: StubState, { identifier, password, stayLogged, mergeCart }: Credentials) => {
   state.calls.push(`login ${identifier}${stayLogged ? ' stay-logged' : ''}${mergeCart ? ' merge-cart' : ''}`);
   const account = state.accounts.find((known) => known.identifier === identifier && known.password === password);
-  return account === undefined ? refused({ because: 'wrong-credentials', message: 'shop.login.failed' } as const) : granted(openAccount(state, shopper, account));
+  return account === undefined ? refused({ because: 'wrong-credentials', message: 'shop.login.failed' } as const) : granted(openAccount(state, account));
 };
 
 const registerCustomer = (state: StubState, shopper: Shopper, registration: CustomerRegistration) => {
@@ -89,7 +76,7 @@ export const stubSessions = (state: StubState): Shop['sessions'] => ({
     state.owners[cart.id] = 'user-new';
     return { userId: 'user-new', cartId: cart.id, activeWishlistId: 'list-new' };
   },
-  login: async (shopper, credentials) => mayBeLost(state, 'login', () => logIn(state, shopper, credentials)),
+  login: async (_shopper, credentials) => mayBeLost(state, 'login', () => logIn(state, credentials)),
   logout: async () => {
     state.calls.push('logout');
   },

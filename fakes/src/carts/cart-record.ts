@@ -19,6 +19,22 @@ export type CartStatus =
   | { readonly is: 'awaiting-payment'; readonly orderId: OrderId }
   | { readonly is: 'ordered'; readonly orderId: OrderId };
 
+export interface MergedLineRecord {
+  readonly itemId: ItemId;
+  readonly brought: number;
+  readonly added: number;
+  /** By how many pieces the stored line grew: an undo takes out these, also of a line that is sold out. */
+  readonly stored: number;
+  readonly most: number;
+}
+
+/** What the last merge put into a cart. */
+export interface MergeRecord {
+  readonly from: CartId;
+  readonly lines: readonly MergedLineRecord[];
+  readonly vouchers: readonly { readonly code: string; readonly taken: boolean }[];
+}
+
 /** A cart as a world stores it. Prices, promotions and totals are calculated on each read. */
 export interface CartRecord {
   readonly id: CartId;
@@ -41,6 +57,7 @@ export interface CartRecord {
   readonly buyerReference?: string;
   /** The session at the Amazon-style provider that was approved last for this cart. */
   readonly amazonSessionId?: string;
+  readonly merge?: MergeRecord;
 }
 
 export const CART_TABLES = { carts: emptyMap<CartRecord>() };

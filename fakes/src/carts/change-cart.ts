@@ -2,6 +2,7 @@ import { quantityWithin } from '@shop/domain/carts/quantity';
 import type { CartOperation, CartRefusal, CartReport } from '@shop/domain/carts/carts.port';
 import type { PositionId } from '@shop/domain/carts/cart-position';
 import type { ItemId } from '@shop/domain/catalogue/product';
+import type { CartId } from '@shop/domain/sessions/shopper';
 import { readDealItemId } from '@shop/domain/deals/deal-item-id';
 import type { DealSplit } from '@shop/domain/deals/deal-quantity';
 import { minus } from '@shop/domain/shared/money';
@@ -16,6 +17,7 @@ import type { Transaction } from '../worlds/transaction.ts';
 import { orderableQuantity, addToLines } from './cart-lines.ts';
 import type { CartLine, CartRecord } from './cart-record.ts';
 import { calculateCart } from './cart-totals.ts';
+import { undoMerge, withoutMerge } from './merge-carts.ts';
 import { voucherCode } from './voucher-table.ts';
 import { voucherRefusal, voucherTimeOf } from './vouchers.ts';
 
@@ -115,6 +117,9 @@ const addVoucher = (tx: Transaction, storefront: Storefront, { cart, report }: C
 const removeVoucher = ({ cart, report }: CartChange, typed: string): Changed =>
   granted({ cart: { ...cart, voucherCodes: cart.voucherCodes.filter((code) => code !== voucherCode(typed)) }, report });
 
+const undo = (tx: Transaction, { cart, report }: CartChange, from: CartId): CartChange =>
+  cart.merge?.from === from ? { cart: undoMerge(tx, cart, cart.merge), report: { ...report, mergeUndone: true } } : { cart, report };
+
 /** Applies one operation. A quantity beyond the limits is adjusted, not refused, and the report says so. */
 export const applyOperation = (tx: Transaction, storefront: Storefront, change: CartChange, operation: CartOperation): Changed => {
   switch (operation.do) {
@@ -128,5 +133,9 @@ export const applyOperation = (tx: Transaction, storefront: Storefront, change: 
       return addVoucher(tx, storefront, change, operation.code);
     case 'remove-voucher':
       return removeVoucher(change, operation.code);
+    case 'undo-merge':
+      return granted(undo(tx, change, operation.from));
+    case 'dismiss-merge':
+      return granted({ ...change, cart: change.cart.merge?.from === operation.from ? withoutMerge(change.cart) : change.cart });
   }
 };

@@ -1,9 +1,10 @@
-import { type CartNotFound, type CartOperation, type CartRefusal, type Carts, EMPTY_CART_REPORT, type UpdatedCart } from '@shop/domain/carts/carts.port';
+import { type CartNotFound, type CartOperation, type CartRefusal, type Carts, type CartToMerge, EMPTY_CART_REPORT, type UpdatedCart } from '@shop/domain/carts/carts.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import { fieldErrorsOf, type FormRefusal } from '@shop/domain/shared/field-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { email, type ValidationMessage, maxLength } from '@shop/domain/shared/form-rules';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
+import type { Cart } from '@shop/domain/carts/cart';
 import { refreshReservation } from '../deals/expired-pieces.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import type { Transaction } from '../worlds/transaction.ts';
@@ -11,7 +12,10 @@ import type { WorldOf } from '../worlds/worlds.ts';
 import type { CartRecord } from './cart-record.ts';
 import { changeableCart, ownCartRecord } from './find-cart.ts';
 import { applyOperation, type CartChange } from './change-cart.ts';
+import { mergeInto } from './merge-carts.ts';
 import { saveCart } from './save-cart.ts';
+import { endSessionsOf } from '../sessions/start-session.ts';
+import { cartToMerge } from '../sessions/take-over-cart.ts';
 import { cartOf } from './project-cart.ts';
 
 const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
@@ -34,6 +38,16 @@ const update = (tx: Transaction, shopper: Shopper, cartId: CartId, operations: r
   }
   saveCart(tx, change.cart);
   return granted({ cart: cartOf(tx, storefront, change.cart, { shippingCost: true }), report: change.report });
+};
+
+const merge = (tx: Transaction, shopper: Shopper, cartId: CartId, from: CartToMerge): Result<Cart, CartNotFound> => {
+  const own = changeableCart(tx, shopper, cartId);
+  if (own === undefined) return refused(NOT_FOUND);
+  const brought = cartToMerge(tx, from);
+  if (brought === undefined || brought.id === own.id) return granted(cartOf(tx, shopper.storefront, own, { shippingCost: true }));
+  const merged = mergeInto(tx, own, brought);
+  endSessionsOf(tx, from.userId);
+  return granted(cartOf(tx, shopper.storefront, merged, { shippingCost: true }));
 };
 
 /** Changes the shopper's own open cart. An unknown cart is refused before an invalid value is. */
@@ -63,6 +77,7 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
       return cart === undefined ? refused(NOT_FOUND) : granted(cartOf(view, shopper.storefront, cart, options));
     }),
   update: async (shopper, cartId, operations) => worldOf(shopper).run((tx) => update(tx, shopper, cartId, operations)),
+  merge: async (shopper, cartId, from) => worldOf(shopper).run((tx) => merge(tx, shopper, cartId, from)),
   setAlternativeEmails: async (shopper, cartId, { billing, shipping }) =>
     worldOf(shopper).run((tx) => {
       const refusal = formRefusal({ billing: email(billing, { optional: true }), shipping: email(shipping, { optional: true }) });

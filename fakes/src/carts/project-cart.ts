@@ -9,6 +9,7 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 import { type CalculatedCart, calculateCart } from './cart-totals.ts';
+import { mergeOf } from './merge-carts.ts';
 import { giftPosition, positionOf } from './project-position.ts';
 import { giftFor } from './promotions.ts';
 
@@ -70,5 +71,6 @@ export const cartOf = (view: View, storefront: Storefront, record: CartRecord, o
     ...typedTexts(record),
     newsletterChosen: record.newsletterChosen,
     ...(payment === undefined ? {} : { selectedPayment: payment }),
+    ...(record.merge === undefined ? {} : { merge: mergeOf(view, storefront, record.merge) }),
   });
 };

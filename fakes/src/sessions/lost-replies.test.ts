@@ -1,10 +1,11 @@
 import { survivesLostReplies, type LostReply, type LossyHarness, type SignInOperation } from '@shop/domain/sessions/lost-replies.behaviour';
-import type { Sessions } from '@shop/domain/sessions/sessions.port';
+import type { Shop } from '@shop/domain/shop';
 import { ReplyLost } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 
-const losing = (sessions: Sessions, what: SignInOperation, lost: LostReply, times: number): Sessions => {
+const losing = (shop: Shop, what: SignInOperation, lost: LostReply, times: number): Shop => {
+  const { carts, sessions } = shop;
   let left = times;
   const lossy =
     <Args extends unknown[], Reply>(run: (...args: Args) => Promise<Reply>) =>
@@ -16,17 +17,19 @@ const losing = (sessions: Sessions, what: SignInOperation, lost: LostReply, time
     };
   switch (what) {
     case 'login':
-      return { ...sessions, login: lossy(sessions.login) };
+      return { ...shop, sessions: { ...sessions, login: lossy(sessions.login) } };
+    case 'mergeCarts':
+      return { ...shop, carts: { ...carts, merge: lossy(carts.merge) } };
     case 'registerCustomer':
-      return { ...sessions, registerCustomer: lossy(sessions.registerCustomer) };
+      return { ...shop, sessions: { ...sessions, registerCustomer: lossy(sessions.registerCustomer) } };
     case 'registerGuest':
-      return { ...sessions, registerGuest: lossy(sessions.registerGuest) };
+      return { ...shop, sessions: { ...sessions, registerGuest: lossy(sessions.registerGuest) } };
   }
 };
 
 const harness: LossyHarness = {
   ...inMemoryHarness,
-  lose: (fixture, what, lost, times = 1) => ({ ...fixture, shop: { ...fixture.shop, sessions: losing(fixture.shop.sessions, what, lost, times) } }),
+  lose: (fixture, what, lost, times = 1) => ({ ...fixture, shop: losing(fixture.shop, what, lost, times) }),
 };
 
 describe('the in-memory shop', () => survivesLostReplies(harness, { describe, it, expect }));

@@ -1,14 +1,12 @@
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { changeableCart, isChangeable, openCart } from '../carts/find-cart.ts';
-import { mergeLines } from '../carts/cart-lines.ts';
-import { saveCart } from '../carts/save-cart.ts';
-import { combineCodes } from '../carts/vouchers.ts';
+import type { CartToMerge } from '@shop/domain/carts/carts.port';
+import { mergeInto } from '../carts/merge-carts.ts';
 import type { Account, Guest } from '../customers/user.ts';
-import { mergeReservations } from '../deals/end-reservation.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
-import { remove, put, type Transaction } from '../worlds/transaction.ts';
+import { put, type Transaction } from '../worlds/transaction.ts';
 
 export interface TakenCart {
   readonly cartId: CartId;
@@ -26,6 +24,14 @@ const withoutPayment = (tx: Transaction, cart: CartRecord): CartRecord => {
 const visitorCart = (tx: Transaction, shopper: Shopper): CartRecord | undefined => {
   const cart = changeableCart(tx, shopper, shopper.cartId);
   return cart === undefined ? undefined : withoutPayment(tx, cart);
+};
+
+/** The open cart of a visitor or guest, which holds something. A customer's own stays theirs. */
+export const cartToMerge = (tx: Transaction, { cartId, userId }: CartToMerge): CartRecord | undefined => {
+  const cart = lookUp(tx.state.carts, cartId);
+  const owner = lookUp(tx.state.users, userId);
+  if (!isChangeable(cart) || cart.userId !== userId || owner === undefined || owner.kind === 'customer') return undefined;
+  return cart.lines.length === 0 ? undefined : withoutPayment(tx, cart);
 };
 
 const remember = (tx: Transaction, user: Account | Guest, cartId: CartId): void => {
@@ -48,13 +54,7 @@ export const mergeCart = (tx: Transaction, shopper: Shopper, account: Account, i
   if (own === undefined) return takeOverCart(tx, isWanted ? shopper : withoutCart(shopper), account);
   const visitorsCart = isWanted ? visitorCart(tx, shopper) : undefined;
   if (visitorsCart === undefined || visitorsCart.id === own.id || visitorsCart.lines.length === 0) return { cartId: own.id, merged: false };
-  saveCart(tx, {
-    ...own,
-    lines: mergeLines(tx, own.lines, visitorsCart.lines),
-    voucherCodes: combineCodes(own.voucherCodes, visitorsCart.voucherCodes),
-  });
-  remove(tx, 'carts', visitorsCart.id);
-  mergeReservations(tx, visitorsCart.id, own.id);
+  mergeInto(tx, own, visitorsCart);
   return { cartId: own.id, merged: own.lines.length > 0 };
 };
 

@@ -33,6 +33,15 @@ interface ShownCart {
 
 const cartOf = (browser: TestBrowser): Promise<ShownCart> => resultOf(browser, '{ result: cart { id articleCount positions { itemId quantity } } }');
 
+interface ShownMerge {
+  readonly from: string;
+  readonly lines: readonly { readonly name: string; readonly brought: number; readonly added: number; readonly most: number }[];
+  readonly vouchers: readonly { readonly code: string; readonly taken: boolean }[];
+}
+
+const mergeOf = async (browser: TestBrowser): Promise<ShownMerge | null> =>
+  (await resultOf<{ merge: ShownMerge | null }>(browser, '{ result: cart { merge { from lines { name brought added most } vouchers { code taken } } } }')).merge;
+
 /** A non-empty cart that the shop stores for somebody. */
 const filledCartsOf = ({ world }: Entered, userId: string): readonly string[] =>
   world.read(({ state }) => entriesOf(state.carts).flatMap(([id, cart]) => (cart.userId === userId && cart.lines.length > 0 ? [id] : [])));
@@ -77,16 +86,52 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
     await addPencils();
     world.run((tx) => setStock(tx, ARTICLES.pencils.itemId, 3));
     const reply = await browser.postJson('/api/login-action/', { formData: CREDENTIALS, mergeCart: true });
-    expect(reply.json()).toMatchObject({ cartMerged: true, missing: [{ what: 'most', name: 'Dreikant-Bleistift Ergo, 6 Stück', was: null, is: 3 }] });
+    expect(reply.json()).toMatchObject({ cartMerged: true });
     expect(await cartOf(browser)).toMatchObject({ articleCount: 3 });
+    expect(await mergeOf(browser)).toMatchObject({ lines: [{ name: 'Dreikant-Bleistift Ergo, 6 Stück', brought: 2, added: 1, most: 3 }] });
   });
 
-  it('is the visitor’s cart if the customer had none', async () => {
+  it.each(WAYS)('by $way tells what was added; undone by the form, it takes out exactly that, once (UPM-15)', async ({ logIn }) => {
+    const { browser } = await shop.enter();
+    await apiLogin(browser);
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    await browser.get('/logout/');
+    await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`);
+    await logIn(browser);
+    expect(await resultOf(browser, '{ result: me { hasMergedCart } }')).toEqual({ hasMergedCart: true });
+    const { from = '', lines } = (await mergeOf(browser)) ?? {};
+    expect(lines).toMatchObject([{ brought: 1, added: 1 }, { brought: 3, added: 3 }]);
+
+    for (const toast of ['shop.cart.mergeUndone', 'shop.cart.mergeOver']) {
+      await browser.postForm('/forms/undo-merge', { merged: from });
+      expect(await cartOf(browser)).toMatchObject({ positions: [{ itemId: ARTICLES.pencils.itemId, quantity: 2 }, { itemId: ARTICLES.book.itemId, quantity: 1 }] });
+      expect(browser.cookies.get('serverToast')).toContain(toast);
+    }
+    expect(await resultOf(browser, '{ result: me { hasMergedCart } }')).toEqual({ hasMergedCart: false });
+  });
+
+  it('keeps its notice until that is dismissed', async () => {
+    const { browser } = await shop.enter();
+    await apiLogin(browser);
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    await browser.get('/logout/');
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    await apiLogin(browser);
+    const { from = '' } = (await mergeOf(browser)) ?? {};
+    await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`);
+    expect((await mergeOf(browser))?.from).toBe(from);
+    await browser.postForm('/forms/dismiss-merge', { merged: from });
+    expect([await mergeOf(browser), (await cartOf(browser)).articleCount]).toEqual([null, 7]);
+  });
+
+  it('has the contents of the visitor’s if the customer had none, and nothing to tell', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 1 });
     const brought = await cartOf(visitor.browser);
     await apiLogin(visitor.browser);
-    expect(await cartOf(visitor.browser)).toEqual(brought);
-    expect(filledCartsOf(visitor, existing.account.userId)).toEqual([brought.id]);
+    const { id, ...contents } = await cartOf(visitor.browser);
+    expect({ ...contents, id: brought.id }).toEqual(brought);
+    expect(await mergeOf(visitor.browser)).toBeNull();
+    expect(filledCartsOf(visitor, existing.account.userId)).toEqual([id]);
   });
 });

@@ -46,6 +46,8 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
   const orderId = await order(guest);
   return {
     cartId,
+    // Names a merge within the caller's own cart.
+    from: cartId,
     positionId: position.id,
     itemId: position.itemId,
     productId: position.productId,

@@ -1,7 +1,7 @@
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
-import type { CartInAccount, LoggedIn } from '@shop/domain/sessions/log-in';
+import type { CartInAccount } from '@shop/domain/sessions/log-in';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Result } from '@shop/domain/shared/result';
 import type { MissingFromCartType } from '../carts/missing-from-cart.types.ts';
@@ -27,7 +27,7 @@ export interface AuthReply {
   /** The shop failed; what was typed is fine. */
   readonly serverError: MessageKey | null;
   readonly fieldErrors: readonly FieldErrorReply[];
-  /** What the previous cart contained and the refilled or merged one lacks; absent if nothing. */
+  /** What the previous cart contained and the refilled one lacks; absent if nothing. */
   readonly missing?: readonly MissingFromCartType[];
 }
 
@@ -54,11 +54,8 @@ export const signedInReply = ({ firstName, lastName, cartMerged, updatedCartId }
 export const refusedReply = (errorMessage: MessageKey): AuthReply => ({ ...NOBODY, errorMessage });
 
 /** Outcome of a login. Too many attempts fail the request, so that clients see it in the status. */
-export const loginReply = (result: Result<LoggedIn, LoginRefusal | CartInAccount>): AuthReply => {
-  if (result.ok) {
-    const missing = result.value.missing.map(presentMissing);
-    return { ...signedInReply(result.value), ...(missing.length === 0 ? {} : { missing }) };
-  }
+export const loginReply = (result: Result<SignedIn, LoginRefusal | CartInAccount>): AuthReply => {
+  if (result.ok) return signedInReply(result.value);
   if (result.refusal.because === 'too-many-tries') throw new TooManyAttempts(LOGIN_WINDOW_SECONDS);
   return refusedReply(result.refusal.message);
 };

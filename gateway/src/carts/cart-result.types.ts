@@ -55,6 +55,7 @@ export class CartReportType {
   @Field(() => [ChangedQuantityType]) readonly quantityChanged: readonly ChangedQuantityType[];
   @Field(() => [MaxInCartType]) readonly maxInCart: readonly MaxInCartType[];
   @Field(() => [DealSplitType]) readonly dealSplit: readonly DealSplitType[];
+  @Field(() => Boolean, { description: 'Whether an undo found its merge; one that is over changes nothing.' }) readonly mergeUndone: boolean;
 }
 
 @ObjectType('CartUpdated')

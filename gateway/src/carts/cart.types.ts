@@ -1,3 +1,4 @@
+import { CartMergeType } from './cart-merge.types.ts';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { CartState } from '@shop/domain/carts/cart-rules';
 import { PictureType } from '../catalogue/picture.types.ts';
@@ -78,4 +79,6 @@ export class CartType {
   @Field(() => String) readonly deliveryCountry: string;
   @Field(() => Boolean) readonly vatIncluded: boolean;
   @Field(() => Boolean, { description: 'Whether the express payment cannot take it, because of its articles or because nothing is to be paid.' }) readonly isExpressExcluded: boolean;
+  @Field(() => CartMergeType, { nullable: true, description: 'What the last login added to a basket that was not empty, until that is dismissed or undone.' })
+  readonly merge: CartMergeType | undefined;
 }

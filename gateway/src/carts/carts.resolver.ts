@@ -50,6 +50,11 @@ class VoucherArgs {
 }
 
 @ArgsType()
+class MergeArgs {
+  @IsShopId() @Field(() => ID) readonly from: string;
+}
+
+@ArgsType()
 class RefillCartArgs {
   @ValidateNested() @Type(() => RefillCartInput) @Field(() => RefillCartInput) readonly input: RefillCartInput;
 }
@@ -90,6 +95,16 @@ export class CartsResolver {
   @Mutation(() => UpdateCartResult)
   removeVoucher(@Context() context: GraphqlContext, @Args() { code }: VoucherArgs): Promise<UpdateCartResultType> {
     return this.update(context, [{ do: 'remove-voucher', code }]);
+  }
+
+  @Mutation(() => UpdateCartResult, { description: 'Takes out what a merge added, never more than is there. One that is over changes nothing.' })
+  undoMerge(@Context() context: GraphqlContext, @Args() { from }: MergeArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [{ do: 'undo-merge', from }]);
+  }
+
+  @Mutation(() => UpdateCartResult)
+  dismissMerge(@Context() context: GraphqlContext, @Args() { from }: MergeArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [{ do: 'dismiss-merge', from }]);
   }
 
   @Mutation(() => RefilledCartType, {

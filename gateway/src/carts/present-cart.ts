@@ -1,5 +1,7 @@
 import type { AppliedVoucher, Cart } from '@shop/domain/carts/cart';
+import type { CartMerge } from '@shop/domain/carts/cart-merge';
 import type { CartPosition, TaxShare } from '@shop/domain/carts/cart-position';
+import { isWorthTelling } from '@shop/domain/carts/cart-merge';
 import { cartStateOf } from '@shop/domain/carts/cart-rules';
 import { isExpressExcluded } from '@shop/domain/payments/express-payment';
 import type { Language } from '@shop/domain/storefronts/language';
@@ -51,6 +53,10 @@ const presentVoucher = ({ code, name, status, saving }: AppliedVoucher, language
   saving: presentMoney(saving, language),
 });
 
+/** The merge that the shopper is told of, if any. */
+export const toldMerge = ({ merge, submitted }: Pick<Cart, 'merge' | 'submitted'>): CartMerge | undefined =>
+  merge !== undefined && !submitted && isWorthTelling(merge) ? merge : undefined;
+
 /** Presents a cart as the storefront shows it; business prices are net (specification A1: B2B). */
 export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartType => {
   const positions = (lines: readonly CartPosition[]): readonly CartPositionType[] => lines.map((line) => presentPosition(line, language));
@@ -75,5 +81,6 @@ export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartTy
     deliveryCountry: cart.deliveryCountry,
     vatIncluded: !isB2b,
     isExpressExcluded: isExpressExcluded(cart, { isB2b }),
+    merge: toldMerge(cart),
   };
 };

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/sessions/visitor';
 import type { Shop } from '@shop/domain/shop';
+import { toldMerge } from '../carts/present-cart.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP } from '../shop.token.ts';
@@ -27,6 +28,7 @@ export class CustomersResolver {
       primeStatus: customer.primeInfo.status,
       cartArticleCount: cart === undefined || cart.submitted ? 0 : cart.articleCount,
       cartId: cart?.id,
+      hasMergedCart: cart !== undefined && toldMerge(cart) !== undefined,
     };
   }
 

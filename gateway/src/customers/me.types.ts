@@ -14,4 +14,5 @@ export class MeType {
   @Field(() => String) readonly primeStatus: string;
   @Field(() => Int) readonly cartArticleCount: number;
   @Field(() => ID, { nullable: true }) readonly cartId: string | undefined;
+  @Field(() => Boolean, { description: 'Whether the cart has a `merge` to tell of.' }) readonly hasMergedCart: boolean;
 }

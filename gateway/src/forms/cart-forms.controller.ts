@@ -11,7 +11,7 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { AddToCartForm, PositionForm, QuantityForm, VoucherForm } from './form-bodies.ts';
+import { AddToCartForm, MergeForm, PositionForm, QuantityForm, VoucherForm } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { readQuantity } from './read-quantity.ts';
 import { formReturnUrl } from './return-url.ts';
@@ -35,6 +35,9 @@ const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, dealSplit, add
   if (warnings.length > 0) return warnings;
   return added.map(({ name, quantity }) => ({ kind: 'success', messageKey: 'shop.cart.added', values: { name, quantity: String(quantity) } }));
 };
+
+const undoToast = ({ mergeUndone }: CartReport): ServerToast =>
+  mergeUndone ? { kind: 'success', messageKey: 'shop.cart.mergeUndone', values: {} } : { kind: 'info', messageKey: 'shop.cart.mergeOver', values: {} };
 
 const changeTo = (quantity: number | undefined, positionId: string): CartOperation | undefined => {
   if (quantity === undefined) return undefined;
@@ -82,6 +85,18 @@ export class CartFormsController {
     return this.change(visitor, { do: 'remove-voucher', code }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
   }
 
+  @Post('undo-merge')
+  @Redirect(BASKET, SEE_OTHER)
+  undoMerge(@CurrentVisitor() visitor: VisitorSession, @Body() { merged, from }: MergeForm, @Headers('referer') referer?: string): Promise<SentBack> {
+    return this.change(visitor, { do: 'undo-merge', from: merged }, formReturnUrl(from, referer, visitor.baseUrl, BASKET));
+  }
+
+  @Post('dismiss-merge')
+  @Redirect(BASKET, SEE_OTHER)
+  dismissMerge(@CurrentVisitor() visitor: VisitorSession, @Body() { merged, from }: MergeForm, @Headers('referer') referer?: string): Promise<SentBack> {
+    return this.change(visitor, { do: 'dismiss-merge', from: merged }, formReturnUrl(from, referer, visitor.baseUrl, BASKET));
+  }
+
   /** `operation` is absent if no valid quantity was typed. */
   private async change(visitor: VisitorSession, operation: CartOperation | undefined, url: string): Promise<SentBack> {
     if (operation === undefined) {
@@ -90,7 +105,7 @@ export class CartFormsController {
     }
     const updated = await updateCart(this.shop)(visitor, [operation]);
     if (updated.ok) {
-      visitor.addToasts(toastsOf(updated.value.report));
+      visitor.addToasts([...toastsOf(updated.value.report), ...(operation.do === 'undo-merge' ? [undoToast(updated.value.report)] : [])]);
       return { url };
     }
     const { refusal } = updated.refusal;

@@ -32,6 +32,11 @@ export class QuantityForm extends PositionForm {
   @IsOptional() @IsIn(STEPS) readonly step?: QuantityStep;
 }
 
+export class MergeForm extends FormOnPage {
+  /** The cart that was merged in. */
+  @IsShopId() readonly merged: string;
+}
+
 export class CheckoutLoginForm {
   @IsIn(['guest', 'register']) readonly option: CheckoutLoginOption;
 }

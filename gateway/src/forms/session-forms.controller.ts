@@ -6,7 +6,6 @@ import type { Shop } from '@shop/domain/shop';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { missingToast } from '../carts/present-missing.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -40,7 +39,7 @@ export class SessionFormsController {
     };
     const result = await signIn(this.shop)(visitor, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });
     if (!result.ok) return again(result.refusal.message);
-    if (result.value.cartMerged) visitor.addToasts([{ kind: 'info', messageKey: 'shop.login.merged' }, ...result.value.missing.map(missingToast)]);
+    if (result.value.cartMerged) visitor.addToasts([{ kind: 'info', messageKey: 'shop.cart.merged' }]);
     return { url: asciiUrl(targetAfterLogin(origin)) };
   }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { MergeAnnouncement } from '../../features/carts/merge-announcement.tsx';
 import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './layout.module.css';
@@ -12,7 +13,10 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }): R
   <div className={styles.layout}>
     <PageStart />
     <ErrorBoundary><SiteHeader /></ErrorBoundary>
-    <main id={MAIN} className={styles.main} tabIndex={-1}>{children}</main>
+    <main id={MAIN} className={styles.main} tabIndex={-1}>
+      <ErrorBoundary><MergeAnnouncement /></ErrorBoundary>
+      {children}
+    </main>
     <ErrorBoundary><StaticMarkup><siteFooter.Component /></StaticMarkup></ErrorBoundary>
   </div>
 );

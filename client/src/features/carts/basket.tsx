@@ -17,6 +17,7 @@ import { useIsCartUnsettled, usePendingCommands } from './model/carts.mutations.
 import { cartQuery } from './model/carts.queries.ts';
 import { FreeDeliveryLine } from './free-delivery-line.tsx';
 import { FreeLines } from './free-lines.tsx';
+import { MergedCart } from './merged-cart.tsx';
 import { shownLines } from './shown-lines.ts';
 import { UndoNotices } from './undo-notices.tsx';
 import { useCartActions } from './use-cart-actions.ts';
@@ -78,6 +79,7 @@ export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketPr
       <h1 className={styles.title}>{t('basket.title')}</h1>
       <div className={styles.lines}>
         <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
+        <MergedCart cart={cart} />
         {reservation}
         <Card>
           <ul aria-label={t('basket.lines')}>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { removeAllDrafts } from '../../platform/forms/form-draft.ts';
 import { removeLoginTarget, saveLoginTarget } from '../../platform/navigation/login-target.ts';
+import { aCart } from '../../testing/a-cart.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -26,14 +27,14 @@ const signIn = async (): Promise<void> => {
 };
 
 /** The shop knows Ada after the login. */
-const welcoming = (reply: object = {}): ShopReplies => {
+const welcoming = (reply: object = {}, known: Partial<ReturnType<typeof me>> = {}): ShopReplies => {
   let isSignedIn = false;
   return {
     [LOGIN]: () => {
       isSignedIn = true;
       return { successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false, ...reply };
     },
-    Me: () => ({ me: isSignedIn ? aCustomer() : me() }),
+    Me: () => ({ me: isSignedIn ? aCustomer(known) : me() }),
     CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
   };
 };
@@ -98,11 +99,14 @@ describe('the login flyout of a guest', () => {
     expect(currentPath()).toBe('/beratung/');
   });
 
-  it('says that carts were merged, as the login page does', async () => {
-    await openPage('/', { replies: welcoming({ cartMerged: true }) });
+  it('says on the same page what the login added to the basket (UPM-15)', async () => {
+    const merge = { from: 'cart-1', lines: [{ itemId: '1', name: 'Heft', brought: 2, added: 2, most: 99 }], vouchers: [] };
+    await openPage('/', { replies: { ...welcoming({}, { hasMergedCart: true }), Cart: () => ({ cart: aCart({ merge }) }) } });
+    expect(screen.queryByText('2 × Heft')).toBeNull();
     await open();
     await signIn();
-    await waitFor(() => expect(toastsOnPage()).toHaveLength(1));
+    expect(await screen.findByText('2 × Heft')).toBeTruthy();
+    expect(toastsOnPage()).toEqual([]);
   });
 
   it.each([

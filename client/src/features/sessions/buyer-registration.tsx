@@ -32,7 +32,7 @@ export const BuyerRegistration = ({ email }: { readonly email: string }): ReactN
       const { registerBuyer } = await request('RegisterBuyer', RegisterBuyerDocument, { input });
       if (registerBuyer.__typename === 'FormRefused') return formRefused(registerBuyer);
       toast({ kind: 'success', messageKey: 'shop.order.account.created' });
-      await welcome({ firstName: registerBuyer.firstName, lastName: registerBuyer.lastName, cartMerged: false, missing: [], target: undefined });
+      await welcome({ firstName: registerBuyer.firstName, lastName: registerBuyer.lastName, target: undefined });
       return { accepted: true };
     },
   });

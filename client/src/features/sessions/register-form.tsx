@@ -43,7 +43,7 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
       if (!result.successful) result.missing.map(missingToast).forEach(toast);
       if (!result.successful) return { accepted: false, fieldErrors: result.fieldErrors, ...(result.general === undefined ? {} : { general: result.general }) };
       toast({ kind: 'success', messageKey: noticeFor(origin) });
-      await welcome({ firstName: rest.firstName, lastName: rest.lastName, cartMerged: false, missing: [], target: targetAfterLogin(origin) });
+      await welcome({ firstName: rest.firstName, lastName: rest.lastName, target: targetAfterLogin(origin) });
       return { accepted: true };
     },
   });

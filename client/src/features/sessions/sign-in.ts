@@ -15,7 +15,7 @@ export interface SignInForm {
 
 /** The result of a login (specification A7). */
 export type SignInResult =
-  | { readonly successful: true; readonly firstName: string; readonly lastName: string; readonly cartMerged: boolean; readonly missing: readonly MissingFromCart[] }
+  | { readonly successful: true; readonly firstName: string; readonly lastName: string }
   | { readonly successful: false; readonly message: string };
 
 const REFUSED = 'shop.login.failed';
@@ -30,8 +30,6 @@ export const signIn = async (formData: SignInForm): Promise<SignInResult> => {
     successful: true,
     firstName: textIn(reply, 'firstName') ?? '',
     lastName: textIn(reply, 'lastName') ?? '',
-    cartMerged: reply.body['cartMerged'] === true,
-    missing: missingIn(reply),
   };
 };
 

@@ -3,6 +3,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type {
   CartUpdate,
   MutationCartUpdateArgs,
+  MutationMergeCartsArgs,
   MutationSetAlternativeEmailsArgs,
   MutationSetOrderCommentArgs,
   MutationSetOrderNewsletterSubscribeArgs,
@@ -36,7 +37,7 @@ const writeCartRefusal = (refusal: CartRefusal): Refusal => {
   }
 };
 
-type CartField = 'shop_findCart' | 'cart_update' | 'setAlternativeEmails' | 'setOrderReference' | 'setCostCentre' | 'setOrderComment' | 'setOrderNewsletterSubscribe';
+type CartField = 'shop_findCart' | 'cart_update' | 'mergeCarts' | 'setAlternativeEmails' | 'setOrderReference' | 'setCostCentre' | 'setOrderComment' | 'setOrderNewsletterSubscribe';
 
 export const cartResolvers: Resolvers<CartField> = {
   shop_findCart: async ({ cartId, calculateShippingCost = false }: QueryShopFindCartArgs, { shop, shopper }) => {
@@ -50,6 +51,11 @@ export const cartResolvers: Resolvers<CartField> = {
     const { id: _id, ...cart } = writeCart(updated.value.cart, shopper.storefront);
     const { dealSplit, ...report } = updated.value.report;
     return { ...cart, attainableInfos: { ...report, dealSplit: dealSplit.map(({ itemId, name, lightning, normal }) => ({ itemId, name, quantityLightning: lightning, quantityNormal: normal })) }, refusal: null };
+  },
+  mergeCarts: async ({ cartId, fromCartId, fromUserId }: MutationMergeCartsArgs, { shop, shopper }) => {
+    const merged = await shop.carts.merge(shopper, cartId, { cartId: fromCartId, userId: fromUserId });
+    if (!merged.ok) throw cartNotFound();
+    return writeCart(merged.value, shopper.storefront);
   },
   setAlternativeEmails: async ({ cartId, billingEmail, shippingEmail }: MutationSetAlternativeEmailsArgs, { shop, shopper }) =>
     writeMutationResult(await shop.carts.setAlternativeEmails(shopper, cartId, omitNil({ billing: billingEmail, shipping: shippingEmail }))),

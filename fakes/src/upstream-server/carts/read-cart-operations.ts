@@ -1,5 +1,5 @@
 import type { CartOperation } from '@shop/domain/carts/carts.port';
-import type { CartOperationInput, PositionOperationInput, VoucherOperationInput } from '../generated/upstream-types.ts';
+import type { CartOperationInput, MergeOperationInput, PositionOperationInput, VoucherOperationInput } from '../generated/upstream-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
 
 /** GraphQL inputs have no unions: exactly one of these fields is set. */
@@ -21,10 +21,17 @@ const readVoucher = ({ addVoucher, removeVoucher }: VoucherOperationInput): Cart
   return removeVoucher == null ? undefined : { do: 'remove-voucher', code: removeVoucher.code };
 };
 
-const readOperation = ({ positionOp, voucherOp }: CartOperationInput): CartOperation | undefined => {
-  onlyOne({ positionOp, voucherOp });
+const readMerge = ({ undoMerge, dismissMerge }: MergeOperationInput): CartOperation | undefined => {
+  onlyOne({ undoMerge, dismissMerge });
+  if (undoMerge != null) return { do: 'undo-merge', from: undoMerge.fromCartId };
+  return dismissMerge == null ? undefined : { do: 'dismiss-merge', from: dismissMerge.fromCartId };
+};
+
+const readOperation = ({ positionOp, voucherOp, mergeOp }: CartOperationInput): CartOperation | undefined => {
+  onlyOne({ positionOp, voucherOp, mergeOp });
   if (positionOp != null) return readPosition(positionOp);
-  return voucherOp == null ? undefined : readVoucher(voucherOp);
+  if (voucherOp != null) return readVoucher(voucherOp);
+  return mergeOp == null ? undefined : readMerge(mergeOp);
 };
 
 export const readCartOperations = (inputs: readonly CartOperationInput[]): readonly CartOperation[] => inputs.flatMap((input) => readOperation(input) ?? []);

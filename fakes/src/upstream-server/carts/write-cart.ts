@@ -1,8 +1,9 @@
 import type { Cart, ContactEmail } from '@shop/domain/carts/cart';
+import type { CartMerge } from '@shop/domain/carts/cart-merge';
 import type { TaxShare } from '@shop/domain/carts/cart-position';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { writeAddressIfAny } from '../addresses/write-address.ts';
-import type { BzBasket, Cart as UpstreamCart, CartDetails, ContactEmail as UpstreamContactEmail, TaxShare as UpstreamTaxShare } from '../generated/upstream-types.ts';
+import type { BzBasket, Cart as UpstreamCart, CartDetails, CartMerge as UpstreamMerge, ContactEmail as UpstreamContactEmail, TaxShare as UpstreamTaxShare } from '../generated/upstream-types.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writeMoney, writeMoneyIfAny } from '../shared/write-money.ts';
 import { writeShipper } from '../shippers/write-shipper.ts';
@@ -33,6 +34,8 @@ const writeAmounts = (cart: Cart, storefront: Storefront) => ({
   totalSavings: writeMoney(cart.totalSavings, storefront),
 });
 
+const writeMerge = ({ from, lines, vouchers }: CartMerge): UpstreamMerge => ({ fromCartId: from, lines, vouchers });
+
 const writeDetails = (cart: Cart, storefront: Storefront): CartDetails => ({
   positionCount: cart.positionCount,
   articleCount: cart.articleCount,
@@ -45,6 +48,7 @@ const writeDetails = (cart: Cart, storefront: Storefront): CartDetails => ({
   freeArticles: cart.freeArticles.map((position) => writePosition(position, storefront)),
   catalogs: cart.catalogs.map((position) => writePosition(position, storefront)),
   positions: cart.positions.map((position) => writePosition(position, storefront)),
+  merge: cart.merge === undefined ? null : writeMerge(cart.merge),
 });
 
 export const writeCart = (cart: Cart, storefront: Storefront): UpstreamCart => ({

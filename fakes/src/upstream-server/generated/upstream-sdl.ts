@@ -288,6 +288,11 @@ type Mutation {
   id), \`NO_SUCH_POSITION\` (position id), \`VOUCHER_REFUSED\` (code, and a message), \`ALREADY_SUBMITTED\`.
   """
   cart_update(cartId: ID!, ops: [CartOperationInput!]!): CartUpdate!
+  """
+  Merges the cart of a visitor or guest into the caller's own, whose \`details.merge\` says what it took. A cart merges once: one
+  that is not there, or is a customer's, changes nothing.
+  """
+  mergeCarts(cartId: ID!, fromCartId: ID!, fromUserId: ID!): Cart!
   "Gives the ordinary price to pieces of lightning deals that are no longer held; changes nothing while all are held."
   refreshBasketIfReservationTimerExpired(cartId: ID!): LightningData!
   """
@@ -765,6 +770,32 @@ type CartDetails {
   freeArticles: [CartPosition!]!
   catalogs: [CartPosition!]!
   positions: [CartPosition!]!
+  "The last merge, until it is dismissed or undone."
+  merge: CartMerge
+}
+
+"What a cart took from another one, without lines if it was empty before."
+type CartMerge {
+  "The merged cart, which no longer exists."
+  fromCartId: ID!
+  lines: [MergedLine!]!
+  vouchers: [MergedVoucher!]!
+}
+
+type MergedLine {
+  itemId: ID!
+  name: String!
+  "Pieces in the merged cart."
+  brought: Int!
+  "Of them, those that were taken."
+  added: Int!
+  "As many could be ordered."
+  most: Int!
+}
+
+type MergedVoucher {
+  code: ID!
+  taken: Boolean!
 }
 
 type CartTotals {
@@ -883,6 +914,18 @@ type CartPosition {
 input CartOperationInput {
   positionOp: PositionOperationInput
   voucherOp: VoucherOperationInput
+  mergeOp: MergeOperationInput
+}
+
+"Exactly one field is given. Of a merge that is over, nothing changes."
+input MergeOperationInput {
+  "Takes out the pieces and vouchers that the merge put in, as far as they are there."
+  undoMerge: MergeInput
+  dismissMerge: MergeInput
+}
+
+input MergeInput {
+  fromCartId: ID!
 }
 
 "Exactly one field is given."
@@ -935,6 +978,8 @@ type AttainableInfos {
   maxInCart: [MaxInCart!]!
   "Pieces added by an item id with the mark of a lightning deal, if not all of them got its price."
   dealSplit: [DealSplit!]!
+  "Whether \`undoMerge\` found its merge."
+  mergeUndone: Boolean!
 }
 
 type DealSplit {

@@ -172,6 +172,8 @@ export type AttainableInfos = {
   /** Pieces added by an item id with the mark of a lightning deal, if not all of them got its price. */
   readonly dealSplit: ReadonlyArray<DealSplit>;
   readonly maxInCart: ReadonlyArray<MaxInCart>;
+  /** Whether `undoMerge` found its merge. */
+  readonly mergeUndone: Scalars['Boolean']['output'];
   readonly quantityChanged: ReadonlyArray<QuantityChange>;
   readonly variantsToChoose: ReadonlyArray<VariantToChoose>;
 };
@@ -311,6 +313,8 @@ export type CartDetails = {
   /** Null where delivery is free. */
   readonly deliveryFreeMessage: Maybe<DeliveryFreeMessage>;
   readonly freeArticles: ReadonlyArray<CartPosition>;
+  /** The last merge, until it is dismissed or undone. */
+  readonly merge: Maybe<CartMerge>;
   /** Lines. */
   readonly positionCount: Scalars['Int']['output'];
   readonly positions: ReadonlyArray<CartPosition>;
@@ -326,8 +330,17 @@ export type CartDetails = {
   readonly voucherCodeStatus: ReadonlyArray<VoucherCodeStatus>;
 };
 
+/** What a cart took from another one, without lines if it was empty before. */
+export type CartMerge = {
+  /** The merged cart, which no longer exists. */
+  readonly fromCartId: Scalars['ID']['output'];
+  readonly lines: ReadonlyArray<MergedLine>;
+  readonly vouchers: ReadonlyArray<MergedVoucher>;
+};
+
 /** Exactly one field is given. */
 export type CartOperationInput = {
+  readonly mergeOp?: InputMaybe<MergeOperationInput>;
   readonly positionOp?: InputMaybe<PositionOperationInput>;
   readonly voucherOp?: InputMaybe<VoucherOperationInput>;
 };
@@ -769,6 +782,33 @@ export type MaxInCart = {
   readonly name: Scalars['String']['output'];
 };
 
+export type MergeInput = {
+  readonly fromCartId: Scalars['ID']['input'];
+};
+
+/** Exactly one field is given. Of a merge that is over, nothing changes. */
+export type MergeOperationInput = {
+  readonly dismissMerge?: InputMaybe<MergeInput>;
+  /** Takes out the pieces and vouchers that the merge put in, as far as they are there. */
+  readonly undoMerge?: InputMaybe<MergeInput>;
+};
+
+export type MergedLine = {
+  /** Of them, those that were taken. */
+  readonly added: Scalars['Int']['output'];
+  /** Pieces in the merged cart. */
+  readonly brought: Scalars['Int']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  /** As many could be ordered. */
+  readonly most: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type MergedVoucher = {
+  readonly code: Scalars['ID']['output'];
+  readonly taken: Scalars['Boolean']['output'];
+};
+
 /** An amount in major units, to the cent. Nothing named as currency means EUR. */
 export type Money = {
   readonly amount: Scalars['Float']['output'];
@@ -844,6 +884,11 @@ export type Mutation = {
    */
   readonly login: AuthResult;
   readonly logout: MutationAnswer;
+  /**
+   * Merges the cart of a visitor or guest into the caller's own, whose `details.merge` says what it took. A cart merges once: one
+   * that is not there, or is a customer's, changes nothing.
+   */
+  readonly mergeCarts: Cart;
   /** An item was seen on the page of its product. `domain` is the storefront, as statistics name it. */
   readonly recordGlanceView: MutationAnswer;
   /** Gives the ordinary price to pieces of lightning deals that are no longer held; changes nothing while all are held. */
@@ -1030,6 +1075,13 @@ export type MutationLoginArgs = {
   mergeCart: Scalars['Boolean']['input'];
   password: Scalars['String']['input'];
   stayLogged: Scalars['Boolean']['input'];
+};
+
+
+export type MutationMergeCartsArgs = {
+  cartId: Scalars['ID']['input'];
+  fromCartId: Scalars['ID']['input'];
+  fromUserId: Scalars['ID']['input'];
 };
 
 

@@ -61,6 +61,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   getThankYouPageData: 'no-expired-session',
   shop_findCart: 'user-id',
   cart_update: 'user-id',
+  mergeCarts: 'user-id',
   setAlternativeEmails: 'user-id',
   setOrderReference: 'user-id',
   setCostCentre: 'user-id',
@@ -108,6 +109,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
 export const OWN_CART_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'shop_findCart',
   'cart_update',
+  'mergeCarts',
   'setAlternativeEmails',
   'setOrderReference',
   'setCostCentre',

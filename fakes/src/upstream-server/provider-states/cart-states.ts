@@ -1,3 +1,4 @@
+import { asAnonymous } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import { z } from 'zod';
@@ -24,6 +25,15 @@ const cartExists: ProviderState = async (context, params) => {
   const { positions = 1, quantity = 1 } = parseInput(fields({ positions: optional(wholeNumber(1, MOST_POSITIONS)), quantity: optional(wholeNumber(1, MOST_PIECES)) }), params);
   const items = selectItems(context.goods, positions, { ...ORDINARY, from: 300, to: 2000 });
   return withCartValues(withShopper(context, await addItems(context, context.shopper, items, quantity)));
+};
+
+/** The next ordinary article after those of `a cart exists`. */
+const visitorLeftCart: ProviderState = async (context) => {
+  const visitor = asAnonymous(context.shopper);
+  const opened = { ...visitor, ...(await context.shop.sessions.open(visitor)) };
+  const items = selectItems(context.goods, MOST_POSITIONS + 1, { ...ORDINARY, from: 300, to: 2000 }).slice(MOST_POSITIONS);
+  const left = await addItems(context, opened, items, 1);
+  return withShopper(context, context.shopper, omitNil({ fromCartId: left.cartId, fromUserId: left.userId }));
 };
 
 const MOST_SECONDS = 86_400;
@@ -81,6 +91,7 @@ const dhlSelectable: ProviderState = async (context) => withShopper(context, con
 /** Carts and orders. */
 export const CART_STATES = {
   'a cart exists': cartExists,
+  'a visitor left a cart': visitorLeftCart,
   'no such cart': async (context) => ({ ...context, ids: { ...context.ids, cartId: GONE_CART } }),
   'the cart is ready': cartIsReady,
   'the cart is already submitted': orderPlaced,

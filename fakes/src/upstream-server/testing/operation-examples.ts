@@ -168,6 +168,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     returns: { successfull: true, firstName: 'Anna', token: { jwt: expect.stringMatching(/^[0-9a-f]{40}$/) } },
   },
   logout: { states: [CUSTOMER], returns: successful },
+  mergeCarts: {
+    states: [CUSTOMER, CART, ['a visitor left a cart']],
+    variables: ({ cartId, fromCartId, fromUserId }) => ({ cartId, fromCartId, fromUserId }),
+    returns: { details: { positionCount: 3, merge: { lines: [{ brought: 1, added: 1 }], vouchers: [] } } },
+  },
   recordGlanceView: { states: [['product with variants']], variables: ({ productId, itemId }) => ({ productId, itemId, domain: 'de' }), returns: successful },
   refreshBasketIfReservationTimerExpired: { states: [['lightning reservation', { secondsLeft: 0 }]], variables: ({ cartId }) => ({ cartId }), returns: { hasLightningDealReservation: false, isLightningDealReservationExpired: false, releasedItems: [{ quantity: 2 }] } },
   registerCustomer: {

@@ -1,4 +1,5 @@
 import type { Cart } from '@shop/domain/carts/cart';
+import type { CartMerge } from '@shop/domain/carts/cart-merge';
 import type { CartId } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readAddressIf } from '../addresses/read-address.ts';
@@ -15,6 +16,12 @@ export interface CartReply {
   readonly attributes: { readonly submitted: boolean; readonly submittedAs: string | null };
   readonly details: CartDetailsFieldsFragment;
 }
+
+const readMerge = ({ fromCartId, lines, vouchers }: NonNullable<CartDetailsFieldsFragment['merge']>): CartMerge => ({
+  from: readId(fromCartId),
+  lines: lines.map(({ itemId, name, brought, added, most }) => ({ itemId: readId(itemId), name, brought, added, most })),
+  vouchers: vouchers.map(({ code, taken }) => ({ code, taken })),
+});
 
 export const readCart = (id: CartId, { billingAddress, shippingAddress, attributes, details }: CartReply): Cart => ({
   id: readId(id),
@@ -39,4 +46,5 @@ export const readCart = (id: CartId, { billingAddress, shippingAddress, attribut
   ...omitNil({ billingAddress: readAddressIf(billingAddress), shippingAddress: readAddressIf(shippingAddress) }),
   ...readBasket(details.bzBasket),
   ...omitNil({ selectedPayment: details.selectedPaymentMethodInCart?.paymentId, buyerReference: details.selectedPaymentMethodInCart?.buyerReference }),
+  ...(details.merge === null ? {} : { merge: readMerge(details.merge) }),
 });

@@ -20,6 +20,7 @@ describe('a cart after a change', () => {
       variantsToChoose: [{ productId: 'p1', name: 'Heft', path: '/heft/' }],
       quantityChanged: [{ itemId: 'i2', name: 'Stift', asked: 1, now: 10 }],
       maxInCart: [{ itemId: 'i3', name: 'Globus', max: 3 }],
+      mergeUndone: true,
     };
     const dealSplit = [{ itemId: 'i4', name: 'Füller', quantityLightning: 5, quantityNormal: 2 }];
     expect(readUpdatedCart('c1', changed({ attainableInfos: { ...report, dealSplit } }))).toMatchObject({ ok: true, value: { report: { ...report, dealSplit: [{ itemId: 'i4', name: 'Füller', lightning: 5, normal: 2 }] } } });

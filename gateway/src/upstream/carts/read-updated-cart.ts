@@ -29,6 +29,7 @@ const readReport = (infos: Reply['attainableInfos']): CartReport =>
         quantityChanged: infos.quantityChanged.map(({ itemId, name, asked, now }) => ({ itemId, name, asked, now })),
         maxInCart: infos.maxInCart.map(({ itemId, name, max }) => ({ itemId, name, max })),
         dealSplit: infos.dealSplit.map(({ itemId, name, quantityLightning, quantityNormal }) => ({ itemId, name, lightning: quantityLightning, normal: quantityNormal })),
+        mergeUndone: infos.mergeUndone,
       };
 
 /** The cart after a change, with what could not be added; or why nothing changed. */

@@ -46,6 +46,14 @@ export const upstreamCarts = (call: PortCalls): Carts => ({
       read: ({ cart_update: reply }, renewed) => readUpdatedCart(renewed?.cartId ?? cartId, reply),
       otherwise: IDS_UNKNOWN,
     }),
+  merge: (shopper, cartId, from) =>
+    call({
+      operation: operations.mergeCarts,
+      variables: { cartId, fromCartId: from.cartId, fromUserId: from.userId },
+      shopper,
+      read: ({ mergeCarts: cart }): Result<Cart, CartNotFound> => granted(readCart(cart.id, cart)),
+      otherwise: IDS_UNKNOWN,
+    }),
   setAlternativeEmails: (shopper, cartId, { billing, shipping }) =>
     call({
       operation: operations.setAlternativeEmails,

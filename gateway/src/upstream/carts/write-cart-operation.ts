@@ -13,5 +13,9 @@ export const writeCartOperation = (operation: CartOperation): CartOperationInput
       return { voucherOp: { addVoucher: { code: operation.code } } };
     case 'remove-voucher':
       return { voucherOp: { removeVoucher: { code: operation.code } } };
+    case 'undo-merge':
+      return { mergeOp: { undoMerge: { fromCartId: operation.from } } };
+    case 'dismiss-merge':
+      return { mergeOp: { dismissMerge: { fromCartId: operation.from } } };
   }
 };

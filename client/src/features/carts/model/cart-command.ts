@@ -2,8 +2,10 @@ import {
   AddToCartDocument,
   AddVoucherDocument,
   ChangeQuantityDocument,
+  DismissMergeDocument,
   RemovePositionDocument,
   RemoveVoucherDocument,
+  UndoMergeDocument,
   type UpdateCartPartFragment,
 } from '../../../platform/generated/graphql.ts';
 import { request } from '../../../platform/transport/request.ts';
@@ -14,7 +16,8 @@ export type CartCommand =
   | { readonly do: 'change-quantity'; readonly positionId: string; readonly quantity: number }
   | { readonly do: 'remove'; readonly positionId: string }
   | { readonly do: 'add-voucher'; readonly code: string }
-  | { readonly do: 'remove-voucher'; readonly code: string };
+  | { readonly do: 'remove-voucher'; readonly code: string }
+  | { readonly do: 'undo-merge' | 'dismiss-merge'; readonly from: string };
 
 export type CartResult = UpdateCartPartFragment;
 
@@ -30,5 +33,9 @@ export const sendCartCommand = async (command: CartCommand): Promise<CartResult>
       return (await request('AddVoucher', AddVoucherDocument, { code: command.code })).addVoucher;
     case 'remove-voucher':
       return (await request('RemoveVoucher', RemoveVoucherDocument, { code: command.code })).removeVoucher;
+    case 'undo-merge':
+      return (await request('UndoMerge', UndoMergeDocument, { from: command.from })).undoMerge;
+    case 'dismiss-merge':
+      return (await request('DismissMerge', DismissMergeDocument, { from: command.from })).dismissMerge;
   }
 };

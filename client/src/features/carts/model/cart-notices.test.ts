@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { noticesOf, refusalNotice } from './cart-notices.ts';
 
-const NOTHING = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
+const NOTHING = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
 
 it('report everything that the shop did differently when articles were added (CART-04)', () => {
   const report = {

@@ -64,7 +64,8 @@ export const setVisitorName = (client: QueryClient, { firstName, lastName, email
   client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, firstName, lastName, email } }));
 };
 
-/** Shows a changed cart in the header without a query. */
-export const setHeaderCart = (client: QueryClient, { id: cartId, articleCount: cartArticleCount }: TabCart): void => {
-  client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, cartId, cartArticleCount } }));
+/** Shows a changed cart in the header without a query, and whether there is still a merge to tell of. */
+export const setHeaderCart = (client: QueryClient, { id: cartId, articleCount: cartArticleCount, merge }: TabCart & { readonly merge?: object | null }): void => {
+  const told = merge === undefined ? {} : { hasMergedCart: merge !== null };
+  client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, cartId, cartArticleCount, ...told } }));
 };

@@ -14,6 +14,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 1, arbitrary: index.map((at): Change => (side) => ({ do: 'remove-position', positionId: positionOf(side, at) })) },
   { weight: 2, arbitrary: fc.nat().map((at): Change => (side) => ({ do: 'add-voucher', code: voucherOf(side, at) })) },
   { weight: 1, arbitrary: fc.nat().map((at): Change => (side) => ({ do: 'remove-voucher', code: voucherOf(side, at) })) },
+  { weight: 1, arbitrary: fc.boolean().map((undoes): Change => ({ cart }) => ({ do: undoes ? 'undo-merge' : 'dismiss-merge', from: cart?.merge?.from ?? 'no-such-cart' })) },
 );
 
 export const cartCommands = [
@@ -37,6 +38,13 @@ export const cartCommands = [
   command('alternative e-mails', fc.constantFrom({}, { billing: 'a@schule.example' }, { shipping: 'b@' }), async (side, emails) =>
     after(side, await side.fixture.shop.carts.setAlternativeEmails(side.shopper, cartIdOf(side), emails)),
   ),
+  command('merge', fc.record({ at: fc.nat({ max: 11 }), pieces: quantity, isOwn: fc.boolean() }), async (side, { at, pieces, isOwn }) => {
+    const { shop, anonymous } = side.fixture;
+    const other = { ...anonymous, ...(await shop.sessions.open(anonymous)) };
+    const filled = await shop.carts.update(other, other.cartId, [{ do: 'add-position', itemId: itemOf(side, at), quantity: pieces }]);
+    const merged = await shop.carts.merge(side.shopper, isOwn ? cartIdOf(side) : other.cartId, { cartId: other.cartId, userId: other.userId });
+    return after(side, [filled, merged], merged.ok ? { cart: merged.value } : {});
+  }),
   command('cart of another shopper', nothing, async (side) => {
     const { shop, anonymous } = side.fixture;
     const other = { ...anonymous, ...(await shop.sessions.open(anonymous)) };

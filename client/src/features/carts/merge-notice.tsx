@@ -1,0 +1,89 @@
+import { type MergedLine, outcomeOf } from '@shop/domain/carts/cart-merge';
+import { type FormEvent, type ReactNode, useId } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useFocusFallback } from '../../platform/focus/focus-page.ts';
+import type { CartPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './merge-notice.module.css';
+import { useMergeCommands } from './use-merge-commands.ts';
+
+type Merge = NonNullable<CartPartFragment['merge']>;
+
+/** More lines than these are folded: the notice must not push the page away. */
+const LINES_SHOWN = 5;
+
+const useLineText = (): ((line: MergedLine) => string) => {
+  const { t } = useTranslation('carts');
+  return ({ name, brought, added, most }) => {
+    switch (outcomeOf({ brought, added, most })) {
+      case 'whole':
+        return t('merge.line', { name, count: added });
+      case 'sold-out':
+        return t('merge.line.soldOut', { name, count: brought });
+      case 'maximum':
+        return added === 0 ? t('merge.line.none', { name, most }) : t('merge.line.part', { name, added, brought, most });
+    }
+  };
+};
+
+const useTexts = ({ lines, vouchers }: Merge): readonly string[] => {
+  const { t } = useTranslation('carts');
+  const lineText = useLineText();
+  return [...lines.map(lineText), ...vouchers.map(({ code, taken }) => t(taken ? 'merge.voucher' : 'merge.voucher.not', { code }))];
+};
+
+const List = ({ texts }: { readonly texts: readonly string[] }): ReactNode => (
+  <ul className={styles.lines}>{texts.map((text) => <li key={text}>{text}</li>)}</ul>
+);
+
+interface MergeFormProps {
+  readonly action: 'undo-merge' | 'dismiss-merge';
+  readonly from: string;
+  readonly label: string;
+  readonly isPending: boolean;
+  readonly onSend: () => Promise<unknown>;
+}
+
+const MergeForm = ({ action, from, label, isPending, onSend }: MergeFormProps): ReactNode => {
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) ignoreRejection(onSend());
+  };
+  return (
+    <form method="post" action={`/forms/${action}`} onSubmit={send}>
+      <input type="hidden" name="merged" value={from} />
+      <Button type="submit" variant="link" isPending={isPending}>{label}</Button>
+    </form>
+  );
+};
+
+/** What the login added to the basket, line by line. Stays until it is dismissed (WCAG 2.2.1), and can be undone. */
+export const MergeNotice = ({ merge }: { readonly merge: Merge }): ReactNode => {
+  const { t } = useTranslation('carts');
+  const heading = useId();
+  const texts = useTexts(merge);
+  const { undo, dismiss, isPending } = useMergeCommands(merge.from);
+  useFocusFallback();
+  return (
+    <section className={styles.merge} aria-labelledby={heading} role="status">
+      <Notice kind="info">
+        <h2 className={styles.title} id={heading}>{t('merge.title')}</h2>
+        <p>{t('merge.text')}</p>
+        <List texts={texts.slice(0, LINES_SHOWN)} />
+        {texts.length > LINES_SHOWN && (
+          <details>
+            <summary>{t('merge.more', { count: texts.length - LINES_SHOWN })}</summary>
+            <List texts={texts.slice(LINES_SHOWN)} />
+          </details>
+        )}
+        <div className={styles.ways}>
+          <MergeForm action="undo-merge" from={merge.from} label={t('merge.undo')} isPending={isPending} onSend={undo} />
+          <MergeForm action="dismiss-merge" from={merge.from} label={t('merge.dismiss')} isPending={isPending} onSend={dismiss} />
+        </div>
+      </Notice>
+    </section>
+  );
+};
