@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { splitQuantity } from './deal-quantity.ts';
+import { dealSplitMessage, splitQuantity } from './deal-quantity.ts';
 
 it.each([
   ['within the maximum', 2, { maxQuantity: 5, inCart: 0 }, { lightning: 2, normal: 0 }],
@@ -13,4 +13,12 @@ it.each([
   ['with nothing added', 0, { maxQuantity: 5, inCart: 2 }, { lightning: 0, normal: 0 }],
 ])('splits an added quantity %s between special and ordinary price (DEAL-06)', (_when, added, limits, split) => {
   expect(splitQuantity(added, limits)).toEqual(split);
+});
+
+it.each([
+  [0, 'shop.cart.dealMissed'],
+  [1, 'shop.cart.dealSplit'],
+  [3, 'shop.cart.dealSplit'],
+] as const)('of added pieces of a deal, %i at its price: the shopper is told %s', (lightning, message) => {
+  expect(dealSplitMessage({ lightning })).toBe(message);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refused } from '../shared/result.ts';
+import { granted, refused } from '../shared/result.ts';
 import { pathAfterPayment } from './after-payment.ts';
 import { PAYMENT_ENDS } from './payment-end.ts';
 
@@ -24,4 +24,8 @@ it('the code of the provider says more about its own errors, and nothing about a
 it('an order that is unknown or not the shopper’s leads to the payment step', () => {
   expect(pathAfterPayment(ORDER, refused({ because: 'no-such-order' }))).toBe('/checkout/payment/?errorCode=failed');
   expect(pathAfterPayment(ORDER, refused({ because: 'no-such-order' }), '7 & 8')).toBe('/checkout/payment/?errorCode=7%20%26%208');
+});
+
+it('an order that is paid leads to its confirmation, whatever the provider’s code says', () => {
+  for (const code of [undefined, '21000073']) expect(pathAfterPayment(ORDER, granted({ orderId: ORDER }), code)).toBe(`/checkout/confirmation/?order=${ORDER}`);
 });

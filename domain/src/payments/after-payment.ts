@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result.ts';
-import type { OrderConfirmation, OrderId } from '../orders/order.ts';
+import type { OrderId } from '../orders/order.ts';
 import type { ConfirmationRefusal } from '../orders/orders.port.ts';
 import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, PRIME_CHECKOUT } from '../shared/paths.ts';
 import type { CheckoutType } from './express-payment.ts';
@@ -18,7 +18,7 @@ const withoutPayment = (code: string): string => pathWithoutPayment('cart', code
  * Where a shopper goes who is back from a payment provider; undefined while the shop waits for the provider's notice. The shop
  * decides whether an order is paid; the provider's own error code only explains why it is not.
  */
-export const pathAfterPayment = (orderId: OrderId, order: Result<OrderConfirmation, ConfirmationRefusal>, providerCode?: string): string | undefined => {
+export const pathAfterPayment = (orderId: OrderId, order: Result<unknown, ConfirmationRefusal>, providerCode?: string): string | undefined => {
   if (order.ok) return `${CHECKOUT_CONFIRMATION}?order=${encodeURIComponent(orderId)}`;
   const { refusal } = order;
   switch (refusal.because) {

@@ -22,6 +22,10 @@ describe('express payment', () => {
     expect(isExpressPaymentOn({ isB2b: false }, [{ name: 'infobar', parameterValue: 'amazonpay.activated' }])).toBe(false);
   });
 
+  it('is offered whatever other parameters say (FLAG-03)', () => {
+    expect(isExpressPaymentOn({ isB2b: false }, [{ name: 'infobar', parameterValue: 'off' }, { name: 'amazonPayV2Activation', parameterValue: 'amazonpay.activated' }])).toBe(true);
+  });
+
   it('takes no cart with an article of an excluded category or of one below it, none on the business shop, and none that costs nothing (PAY-09)', () => {
     const cartOf = (...ids: readonly string[]) => aCart({ positions: [aPosition(), aPosition({ id: 'position-2', crumbs: crumbs(...ids) })] });
     expect(isExpressExcluded(cartOf('17', '171', '1712'), { isB2b: false })).toBe(false);

@@ -3,6 +3,7 @@ import { isPaymentReturn, PAYMENT_RETURN_PATHS, PAYMENT_RETURNS } from './paymen
 
 describe('the return from a payment provider', () => {
   it('has a path for each provider; card, PayPal and TWINT share theirs', () => {
+    expect(PAYMENT_RETURN_PATHS.amazon).toBe('/amazonpay/success/');
     expect(PAYMENT_RETURN_PATHS).toMatchObject({ card: '/computop/success/', paypal: '/computop/success/', twint: '/computop/success/' });
     expect(PAYMENT_RETURNS).toEqual([...new Set(Object.values(PAYMENT_RETURN_PATHS))]);
   });
@@ -11,7 +12,9 @@ describe('the return from a payment provider', () => {
     ['/computop/success/', true],
     ['/computop/success/?Data=1', true],
     ['/computop/success/again/', false],
+    ['/amazonpay/success/?amazonCheckoutSessionId=1', true],
     ['/checkout/payment/', false],
+    ['', false],
   ])('is known by its path: %s', (target, expected) => {
     expect(isPaymentReturn(target)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
-import { AMAZON_PAY_EXCLUDED_CATEGORIES, displayOf, isAmazonPayAvailable, isPaymentStepNeeded, isPrepaid } from './payment-rules.ts';
+import { AMAZON_PAY_EXCLUDED_CATEGORIES, categoryIdsIn, displayOf, isAmazonPayAvailable, isPaymentStepNeeded, isPrepaid } from './payment-rules.ts';
 
 const order = { basketValue: money(999), isB2b: false, isExpressAmazon: false };
 
@@ -31,4 +31,9 @@ it('offers the Amazon-style payment to consumers unless one of nine categories i
   for (const excluded of AMAZON_PAY_EXCLUDED_CATEGORIES) {
     expect(isAmazonPayAvailable({ isB2b: false, categoryIds: ['hefte', excluded] })).toBe(false);
   }
+});
+
+it('finds the categories of an article in its breadcrumb, which leads through other pages too', () => {
+  const crumbs = ['/', '/cat/17/', '/cat/17%2F1/filter/', '/prod/1712/', '/service/cat/154/'].map((path) => ({ displayName: path, path }));
+  expect(categoryIdsIn(crumbs)).toEqual(['17', '17/1']);
 });
