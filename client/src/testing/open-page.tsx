@@ -58,6 +58,7 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
   if (STOREFRONTS[storefront].isB2b) watchBusinessSession(router, { queryClient: context.queryClient, store, wasSignedIn: false });
   return {
     client: context.queryClient,
+    store,
     router,
     currentPath: () => history.location.href,
     navigateTo: (target: string) =>

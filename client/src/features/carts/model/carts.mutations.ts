@@ -3,7 +3,7 @@ import { type QueryClient, useIsMutating, useMutation, useMutationState, useQuer
 import { postToTabs } from '../../../platform/tabs/post-to-tabs.ts';
 import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
 import { useToast } from '../../../platform/toasts/use-toast.ts';
-import { cachedVisitor, setHeaderCart } from '../../sessions/model/personal-queries.ts';
+import { cachedVisitor, invalidateCart, setHeaderCart } from '../../sessions/model/personal-queries.ts';
 import { type CartCommand, type CartResult, sendCartCommand } from './cart-command.ts';
 import { noticesOf, piecesAdded, refusalNotice } from './cart-notices.ts';
 import { cartQuery } from './carts.queries.ts';
@@ -20,6 +20,15 @@ const settle = async (client: QueryClient, cart: CartResult['cart']): Promise<vo
   await client.invalidateQueries({ queryKey: ['Checkout'] });
 };
 
+/** How often this tab has loaded the cart. */
+const loadsOf = (client: QueryClient): number => client.getQueryState(cartQuery.queryKey)?.dataUpdateCount ?? 0;
+
+/** Whether this tab was told of another cart, or loaded one, since then: a reply that arrives now may be older than that cart. */
+const isOvertaken = (client: QueryClient, loads: number): boolean => {
+  const { isInvalidated = false, fetchStatus } = client.getQueryState(cartQuery.queryKey) ?? {};
+  return isInvalidated || fetchStatus === 'fetching' || loadsOf(client) !== loads;
+};
+
 /** Posts the changed cart to the other tabs, with the login state if it is loaded. */
 const postCartChange = (client: QueryClient, { id, articleCount }: TabCart): void => {
   const me = cachedVisitor(client);
@@ -34,20 +43,26 @@ export const takeCart = async (client: QueryClient, cart: CartResult['cart']): P
 
 /**
  * Changes the cart. Commands run one after the other, in order, so replies cannot overtake each other, and the last reply
- * is the shop's current cart.
+ * is the shop's current cart, unless another tab has changed it meanwhile: then it is loaded again.
  */
 export const useCartCommand = () => {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation<CartResult, Error, CartCommand>({
     ...CART_MUTATION,
-    mutationFn: sendCartCommand,
-    onSuccess: async (result) => {
+    mutationFn: async (command) => {
+      const loads = loadsOf(client);
+      const result = await sendCartCommand(command);
+      const mustReload = isOvertaken(client, loads);
+      await takeCart(client, result.cart);
+      if (mustReload) await invalidateCart(client);
+      return result;
+    },
+    onSuccess: (result) => {
       if (result.__typename === 'CartRefused') toast(refusalNotice(result));
       else noticesOf(result).forEach(toast);
-      await takeCart(client, result.cart);
     },
-    onError: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
+    onError: () => invalidateCart(client),
   });
 };
 

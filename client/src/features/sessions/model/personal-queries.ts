@@ -64,8 +64,13 @@ export const setVisitorName = (client: QueryClient, { firstName, lastName, email
   client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, firstName, lastName, email } }));
 };
 
-/** Shows a changed cart in the header without a query, and whether there is still a merge to tell of. */
+/**
+ * Shows a changed cart in the header without a query, and whether there is still a merge to tell of. A visitor who is being
+ * loaded right now may still have the former cart, and is loaded again.
+ */
 export const setHeaderCart = (client: QueryClient, { id: cartId, articleCount: cartArticleCount, merge }: TabCart & { readonly merge?: object | null }): void => {
   const told = merge === undefined ? {} : { hasMergedCart: merge !== null };
+  const isLoading = client.isFetching({ queryKey: ME }) > 0;
   client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, cartId, cartArticleCount, ...told } }));
+  if (isLoading) void client.invalidateQueries({ queryKey: ME });
 };
