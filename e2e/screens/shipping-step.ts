@@ -18,6 +18,8 @@ export const shippingStep = ({ page, t }: Tab) => {
     /** The addresses of the customer's address book. */
     billingChoices: billing.getByRole('radio'),
     delivery: addressFields(delivery, t),
+    /** Of the packstation to deliver to. */
+    packstation: { postnumber: delivery.getByLabel(t('addresses:postnumber')), number: delivery.getByLabel(t('addresses:packstation'), { exact: true }) },
     deliverTo: (key: 'sameAsBilling' | 'shippingAddress' | 'packstation') => delivery.getByText(t(`addresses:delivery.${key}`), { exact: true }).click(),
     shipper: (name: string) => form.getByRole('radio', { name, exact: true }),
     phone: form.getByLabel(t.like('checkout:phone')),
