@@ -10,6 +10,8 @@ const OPEN = ['/', '/service/kontakt/', '/service/impressum/', '/service/agb/', 
 const CLOSED = ['/cat/1012/', '/search/?q=heft', '/checkout/basket/', '/myaccount/orders/', '/beratung/', '/service/versand/'];
 
 for (const { storefront, persona, scenario, firstName, numberStands } of SHOPS) {
+  const onPhone = storefront === 'b2b-de' ? { tag: '@phone' } : {};
+
   test.describe(`the business shop ${storefront}`, () => {
     test.use({ storefront });
 
@@ -26,7 +28,7 @@ for (const { storefront, persona, scenario, firstName, numberStands } of SHOPS) 
       }
     });
 
-    test('says without a login where the customer number stands, from the login page on (B2B-02)', { tag: '@phone' }, async ({ enter, shop: { page, login, t } }) => {
+    test('says without a login where the customer number stands, from the login page on (B2B-02)', onPhone, async ({ enter, shop: { page, login, t } }) => {
       await enter();
       await login.open();
       await page.getByRole('link', { name: t('sessions:login.business.where') }).click();
@@ -34,7 +36,7 @@ for (const { storefront, persona, scenario, firstName, numberStands } of SHOPS) 
       await expect(page.getByRole('main').getByText(numberStands)).toBeVisible();
     });
 
-    test('leads from a link in a mail to the login, and with it to the linked page (GUARD-29)', { tag: '@phone' }, async ({ enter, shop: { page, login, category } }) => {
+    test('leads from a link in a mail to the login, and with it to the linked page (GUARD-29)', onPhone, async ({ enter, shop: { page, login, category } }) => {
       await enter();
       await page.goto('/cat/10/?p=2');
       await login.signIn(persona);
@@ -42,7 +44,7 @@ for (const { storefront, persona, scenario, firstName, numberStands } of SHOPS) 
       await expect(category.products.first()).toBeVisible();
     });
 
-    test('opens the login flyout where the visitor is, and then the page that they wanted (GUARD-26, GUARD-29)', { tag: '@phone' }, async ({ enter, shop: { page, header, loginFlyout } }) => {
+    test('opens the login flyout where the visitor is, and then the page that they wanted (GUARD-26, GUARD-29)', onPhone, async ({ enter, shop: { page, header, loginFlyout } }) => {
       await enter();
       await page.goto('/service/kontakt/');
       await header.seeArticles(0);
@@ -54,7 +56,7 @@ for (const { storefront, persona, scenario, firstName, numberStands } of SHOPS) 
       await expect(header.account(firstName)).toBeVisible();
     });
 
-    test('tells a customer whose session has ended, opens the flyout at home, and leads on afterwards (GUARD-28, GUARD-29)', { tag: '@phone' }, async ({ enter, shop: { page, header, loginFlyout, toasts, category } }) => {
+    test('tells a customer whose session has ended, opens the flyout at home, and leads on afterwards (GUARD-28, GUARD-29)', onPhone, async ({ enter, shop: { page, header, loginFlyout, toasts, category } }) => {
       const world = await enter(scenario);
       await page.goto('/cat/1012/');
       await header.seeArticles(30);
