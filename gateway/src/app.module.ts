@@ -20,6 +20,7 @@ import { AddressFormsController } from './forms/address-forms.controller.ts';
 import { ReturnImageController } from './api/return-image.controller.ts';
 import { ReviewFormsController } from './forms/review-forms.controller.ts';
 import { BusinessFormsController } from './forms/business-forms.controller.ts';
+import { CancellationFormsController } from './forms/cancellation-forms.controller.ts';
 import { CartFormsController } from './forms/cart-forms.controller.ts';
 import { ExpressFormsController } from './forms/express-forms.controller.ts';
 import { AccountFormsController } from './forms/account-forms.controller.ts';
@@ -111,6 +112,7 @@ export class AppModule implements OnApplicationShutdown {
         AccountFormsController,
         AddressFormsController,
         BusinessFormsController,
+        CancellationFormsController,
         CartFormsController,
         ExpressFormsController,
         OrderFormsController,

@@ -77,6 +77,10 @@ export const WITHDRAWAL_FORM = '/service/vertrag-widerrufen/';
 export const WITHDRAWAL_CONFIRMATION = `${WITHDRAWAL_FORM}bestaetigen/`;
 export const WITHDRAWAL_RECEIPT = `${WITHDRAWAL_FORM}eingang/`;
 
+/** The cancellation button (§ 312k BGB): its page, and the receipt. The English storefronts use the same paths. */
+export const CANCELLATION_FORM = '/service/vertraege-kuendigen/';
+export const CANCELLATION_RECEIPT = `${CANCELLATION_FORM}eingang/`;
+
 /** The form with an order's number filled in. */
 export const withdrawalPath = (orderNumber: string): string => `${WITHDRAWAL_FORM}?order=${encodeURIComponent(orderNumber)}`;
 

@@ -1,8 +1,9 @@
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCancellation } from '@shop/domain/testing/a-cancellation';
 import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { fillCart } from '../testing/check-out.ts';
-import { emailOf, textOf, WITHDRAWAL_FIELDS } from '../testing/limited-fields.ts';
+import { CANCELLATION_FIELDS, emailOf, textOf, WITHDRAWAL_FIELDS } from '../testing/limited-fields.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { VERY_LONG } from '../testing/refused-fields.ts';
@@ -19,7 +20,7 @@ const LONGEST = { email: emailOf(FIELD_LIMITS.email), password: textOf(FIELD_LIM
 describe('a login that is posted without scripts', () => {
   it('accepts the longest e-mail address and the longest password that a customer can register', async () => {
     const newCustomer = await shop.visitor().withToken();
-    const formData = { ...LONGEST, passwordRepeat: LONGEST.password, salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
+    const formData = { ...wholeEST, passwordRepeat: LONGEST.password, salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
     expect((await newCustomer.postJson('/api/register-action/', { formData })).json()).toMatchObject({ successfull: true });
     const visitor = testBrowser(shop.server, 'localhost:8080', newCustomer.cookies.get('SHOP_WORLD'));
     const reply = await visitor.postForm('/forms/login', LONGEST);
@@ -60,6 +61,32 @@ describe('a withdrawal that is posted without scripts', () => {
     for (const length of [FIELD_LIMITS[field] + 1, VERY_LONG]) {
       const { location, page } = await post(field, length);
       expect(location).toBe('/service/vertrag-widerrufen/');
+      expect(page).toContain(`"fieldErrors":[{"field":"${field}","message":"${message}"}]`);
+      expect(page).toContain(text(field, length));
+    }
+  });
+});
+
+describe('a cancellation that is posted without scripts', () => {
+  const { fullName, contract, email } = aCancellation();
+  const whole = { kind: 'extraordinary', cancellationReason: 'Umzug', fullName, contract, email };
+  const text = (field: (typeof CANCELLATION_FIELDS)[number], length: number): string => (field === 'email' ? emailOf : textOf)(length);
+  const post = async (field: (typeof CANCELLATION_FIELDS)[number], length: number) => {
+    const visitor = shop.visitor();
+    const typed: Readonly<Record<string, string>> = { ...whole, key: `key-${field}-${length}`, [field]: text(field, length) };
+    const { headers } = await visitor.postForm('/forms/cancellation', typed);
+    return { location: headers.location, page: (await visitor.get('/service/vertraege-kuendigen/')).body };
+  };
+
+  it.each(CANCELLATION_FIELDS)('is accepted up to the limit of %s', async (field) => {
+    expect((await post(field, FIELD_LIMITS[field])).location).toBe('/service/vertraege-kuendigen/eingang/');
+  });
+
+  it.each(CANCELLATION_FIELDS)('returns with its refusal beyond the limit of %s, however long the text is', async (field) => {
+    const message = field === 'email' ? 'vue.form.error.email.incorrect' : 'shop.form.error.tooLong';
+    for (const length of [FIELD_LIMITS[field] + 1, VERY_LONG]) {
+      const { location, page } = await post(field, length);
+      expect(location).toBe('/service/vertraege-kuendigen/');
       expect(page).toContain(`"fieldErrors":[{"field":"${field}","message":"${message}"}]`);
       expect(page).toContain(text(field, length));
     }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import { boundsOf, FIELD_LIMITS } from '@shop/domain/shared/field-limits';
+import { aCancellation } from '@shop/domain/testing/a-cancellation';
 import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { selectItem } from '@shop/fakes/scenarios/select-items';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, GRAPHQL_ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import { ADDRESS_FIELDS, digitsOf, emailOf, PACKSTATION_FIELDS, textFor, textOf, WITHDRAWAL_FIELDS } from '../testing/limited-fields.ts';
+import { ADDRESS_FIELDS, CANCELLATION_FIELDS, digitsOf, emailOf, PACKSTATION_FIELDS, textFor, textOf, WITHDRAWAL_FIELDS } from '../testing/limited-fields.ts';
 import type { AddressField } from '../testing/limited-fields.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
@@ -31,16 +32,17 @@ interface Reply {
   readonly data?: Readonly<Record<string, { readonly __typename: string; readonly fieldErrors?: readonly { readonly field: string; readonly messageKey: string }[] }>>;
 }
 
-type Mutation = readonly [name: 'saveShippingStep' | 'savePaymentStep' | 'prepareWithdrawal', input: 'ShippingStepInput' | 'PaymentStepInput' | 'WithdrawalInput'];
+type Mutation = readonly [name: 'saveShippingStep' | 'savePaymentStep' | 'prepareWithdrawal' | 'declareCancellation', input: 'ShippingStepInput' | 'PaymentStepInput' | 'WithdrawalInput' | 'CancellationInput'];
 const SHIPPING: Mutation = ['saveShippingStep', 'ShippingStepInput'];
 const PAYMENT: Mutation = ['savePaymentStep', 'PaymentStepInput'];
 const WITHDRAWAL: Mutation = ['prepareWithdrawal', 'WithdrawalInput'];
+const CANCELLATION: Mutation = ['declareCancellation', 'CancellationInput'];
 
 /** What the shop's GraphQL refuses; empty if it accepts the input. */
 const objections = async (visitor: TestBrowser, [mutation, type]: Mutation, input: object): Promise<readonly Objection[]> => {
-  const reply = await visitor.query(`mutation M($input: ${type}!) { ${mutation}(input: $input) { __typename ... on FormRefused { fieldErrors { field messageKey } } } }`, { input });
+  const reply = await visitor.query(`mutation M($input: ${type}!) { ${mutation}(${mutation === 'declareCancellation' ? 'key: "a-key", ' : ''}input: $input) { __typename ... on FormRefused { fieldErrors { field messageKey } } } }`, { input });
   const { data } = reply.json<Reply>();
-  expect([reply.statusCode, data?.[mutation]?.__typename]).toEqual([200, expect.stringMatching(/^(?:Checkout|Withdrawal|FormRefused)$/u)]);
+  expect([reply.statusCode, data?.[mutation]?.__typename]).toEqual([200, expect.stringMatching(/^(?:Checkout|Withdrawal|Cancellation|FormRefused)$/u)]);
   return (data?.[mutation]?.fieldErrors ?? []).map(({ field, messageKey }) => objection(field, messageKey));
 };
 
@@ -74,6 +76,11 @@ const buyerReference: Send = async (typed) => {
   return objections(visitor, PAYMENT, { paymentId: 'X_RECHNUNG', buyerReference: typed });
 };
 
+const cancellation =
+  (field: (typeof CANCELLATION_FIELDS)[number]): Send =>
+  async (typed) =>
+    objections(await shop.visitor().withToken(), CANCELLATION, { ...aCancellation({ cancellationReason: 'Umzug', [field]: typed }), kind: 'EXTRAORDINARY' });
+
 /** Every text field with a limit that GraphQL accepts, under the name that its form uses. */
 const SENT: readonly Sent[] = [
   ['account.email', FIELD_LIMITS.email, emailOf, shipping((email) => ({ account: { email } }))],
@@ -90,6 +97,7 @@ const SENT: readonly Sent[] = [
   ['shippingAlternativeEmail', FIELD_LIMITS.email, emailOf, shipping((value) => ({ shippingAlternativeEmail: { value, hasChanged: true } }))],
   ['buyerReference', FIELD_LIMITS.buyerReference, textOf, buyerReference],
   ...WITHDRAWAL_FIELDS.map((field): Sent => [field, FIELD_LIMITS[field], field === 'email' ? emailOf : textOf, async (typed) => objections(await shop.visitor().withToken(), WITHDRAWAL, aDeclaration({ [field]: typed }))]),
+  ...CANCELLATION_FIELDS.map((field): Sent => [field, FIELD_LIMITS[field], field === 'email' ? emailOf : textOf, cancellation(field)]),
 ];
 
 /** Dotted names of the limited text fields in an input of the schema, except answers to questions that the shop itself asks. */
@@ -104,7 +112,7 @@ const limitedFieldsOf = (input: string): readonly string[] => {
 };
 
 describe('a field that is sent by GraphQL', () => {
-  it.each([SHIPPING, PAYMENT, WITHDRAWAL])('is covered by this test if it has a limit: %s', (_mutation, input) => {
+  it.each([SHIPPING, PAYMENT, WITHDRAWAL, CANCELLATION])('is covered by this test if it has a limit: %s', (_mutation, input) => {
     const tried = SENT.map(([field]) => field);
     // The rules see both as one text: the repetition must equal the password.
     const known = limitedFieldsOf(input).filter((field) => field !== 'account.passwordRepeat');

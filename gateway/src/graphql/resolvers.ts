@@ -22,6 +22,7 @@ import { PaymentReturnResolver } from '../payments/payment-return.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
+import { CancellationsResolver } from '../cancellations/cancellations.resolver.ts';
 import { WithdrawalsResolver } from '../withdrawals/withdrawals.resolver.ts';
 
 /** Every resolver of the client-facing schema. */
@@ -50,4 +51,5 @@ export const RESOLVERS: readonly Type[] = [
   ReviewsResolver,
   SearchResolver,
   WithdrawalsResolver,
+  CancellationsResolver,
 ];

@@ -105,6 +105,23 @@ const declare =
     return (await browser.get('/service/vertrag-widerrufen/bestaetigen/')).body.includes(TOO_MANY_DECLARATIONS) ? TOO_MANY : 'neither';
   };
 
+const cancel =
+  (emailFor: (number: number) => string): Try =>
+  async (browser, number, network) => {
+    const typed = { key: `page-${number}`, kind: 'ordinary', fullName: 'Frida Krug', contract: String(number), email: emailFor(number) };
+    const { headers } = await browser.postForm('/forms/cancellation', typed, from(network));
+    if (headers.location === '/service/vertraege-kuendigen/eingang/') return ACCEPTED;
+    return (await browser.get('/service/vertraege-kuendigen/')).body.includes('shop.cancellation.tooMany') ? TOO_MANY : 'neither';
+  };
+
+it('cancellations to one e-mail address are limited, wherever they come from', async () => {
+  const { browser } = scene();
+  const outcomes: string[] = [];
+  for (let number = 0; number < 21; number += 1) outcomes.push(await cancel(() => 'frida@schule.example')(await browser(), number, `203.0.113.${number}`));
+  expect(outcomes).toEqual([...Array.from({ length: 20 }, () => ACCEPTED), TOO_MANY]);
+  expect(await cancel(() => 'other@schule.example')(await browser(), 22, ELSEWHERE)).toBe(ACCEPTED);
+});
+
 it('declarations of withdrawal to one e-mail address are limited, wherever they come from', async () => {
   const { browser } = scene();
   const outcomes: string[] = [];
@@ -115,6 +132,7 @@ it('declarations of withdrawal to one e-mail address are limited, wherever they 
 
 describe.each<[string, string, number, Try]>([
   ['declarations of withdrawal', 'the form without scripts', 30, declare(emailOf)],
+  ['cancellations', 'the form without scripts', 30, cancel(emailOf)],
   ['registrations', 'POST /api/register-action', 30, registerByApi],
   ['registrations', 'POST /api/checkout-auth', 30, registerInCheckout('register')],
   ['registrations', 'the shipping step', 30, saveShipping('REGISTER')],

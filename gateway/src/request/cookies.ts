@@ -50,6 +50,8 @@ export const COOKIES = {
   expressCheckout: { name: 'expressCheckout', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** A declaration of withdrawal between its form and its receipt (docs/decisions/0092). */
   withdrawal: { name: 'withdrawal', maxAgeSeconds: HOUR, endsWithBrowser: true, isSigned: true },
+  /** The key of the next cancellation, and the receipt of the last one (docs/decisions/0135). */
+  cancellation: { name: 'cancellation', maxAgeSeconds: HOUR, endsWithBrowser: true, isSigned: true },
   /** The account's owner has signed in with this browser: nobody else can lock it out. */
   knownBrowser: { name: 'knownBrowser', maxAgeSeconds: 180 * DAY, isSigned: true },
   /** How often this visitor has requested a new password (specification A5, A9). */

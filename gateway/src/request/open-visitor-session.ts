@@ -10,6 +10,7 @@ import { readLookedUpOrder, writeLookedUpOrder } from '../orders/looked-up-order
 import { readShownOrder, writeShownOrder } from '../sessions/shown-order.ts';
 import { readExpressCheckout } from '../payments/stored-express-checkout.ts';
 import { packJson } from '../shared/packed-json.ts';
+import { readStoredCancellation, writeStoredCancellation } from '../cancellations/stored-cancellation.ts';
 import { readStoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
 import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import type { WritePermission } from './write-permission.ts';
@@ -63,7 +64,7 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
   const withoutSession = ({ userId, cartId, sessionToken, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
   const forgetSession = (): void => {
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
-    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.expressCheckout, COOKIES.withdrawal]) jar.clear(kind);
+    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.expressCheckout, COOKIES.withdrawal, COOKIES.cancellation]) jar.clear(kind);
     for (const kind of [COOKIES.lookedUpOrder, COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
     // The visitor does not know yet that the session has just been revoked.
     if (!isRevoked) jar.clear(COOKIES.securityLogout);
@@ -100,6 +101,9 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
     },
     get withdrawal() {
       return readStoredWithdrawal(jar.read(COOKIES.withdrawal));
+    },
+    get cancellation() {
+      return readStoredCancellation(jar.read(COOKIES.cancellation));
     },
     get lookedUpOrder() {
       return readLookedUpOrder(jar.read(COOKIES.lookedUpOrder));
@@ -174,6 +178,7 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
     addToasts: (toasts: readonly ServerToast[]) => addToasts(jar, toasts),
     saveFormEcho: (echo: FormEcho) => jar.write(COOKIES.formEcho, packedEcho(echo)),
     storeWithdrawal: (withdrawal) => jar.write(COOKIES.withdrawal, writeStoredWithdrawal(withdrawal)),
+    storeCancellation: (cancellation) => jar.write(COOKIES.cancellation, writeStoredCancellation(cancellation)),
   };
   return visitor;
 };

@@ -6,6 +6,7 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { OrderLookUp } from '@shop/domain/orders/orders.port';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper';
+import type { StoredCancellation } from '../cancellations/stored-cancellation.ts';
 import type { StoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
 import type { ShownOrder } from '../sessions/shown-order.ts';
 import type { WritePermission } from './write-permission.ts';
@@ -30,6 +31,8 @@ export interface VisitorSession {
   readonly shownOrder: ShownOrder | undefined;
   /** The declaration of withdrawal that was typed or received last, for an hour. */
   readonly withdrawal: StoredWithdrawal | undefined;
+  /** The key of the next cancellation and the receipt of the last one, for an hour. */
+  readonly cancellation: StoredCancellation | undefined;
   /** The order that the visitor looked up without an account, for half an hour. */
   readonly lookedUpOrder: OrderLookUp | undefined;
   /** Where the return that this browser fills in is stored; cannot be guessed. */
@@ -66,4 +69,5 @@ export interface VisitorSession {
   addToasts(toasts: readonly ServerToast[]): void;
   saveFormEcho(echo: FormEcho): void;
   storeWithdrawal(withdrawal: StoredWithdrawal): void;
+  storeCancellation(cancellation: StoredCancellation): void;
 }

@@ -1,0 +1,20 @@
+import type { CancellationReceipt } from '@shop/domain/cancellations/cancellation';
+import { packJson, unpackJson } from '../shared/packed-json.ts';
+
+/** What this browser cancels, in a cookie of its own: nobody else's page needs it (docs/decisions/0135). */
+export interface StoredCancellation {
+  /** Of the next declaration: all tabs send the same one until a receipt has come. */
+  readonly key: string;
+  /** Of the last declaration. */
+  readonly receipt?: CancellationReceipt;
+}
+
+const isStored = (value: unknown): value is StoredCancellation => typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
+
+export const writeStoredCancellation = (stored: StoredCancellation): string => packJson(stored);
+
+/** Its cookie is signed, so nobody else has written it. */
+export const readStoredCancellation = (packed: string | undefined): StoredCancellation | undefined => {
+  const value = unpackJson(packed);
+  return isStored(value) ? value : undefined;
+};

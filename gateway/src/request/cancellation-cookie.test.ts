@@ -1,0 +1,35 @@
+import { cancellationErrors } from '@shop/domain/cancellations/cancellation-rules';
+import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
+import { expect, it } from 'vitest';
+import { readStoredCancellation, writeStoredCancellation } from '../cancellations/stored-cancellation.ts';
+import { cookieJar } from './cookie-jar.ts';
+import { COOKIES } from './cookies.ts';
+import { signer } from './signing.ts';
+
+/** Browsers store no longer ones. */
+const MAX_COOKIE = 4096;
+
+/** Chinese signs without a pattern, of three bytes each: hardly any text is harder to compress. */
+const hardText = (length: number): string => Array.from({ length }, (_none, at) => String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00))).join('');
+
+it('a cancellation with the longest texts in any script fits into its cookie', () => {
+  const written: string[] = [];
+  const jar = cookieJar({ header: undefined, signer: signer(['s'.repeat(32)], { now: () => new Date(0) }), isSecure: true, setCookie: (cookie) => void written.push(cookie) });
+  const declaration = {
+    kind: 'extraordinary',
+    cancellationReason: hardText(FIELD_LIMITS.cancellationReason),
+    fullName: hardText(FIELD_LIMITS.fullName),
+    contract: hardText(FIELD_LIMITS.contract),
+    endsOn: '2099-12-31',
+    email: `${'x'.repeat(60)}@schule.example`,
+  } as const;
+  expect(cancellationErrors(declaration)).toEqual([]);
+  const stored = { key: '0d1f9d9a-2c5a-4d0f-9d0b-8d0f9d9a2c5a', receipt: { receiptId: '800000001', receivedAt: '2026-11-23T09:00:00.000Z', declaration } };
+  jar.write(COOKIES.cancellation, writeStoredCancellation(stored));
+  expect(readStoredCancellation(jar.read(COOKIES.cancellation))).toEqual(stored);
+  expect(written[0]?.length).toBeLessThan(MAX_COOKIE);
+});
+
+it.each(['', 'no packed text', Buffer.from('{"key":1}').toString('base64url')])('a cookie of another format is ignored: %j', (packed) => {
+  expect(readStoredCancellation(packed)).toBeUndefined();
+});
