@@ -46,6 +46,8 @@ import { Route as DefaultMyaccountReturnsCarrierRouteImport } from './routes/_de
 import { Route as DefaultMyaccountReturnsConfirmRouteImport } from './routes/_default.myaccount.returns.confirm.tsx';
 import { Route as DefaultMyaccountReturnsProductselectionRouteImport } from './routes/_default.myaccount.returns.productselection.tsx';
 import { Route as DefaultMyaccountReturnsRegulationsRouteImport } from './routes/_default.myaccount.returns.regulations.tsx';
+import { Route as DefaultServiceVertraegeKuendigenIndexRouteImport } from './routes/_default.service.vertraege-kuendigen.index.tsx';
+import { Route as DefaultServiceVertraegeKuendigenEingangRouteImport } from './routes/_default.service.vertraege-kuendigen.eingang.tsx';
 import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
 import { Route as DefaultServiceVertragWiderrufenBestaetigenRouteImport } from './routes/_default.service.vertrag-widerrufen.bestaetigen.tsx';
 import { Route as DefaultServiceVertragWiderrufenEingangRouteImport } from './routes/_default.service.vertrag-widerrufen.eingang.tsx';
@@ -251,6 +253,18 @@ const DefaultMyaccountReturnsRegulationsRoute =
     path: '/myaccount/returns/regulations',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultServiceVertraegeKuendigenIndexRoute =
+  DefaultServiceVertraegeKuendigenIndexRouteImport.update({
+    id: '/service/vertraege-kuendigen/',
+    path: '/service/vertraege-kuendigen/',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultServiceVertraegeKuendigenEingangRoute =
+  DefaultServiceVertraegeKuendigenEingangRouteImport.update({
+    id: '/service/vertraege-kuendigen/eingang',
+    path: '/service/vertraege-kuendigen/eingang',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultServiceVertragWiderrufenIndexRoute =
   DefaultServiceVertragWiderrufenIndexRouteImport.update({
     id: '/service/vertrag-widerrufen/',
@@ -338,9 +352,11 @@ export interface FileRoutesByFullPath {
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
+  '/service/vertraege-kuendigen/eingang': typeof DefaultServiceVertraegeKuendigenEingangRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
   '/myaccount/returns/': typeof DefaultMyaccountReturnsIndexRoute;
+  '/service/vertraege-kuendigen/': typeof DefaultServiceVertraegeKuendigenIndexRoute;
   '/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -381,9 +397,11 @@ export interface FileRoutesByTo {
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
+  '/service/vertraege-kuendigen/eingang': typeof DefaultServiceVertraegeKuendigenEingangRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
   '/myaccount/returns': typeof DefaultMyaccountReturnsIndexRoute;
+  '/service/vertraege-kuendigen': typeof DefaultServiceVertraegeKuendigenIndexRoute;
   '/service/vertrag-widerrufen': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -430,9 +448,11 @@ export interface FileRoutesById {
   '/_default/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/_default/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/_default/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
+  '/_default/service/vertraege-kuendigen/eingang': typeof DefaultServiceVertraegeKuendigenEingangRoute;
   '/_default/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/_default/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
   '/_default/myaccount/returns/': typeof DefaultMyaccountReturnsIndexRoute;
+  '/_default/service/vertraege-kuendigen/': typeof DefaultServiceVertraegeKuendigenIndexRoute;
   '/_default/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/_default/_account/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/_default/_account/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -475,9 +495,11 @@ export interface FileRouteTypes {
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
+    | '/service/vertraege-kuendigen/eingang'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
     | '/myaccount/returns/'
+    | '/service/vertraege-kuendigen/'
     | '/service/vertrag-widerrufen/'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
@@ -518,9 +540,11 @@ export interface FileRouteTypes {
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
+    | '/service/vertraege-kuendigen/eingang'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
     | '/myaccount/returns'
+    | '/service/vertraege-kuendigen'
     | '/service/vertrag-widerrufen'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
@@ -566,9 +590,11 @@ export interface FileRouteTypes {
     | '/_default/myaccount/returns/confirm'
     | '/_default/myaccount/returns/productselection'
     | '/_default/myaccount/returns/regulations'
+    | '/_default/service/vertraege-kuendigen/eingang'
     | '/_default/service/vertrag-widerrufen/bestaetigen'
     | '/_default/service/vertrag-widerrufen/eingang'
     | '/_default/myaccount/returns/'
+    | '/_default/service/vertraege-kuendigen/'
     | '/_default/service/vertrag-widerrufen/'
     | '/_default/_account/myaccount/addresses/billing'
     | '/_default/_account/myaccount/addresses/packing-station'
@@ -846,6 +872,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMyaccountReturnsRegulationsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/service/vertraege-kuendigen/': {
+      id: '/_default/service/vertraege-kuendigen/';
+      path: '/service/vertraege-kuendigen';
+      fullPath: '/service/vertraege-kuendigen/';
+      preLoaderRoute: typeof DefaultServiceVertraegeKuendigenIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/service/vertraege-kuendigen/eingang': {
+      id: '/_default/service/vertraege-kuendigen/eingang';
+      path: '/service/vertraege-kuendigen/eingang';
+      fullPath: '/service/vertraege-kuendigen/eingang';
+      preLoaderRoute: typeof DefaultServiceVertraegeKuendigenEingangRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/service/vertrag-widerrufen/': {
       id: '/_default/service/vertrag-widerrufen/';
       path: '/service/vertrag-widerrufen';
@@ -991,9 +1031,11 @@ interface DefaultRouteChildren {
   DefaultMyaccountReturnsConfirmRoute: typeof DefaultMyaccountReturnsConfirmRoute;
   DefaultMyaccountReturnsProductselectionRoute: typeof DefaultMyaccountReturnsProductselectionRoute;
   DefaultMyaccountReturnsRegulationsRoute: typeof DefaultMyaccountReturnsRegulationsRoute;
+  DefaultServiceVertraegeKuendigenEingangRoute: typeof DefaultServiceVertraegeKuendigenEingangRoute;
   DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   DefaultServiceVertragWiderrufenEingangRoute: typeof DefaultServiceVertragWiderrufenEingangRoute;
   DefaultMyaccountReturnsIndexRoute: typeof DefaultMyaccountReturnsIndexRoute;
+  DefaultServiceVertraegeKuendigenIndexRoute: typeof DefaultServiceVertraegeKuendigenIndexRoute;
   DefaultServiceVertragWiderrufenIndexRoute: typeof DefaultServiceVertragWiderrufenIndexRoute;
 }
 
@@ -1019,11 +1061,15 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultMyaccountReturnsProductselectionRoute,
   DefaultMyaccountReturnsRegulationsRoute:
     DefaultMyaccountReturnsRegulationsRoute,
+  DefaultServiceVertraegeKuendigenEingangRoute:
+    DefaultServiceVertraegeKuendigenEingangRoute,
   DefaultServiceVertragWiderrufenBestaetigenRoute:
     DefaultServiceVertragWiderrufenBestaetigenRoute,
   DefaultServiceVertragWiderrufenEingangRoute:
     DefaultServiceVertragWiderrufenEingangRoute,
   DefaultMyaccountReturnsIndexRoute: DefaultMyaccountReturnsIndexRoute,
+  DefaultServiceVertraegeKuendigenIndexRoute:
+    DefaultServiceVertraegeKuendigenIndexRoute,
   DefaultServiceVertragWiderrufenIndexRoute:
     DefaultServiceVertragWiderrufenIndexRoute,
 };

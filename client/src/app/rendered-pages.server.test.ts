@@ -94,16 +94,16 @@ describe('a rendered page', () => {
   });
 
   it.each([
-    ['de', 'Vertrag widerrufen'],
-    ['at', 'Vertrag widerrufen'],
-    ['ch', 'Freiwilliges Rückgaberecht nutzen'],
-    ['en', 'Withdraw from contract'],
-  ] as const)('has the withdrawal function at its foot, on every page of %s: %s', async (name, words) => {
+    ['de', 'Vertrag widerrufen', 'Verträge hier kündigen'],
+    ['at', 'Vertrag widerrufen', 'Verträge hier kündigen'],
+    ['ch', 'Freiwilliges Rückgaberecht nutzen', 'Verträge hier kündigen'],
+    ['en', 'Withdraw from contract', 'Cancel contracts here'],
+  ] as const)('has the withdrawal function and the cancellation button at its foot, on every page of %s: %s, %s', async (name, withdraw, cancel) => {
     const storefront = STOREFRONTS[name];
-    const link = `<a href="/service/vertrag-widerrufen/">${words}</a>`;
-    for (const path of ['/beratung/', '/login/', '/nirgends/', '/service/vertrag-widerrufen/']) {
+    const link = `<a href="/service/vertrag-widerrufen/">${withdraw}</a><a href="/service/vertraege-kuendigen/">${cancel}</a>`;
+    for (const path of ['/beratung/', '/login/', '/nirgends/', '/service/vertrag-widerrufen/', '/service/vertraege-kuendigen/']) {
       const isMissing = path === '/nirgends/';
-      const { html } = await renderPage(aPageRequest(path, { Page: isMissing ? () => ({ page: { __typename: 'PageNotFound' } }) : page([]), Withdrawal: () => ({ withdrawal: null }) }, { storefront }));
+      const { html } = await renderPage(aPageRequest(path, { Page: isMissing ? () => ({ page: { __typename: 'PageNotFound' } }) : page([]), Withdrawal: () => ({ withdrawal: null }), Cancellation: () => ({ cancellation: { key: 'key-1', receipt: null } }) }, { storefront }));
       expect([path, html.includes(link)]).toEqual([path, true]);
     }
     const inCheckout = aPageRequest('/checkout/login/', { Checkout: () => ({ checkout: aCheckout() }) }, { storefront });
@@ -112,12 +112,12 @@ describe('a rendered page', () => {
     expect([checkout.status, checkout.html.includes(link)]).toEqual([200, true]);
   });
 
-  it.each(['b2b-de', 'b2b-en'] as const)('has no withdrawal function on the business storefront %s: no link, and no page', async (name) => {
+  it.each(['b2b-de', 'b2b-en'] as const)('has neither of them on the business storefront %s: no link, and no page', async (name) => {
     const storefront = STOREFRONTS[name];
     const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }, { storefront }));
-    expect(html).not.toMatch(/href="[^"]*widerruf|>[^<]*(?:widerruf|withdraw|rückgaberecht)[^<]*<\/a>/iu);
-    for (const path of ['/service/vertrag-widerrufen/', '/service/vertrag-widerrufen/bestaetigen/', '/service/vertrag-widerrufen/eingang/']) {
-      expect((await renderPage(aPageRequest(path, { Withdrawal: () => ({ withdrawal: null }) }, { storefront }))).status).toBe(404);
+    expect(html).not.toMatch(/href="[^"]*(?:widerruf|kuendig)|>[^<]*(?:widerruf|withdraw|rückgaberecht|kündig|cancel)[^<]*<\/a>/iu);
+    for (const path of ['/service/vertrag-widerrufen/', '/service/vertrag-widerrufen/bestaetigen/', '/service/vertrag-widerrufen/eingang/', '/service/vertraege-kuendigen/', '/service/vertraege-kuendigen/eingang/']) {
+      expect((await renderPage(aPageRequest(path, { Withdrawal: () => ({ withdrawal: null }), Cancellation: () => ({ cancellation: null }) }, { storefront }))).status).toBe(404);
     }
   });
 

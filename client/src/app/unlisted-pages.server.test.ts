@@ -15,6 +15,7 @@ const SHOP: ShopReplies = {
   CategoryTiles: () => ({ navigation: [] }),
   LookedUpOrder: () => ({ lookedUpOrder: null }),
   Withdrawal: () => ({ withdrawal: null }),
+  Cancellation: () => ({ cancellation: { key: 'key-1', receipt: null } }),
 };
 
 /** Status, and what the page's HTML asks of search engines. */
@@ -43,7 +44,7 @@ describe('search engines', () => {
     expect((await renderPage(aPageRequest('/search/?p=3&q=heft', SHOP))).status).toBe(404);
   });
 
-  it.each(['/service/bestellstatus/', '/service/vertrag-widerrufen/'])('do not list %s, and follow nothing of it', async (path) => {
+  it.each(['/service/bestellstatus/', '/service/vertrag-widerrufen/', '/service/vertraege-kuendigen/'])('do not list %s, and follow nothing of it', async (path) => {
     expect(await robotsOf(path)).toEqual([200, ['noindex,nofollow']]);
   });
 });

@@ -1,6 +1,7 @@
 import type addressBook from './de/address-book.json';
 import type addresses from './de/addresses.json';
 import type businesses from './de/businesses.json';
+import type cancellations from './de/cancellations.json';
 import type carts from './de/carts.json';
 import type catalogue from './de/catalogue.json';
 import type checkout from './de/checkout.json';
@@ -49,6 +50,7 @@ export interface AreaTexts {
   readonly checkout: typeof checkout;
   readonly orders: typeof orders;
   readonly withdrawals: typeof withdrawals;
+  readonly cancellations: typeof cancellations;
   /** While the payment of an order is checked. */
   readonly payments: typeof payments;
   readonly returns: typeof returns;

@@ -50,12 +50,12 @@ describe('the texts of the shop', () => {
 
   it.each(TEXT_LANGUAGES)('name a field in an error as in its label: %s', (language) => {
     const forms = textsOf(language, 'forms');
-    const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout'), ...textsOf(language, 'withdrawals'), ...textsOf(language, 'returns'), ...textsOf(language, 'reviews') };
+    const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout'), ...textsOf(language, 'cancellations'), ...textsOf(language, 'withdrawals'), ...textsOf(language, 'returns'), ...textsOf(language, 'reviews') };
     const labelOf: Readonly<Record<string, string>> = {
       firstname: 'firstname', lastname: 'lastname', company: 'company', streetandnumber: 'street', addition: 'addition', city: 'city', phone: 'phone',
       email: 'login.email', customernumber: 'login.customerNumber', orderreference: 'more.orderReference', costcentre: 'more.costCentre', billingalternativeemail: 'more.billingEmail',
       shippingalternativeemail: 'more.shippingEmail', comment: 'summary.comment', floor: 'spedition.floor', access: 'spedition.access',
-      fullname: 'fullName', ordernumber: 'orderNumber', withdrawngoods: 'goods', withdrawalreason: 'reason',
+      fullname: 'fullName', ordernumber: 'orderNumber', withdrawngoods: 'goods', withdrawalreason: 'reason', contract: 'account', cancellationreason: 'cancellationReason',
       title: 'form.heading', message: 'form.message', nickname: 'form.nickname',
       orderid: 'lookup.orderId', zipcode: 'lookup.zipCode', 'items.comment': 'line.comment', 'items.additionalinfo': 'line.additionalInfo.unknown',
     };

@@ -1,4 +1,4 @@
-import { CONTACT, IMPRINT, PRIVACY, TERMS, WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
+import { CANCELLATION_FORM, CONTACT, IMPRINT, PRIVACY, TERMS, WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
 import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
 
 /** Paths of the pages to which every page must link by law. */
@@ -22,6 +22,8 @@ interface ConsumerLinks extends EverywhereLinks {
   readonly withdrawal: string;
   /** The withdrawal function, which must be easy to find on every page (§ 356a (1) BGB). */
   readonly withdraw: string;
+  /** The cancellation button, which must be so too (§ 312k (2) BGB). */
+  readonly cancel: string;
   /** The accessibility statement (BFSG). */
   readonly accessibility: string;
 }
@@ -37,7 +39,7 @@ const everywhere: EverywhereLinks = {
 };
 
 const business: LegalLinks = { ...everywhere, law: 'business' };
-const union: LegalLinks = { ...everywhere, law: 'union', withdrawal: '/service/widerruf/', withdraw: WITHDRAWAL_FORM, accessibility: '/service/barrierefreiheit/' };
+const union: LegalLinks = { ...everywhere, law: 'union', withdrawal: '/service/widerruf/', withdraw: WITHDRAWAL_FORM, cancel: CANCELLATION_FORM, accessibility: '/service/barrierefreiheit/' };
 const swiss: LegalLinks = { ...union, law: 'swiss' };
 
 const LEGAL_LINKS: Readonly<Record<LegalRegime, LegalLinks>> = { business, union, swiss };

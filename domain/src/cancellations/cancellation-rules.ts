@@ -15,12 +15,12 @@ const lastDayError = (endsOn: string | undefined, today: CivilDate | undefined):
  * to declare. Only the shop knows today's date in Berlin.
  */
 export const cancellationErrors = (typed: CancellationDeclaration, today?: CivilDate): readonly FieldError[] => {
-  const { kind, cancellationReason, fullName, contract, endsOn, email: address } = normaliseCancellation(typed);
+  const { kind, cancellationReason, fullName, email: address, endsOn } = normaliseCancellation(typed);
   return fieldErrorsOf({
     cancellationReason: (kind === 'extraordinary' ? required(cancellationReason) : undefined) ?? maxLength(FIELD_LIMITS.cancellationReason)(cancellationReason),
     fullName: required(fullName) ?? maxLength(FIELD_LIMITS.fullName)(fullName),
-    contract: required(contract) ?? maxLength(FIELD_LIMITS.contract)(contract),
-    endsOn: lastDayError(endsOn, today),
     email: email(address),
+    contract: maxLength(FIELD_LIMITS.contract)(typed.contract),
+    endsOn: lastDayError(endsOn, today),
   });
 };

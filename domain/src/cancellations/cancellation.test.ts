@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_STOREFRONTS } from '../storefronts/storefront.ts';
 import { aCancellation } from '../testing/a-cancellation.ts';
-import { isCancellationKind, normaliseCancellation, offersCancellation } from './cancellation.ts';
+import { normaliseCancellation, offersCancellation } from './cancellation.ts';
 import { cancellationErrors } from './cancellation-rules.ts';
 import { lastDayOf } from './last-day.ts';
 
@@ -9,14 +9,11 @@ it('is offered by every storefront for consumers, and by no other', () => {
   expect(ALL_STOREFRONTS.filter(offersCancellation).map(({ id }) => id)).toEqual(['de', 'at', 'ch', 'en']);
 });
 
-it('is of one of two kinds', () => {
-  expect(['ordinary', 'extraordinary', 'Ordinary', '', undefined].map(isCancellationKind)).toEqual([true, true, false, false, false]);
-});
-
 describe('a declaration', () => {
-  it('needs a name, the contract and an e-mail address, but no date', () => {
+  it('needs a name and an e-mail address, which identifies the contract unless something else does, but no date', () => {
     expect(cancellationErrors(aCancellation())).toEqual([]);
-    expect(cancellationErrors(aCancellation({ fullName: ' ', contract: '', email: '' })).map(({ field }) => field)).toEqual(['fullName', 'contract', 'email']);
+    expect(cancellationErrors(aCancellation({ fullName: ' ', contract: '', email: '' })).map(({ field }) => field)).toEqual(['fullName', 'email']);
+    expect(normaliseCancellation(aCancellation({ contract: ' ' })).contract).toBe('gerda.gast@schule.example');
   });
 
   it('needs a reason only if it is extraordinary', () => {

@@ -6,20 +6,18 @@ import type { Storefront } from '../storefronts/storefront.ts';
 export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const;
 export type CancellationKind = (typeof CANCELLATION_KINDS)[number];
 
-export const isCancellationKind = (text: string | undefined): text is CancellationKind => CANCELLATION_KINDS.some((kind) => kind === text);
-
 /** What a consumer declares who cancels a contract that runs on; the law lists what may be asked (§ 312k (2) BGB). */
 export interface CancellationDeclaration {
   readonly kind: CancellationKind;
   /** Of an extraordinary cancellation. */
   readonly cancellationReason?: string | undefined;
   readonly fullName: string;
-  /** What identifies the contract: the e-mail address of the account, a customer number, or other words. */
+  /** Where the receipt goes. */
+  readonly email: string;
+  /** What identifies the contract: the e-mail address of the account, a customer number, or other words. Empty: `email` does. */
   readonly contract: string;
   /** The last day of the contract, as wished. Without one it ends as early as possible (§ 312k (5) BGB). */
   readonly endsOn?: CivilDate | undefined;
-  /** Where the receipt goes. */
-  readonly email: string;
 }
 
 /** Proves that a declaration arrived, and when. It does not say whether such a contract exists. */
@@ -42,8 +40,8 @@ export const normaliseCancellation = ({ kind, cancellationReason, fullName, cont
     kind,
     ...(reason === undefined ? {} : { cancellationReason: reason }),
     fullName: normaliseText(fullName),
-    contract: normaliseText(contract),
-    ...(last === undefined ? {} : { endsOn: last }),
     email: normaliseText(email),
+    contract: optionalText(contract) ?? normaliseText(email),
+    ...(last === undefined ? {} : { endsOn: last }),
   };
 };

@@ -20,7 +20,7 @@ const LONGEST = { email: emailOf(FIELD_LIMITS.email), password: textOf(FIELD_LIM
 describe('a login that is posted without scripts', () => {
   it('accepts the longest e-mail address and the longest password that a customer can register', async () => {
     const newCustomer = await shop.visitor().withToken();
-    const formData = { ...wholeEST, passwordRepeat: LONGEST.password, salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
+    const formData = { ...LONGEST, passwordRepeat: LONGEST.password, salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
     expect((await newCustomer.postJson('/api/register-action/', { formData })).json()).toMatchObject({ successfull: true });
     const visitor = testBrowser(shop.server, 'localhost:8080', newCustomer.cookies.get('SHOP_WORLD'));
     const reply = await visitor.postForm('/forms/login', LONGEST);

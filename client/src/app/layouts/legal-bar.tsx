@@ -13,7 +13,12 @@ export const LegalBar = (): ReactNode => {
   const links = legalLinksOf(storefront);
   return (
     <div className={styles.bar}>
-      {links.law !== 'business' && <p className={styles.withdraw}><a href={links.withdraw}>{t(`legal.withdraw.${links.law}`)}</a></p>}
+      {links.law !== 'business' && (
+        <p className={styles.contracts}>
+          <a href={links.withdraw}>{t(`legal.withdraw.${links.law}`)}</a>
+          <a href={links.cancel}>{t('legal.cancel')}</a>
+        </p>
+      )}
       <p><TextWithLinks text={t(storefront.isB2b ? 'footer.prices.net' : 'footer.prices.gross')} hrefs={{ shipping: links.shipping }} /></p>
       <ul>
         <li><a href={links.imprint}>{t('legal.imprint')}</a></li>

@@ -66,6 +66,22 @@ export type BusinessDetailsInput = {
   readonly vatRegistrationNo?: string | null | undefined;
 };
 
+export type CancellationInput = {
+  /** Of an extraordinary cancellation. */
+  readonly cancellationReason?: string | null | undefined;
+  /** E-mail address of the account, customer number, or other words. */
+  readonly contract: string;
+  readonly email: string;
+  /** The wished last day, YYYY-MM-DD. */
+  readonly endsOn?: string | null | undefined;
+  readonly fullName: string;
+  readonly kind: CancellationKind;
+};
+
+export type CancellationKind =
+  | 'EXTRAORDINARY'
+  | 'ORDINARY';
+
 export type CartState =
   | 'EMPTY'
   | 'PAYLESS'
@@ -396,6 +412,24 @@ export type ChangeBusinessDetailsMutationVariables = Exact<{
 
 export type ChangeBusinessDetailsMutation = { readonly changeBusinessDetails:
     | { readonly __typename: 'BusinessDetailsChanged', readonly business: { readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly vatRegistrationNo: string | null, readonly numberOfEmployees: number | null } | null }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
+
+export type CancellationPartFragment = { readonly key: string, readonly receipt: { readonly receiptId: string, readonly receivedAt: string, readonly kind: CancellationKind, readonly cancellationReason: string | null, readonly fullName: string, readonly email: string, readonly contract: string, readonly endsOn: string | null } | null };
+
+export type CancellationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancellationQuery = { readonly cancellation: { readonly key: string, readonly receipt: { readonly receiptId: string, readonly receivedAt: string, readonly kind: CancellationKind, readonly cancellationReason: string | null, readonly fullName: string, readonly email: string, readonly contract: string, readonly endsOn: string | null } | null } | null };
+
+export type DeclareCancellationMutationVariables = Exact<{
+  key: string;
+  input: CancellationInput;
+}>;
+
+
+export type DeclareCancellationMutation = { readonly declareCancellation:
+    | { readonly __typename: 'Cancellation', readonly key: string, readonly receipt: { readonly receiptId: string, readonly receivedAt: string, readonly kind: CancellationKind, readonly cancellationReason: string | null, readonly fullName: string, readonly email: string, readonly contract: string, readonly endsOn: string | null } | null }
     | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
    };
 
@@ -1233,6 +1267,21 @@ export const BusinessDetailsPartFragmentDoc = new TypedDocumentString(`
   numberOfEmployees
 }
     `, {"fragmentName":"BusinessDetailsPart"}) as unknown as TypedDocumentString<BusinessDetailsPartFragment, unknown>;
+export const CancellationPartFragmentDoc = new TypedDocumentString(`
+    fragment CancellationPart on Cancellation {
+  key
+  receipt {
+    receiptId
+    receivedAt
+    kind
+    cancellationReason
+    fullName
+    email
+    contract
+    endsOn
+  }
+}
+    `, {"fragmentName":"CancellationPart"}) as unknown as TypedDocumentString<CancellationPartFragment, unknown>;
 export const PicturePartFragmentDoc = new TypedDocumentString(`
     fragment PicturePart on Picture {
   alt
@@ -2608,6 +2657,8 @@ export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:3ca88a4c054f858
 export const BusinessListsDocument = {"__meta__":{"hash":"sha256:b58720c4b3f7e9415f7e4f0b5dbf8d6a52833ed7f7bdd9bb0e5652312251f0dc"}} as unknown as TypedDocumentString<BusinessListsQuery, BusinessListsQueryVariables>;
 export const BusinessDetailsDocument = {"__meta__":{"hash":"sha256:1ebd071c907f2fef2473d02b2f9d9efea16da980340f23db6e7e72922d8eba09"}} as unknown as TypedDocumentString<BusinessDetailsQuery, BusinessDetailsQueryVariables>;
 export const ChangeBusinessDetailsDocument = {"__meta__":{"hash":"sha256:589b908bbbf42a0f76463e3f7085888c9f0be1fae4cf2a565adabd0d4b5e9321"}} as unknown as TypedDocumentString<ChangeBusinessDetailsMutation, ChangeBusinessDetailsMutationVariables>;
+export const CancellationDocument = {"__meta__":{"hash":"sha256:c0b9f71d85db7627fb7655c51ec96401f089647069be0089aa129dc4af4951d2"}} as unknown as TypedDocumentString<CancellationQuery, CancellationQueryVariables>;
+export const DeclareCancellationDocument = {"__meta__":{"hash":"sha256:3f745452d4f30364606b4c94e6ecc693dadc5e9a722a104d9d9a94bf4a89b04c"}} as unknown as TypedDocumentString<DeclareCancellationMutation, DeclareCancellationMutationVariables>;
 export const CartDocument = {"__meta__":{"hash":"sha256:90910cd0ddd72b0ca8da05f1296c1803886d5c8d7a86f2beba8478d85603baed"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const AddToCartDocument = {"__meta__":{"hash":"sha256:c46e0639555b33bb9e2db0affc05d2d08db45bcc90d85ff3c7e0eb601ff9d367"}} as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const ChangeQuantityDocument = {"__meta__":{"hash":"sha256:42eba0e46b85ca5fe4b772f1f72a11efb7a2d97b2c5662866c115afc3da9ac6a"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;

@@ -52,6 +52,7 @@ const lookUpsInto = (i18n: i18n) =>
     checkout: memoizedLookUp(i18n, 'checkout'),
     orders: memoizedLookUp(i18n, 'orders'),
     withdrawals: memoizedLookUp(i18n, 'withdrawals'),
+    cancellations: memoizedLookUp(i18n, 'cancellations'),
     businesses: memoizedLookUp(i18n, 'businesses'),
     payments: memoizedLookUp(i18n, 'payments'),
     returns: memoizedLookUp(i18n, 'returns'),
