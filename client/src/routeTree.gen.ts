@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as CheckoutRouteImport } from './routes/_checkout.tsx';
 import { Route as DefaultRouteImport } from './routes/_default.tsx';
 import { Route as EmptyRouteImport } from './routes/_empty.tsx';
+import { Route as PrimecheckoutRouteImport } from './routes/_primecheckout.tsx';
 import { Route as ResetpasswordRouteImport } from './routes/_resetpassword.tsx';
 import { Route as DefaultIndexRouteImport } from './routes/_default.index.tsx';
 import { Route as DefaultSplatRouteImport } from './routes/_default.$.tsx';
@@ -36,6 +37,8 @@ import { Route as DefaultServiceBestellstatusRouteImport } from './routes/_defau
 import { Route as DefaultServiceCatalogueRouteImport } from './routes/_default.service.catalogue.tsx';
 import { Route as DefaultServiceKatalogRouteImport } from './routes/_default.service.katalog.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
+import { Route as PrimecheckoutPrimeIndexRouteImport } from './routes/_primecheckout.prime.index.tsx';
+import { Route as PrimecheckoutPrimeCheckoutRouteImport } from './routes/_primecheckout.prime.checkout.tsx';
 import { Route as ResetpasswordMyaccountNewpasswordRouteImport } from './routes/_resetpassword.myaccount.newpassword.tsx';
 import { Route as ResetpasswordMyaccountResetpasswordRouteImport } from './routes/_resetpassword.myaccount.resetpassword.tsx';
 import { Route as DefaultAccountMyaccountContactDetailsRouteImport } from './routes/_default._account.myaccount.contact-details.tsx';
@@ -68,6 +71,10 @@ const DefaultRoute = DefaultRouteImport.update({
 } as any);
 const EmptyRoute = EmptyRouteImport.update({
   id: '/_empty',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrimecheckoutRoute = PrimecheckoutRouteImport.update({
+  id: '/_primecheckout',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResetpasswordRoute = ResetpasswordRouteImport.update({
@@ -193,6 +200,17 @@ const EmptyCfTestRoute = EmptyCfTestRouteImport.update({
   path: '/cf/test',
   getParentRoute: () => EmptyRoute,
 } as any);
+const PrimecheckoutPrimeIndexRoute = PrimecheckoutPrimeIndexRouteImport.update({
+  id: '/prime/',
+  path: '/prime/',
+  getParentRoute: () => PrimecheckoutRoute,
+} as any);
+const PrimecheckoutPrimeCheckoutRoute =
+  PrimecheckoutPrimeCheckoutRouteImport.update({
+    id: '/prime/checkout',
+    path: '/prime/checkout',
+    getParentRoute: () => PrimecheckoutRoute,
+  } as any);
 const ResetpasswordMyaccountNewpasswordRoute =
   ResetpasswordMyaccountNewpasswordRouteImport.update({
     id: '/myaccount/newpassword',
@@ -342,9 +360,11 @@ export interface FileRoutesByFullPath {
   '/service/catalogue': typeof DefaultServiceCatalogueRoute;
   '/service/katalog': typeof DefaultServiceKatalogRoute;
   '/cf/test': typeof EmptyCfTestRoute;
+  '/prime/checkout': typeof PrimecheckoutPrimeCheckoutRoute;
   '/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
   '/myaccount/resetpassword': typeof ResetpasswordMyaccountResetpasswordRoute;
   '/myaccount/': typeof DefaultMyaccountIndexRoute;
+  '/prime/': typeof PrimecheckoutPrimeIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
   '/myaccount/password': typeof DefaultAccountMyaccountPasswordRoute;
   '/myaccount/review': typeof DefaultAccountMyaccountReviewRoute;
@@ -387,9 +407,11 @@ export interface FileRoutesByTo {
   '/service/catalogue': typeof DefaultServiceCatalogueRoute;
   '/service/katalog': typeof DefaultServiceKatalogRoute;
   '/cf/test': typeof EmptyCfTestRoute;
+  '/prime/checkout': typeof PrimecheckoutPrimeCheckoutRoute;
   '/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
   '/myaccount/resetpassword': typeof ResetpasswordMyaccountResetpasswordRoute;
   '/myaccount': typeof DefaultMyaccountIndexRoute;
+  '/prime': typeof PrimecheckoutPrimeIndexRoute;
   '/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
   '/myaccount/password': typeof DefaultAccountMyaccountPasswordRoute;
   '/myaccount/review': typeof DefaultAccountMyaccountReviewRoute;
@@ -415,6 +437,7 @@ export interface FileRoutesById {
   '/_checkout': typeof CheckoutRouteWithChildren;
   '/_default': typeof DefaultRouteWithChildren;
   '/_empty': typeof EmptyRouteWithChildren;
+  '/_primecheckout': typeof PrimecheckoutRouteWithChildren;
   '/_resetpassword': typeof ResetpasswordRouteWithChildren;
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/_account': typeof DefaultAccountRouteWithChildren;
@@ -438,9 +461,11 @@ export interface FileRoutesById {
   '/_default/service/catalogue': typeof DefaultServiceCatalogueRoute;
   '/_default/service/katalog': typeof DefaultServiceKatalogRoute;
   '/_empty/cf/test': typeof EmptyCfTestRoute;
+  '/_primecheckout/prime/checkout': typeof PrimecheckoutPrimeCheckoutRoute;
   '/_resetpassword/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
   '/_resetpassword/myaccount/resetpassword': typeof ResetpasswordMyaccountResetpasswordRoute;
   '/_default/myaccount/': typeof DefaultMyaccountIndexRoute;
+  '/_primecheckout/prime/': typeof PrimecheckoutPrimeIndexRoute;
   '/_default/_account/myaccount/contact-details': typeof DefaultAccountMyaccountContactDetailsRoute;
   '/_default/_account/myaccount/password': typeof DefaultAccountMyaccountPasswordRoute;
   '/_default/_account/myaccount/review': typeof DefaultAccountMyaccountReviewRoute;
@@ -485,9 +510,11 @@ export interface FileRouteTypes {
     | '/service/catalogue'
     | '/service/katalog'
     | '/cf/test'
+    | '/prime/checkout'
     | '/myaccount/newpassword'
     | '/myaccount/resetpassword'
     | '/myaccount/'
+    | '/prime/'
     | '/myaccount/contact-details'
     | '/myaccount/password'
     | '/myaccount/review'
@@ -530,9 +557,11 @@ export interface FileRouteTypes {
     | '/service/catalogue'
     | '/service/katalog'
     | '/cf/test'
+    | '/prime/checkout'
     | '/myaccount/newpassword'
     | '/myaccount/resetpassword'
     | '/myaccount'
+    | '/prime'
     | '/myaccount/contact-details'
     | '/myaccount/password'
     | '/myaccount/review'
@@ -557,6 +586,7 @@ export interface FileRouteTypes {
     | '/_checkout'
     | '/_default'
     | '/_empty'
+    | '/_primecheckout'
     | '/_resetpassword'
     | '/_default/$'
     | '/_default/_account'
@@ -580,9 +610,11 @@ export interface FileRouteTypes {
     | '/_default/service/catalogue'
     | '/_default/service/katalog'
     | '/_empty/cf/test'
+    | '/_primecheckout/prime/checkout'
     | '/_resetpassword/myaccount/newpassword'
     | '/_resetpassword/myaccount/resetpassword'
     | '/_default/myaccount/'
+    | '/_primecheckout/prime/'
     | '/_default/_account/myaccount/contact-details'
     | '/_default/_account/myaccount/password'
     | '/_default/_account/myaccount/review'
@@ -608,6 +640,7 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRouteWithChildren;
   DefaultRoute: typeof DefaultRouteWithChildren;
   EmptyRoute: typeof EmptyRouteWithChildren;
+  PrimecheckoutRoute: typeof PrimecheckoutRouteWithChildren;
   ResetpasswordRoute: typeof ResetpasswordRouteWithChildren;
 }
 
@@ -632,6 +665,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof EmptyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_primecheckout': {
+      id: '/_primecheckout';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PrimecheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_resetpassword': {
@@ -801,6 +841,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/cf/test';
       preLoaderRoute: typeof EmptyCfTestRouteImport;
       parentRoute: typeof EmptyRoute;
+    };
+    '/_primecheckout/prime/': {
+      id: '/_primecheckout/prime/';
+      path: '/prime';
+      fullPath: '/prime/';
+      preLoaderRoute: typeof PrimecheckoutPrimeIndexRouteImport;
+      parentRoute: typeof PrimecheckoutRoute;
+    };
+    '/_primecheckout/prime/checkout': {
+      id: '/_primecheckout/prime/checkout';
+      path: '/prime/checkout';
+      fullPath: '/prime/checkout';
+      preLoaderRoute: typeof PrimecheckoutPrimeCheckoutRouteImport;
+      parentRoute: typeof PrimecheckoutRoute;
     };
     '/_resetpassword/myaccount/newpassword': {
       id: '/_resetpassword/myaccount/newpassword';
@@ -1087,6 +1141,20 @@ const EmptyRouteChildren: EmptyRouteChildren = {
 
 const EmptyRouteWithChildren = EmptyRoute._addFileChildren(EmptyRouteChildren);
 
+interface PrimecheckoutRouteChildren {
+  PrimecheckoutPrimeCheckoutRoute: typeof PrimecheckoutPrimeCheckoutRoute;
+  PrimecheckoutPrimeIndexRoute: typeof PrimecheckoutPrimeIndexRoute;
+}
+
+const PrimecheckoutRouteChildren: PrimecheckoutRouteChildren = {
+  PrimecheckoutPrimeCheckoutRoute: PrimecheckoutPrimeCheckoutRoute,
+  PrimecheckoutPrimeIndexRoute: PrimecheckoutPrimeIndexRoute,
+};
+
+const PrimecheckoutRouteWithChildren = PrimecheckoutRoute._addFileChildren(
+  PrimecheckoutRouteChildren,
+);
+
 interface ResetpasswordRouteChildren {
   ResetpasswordMyaccountNewpasswordRoute: typeof ResetpasswordMyaccountNewpasswordRoute;
   ResetpasswordMyaccountResetpasswordRoute: typeof ResetpasswordMyaccountResetpasswordRoute;
@@ -1107,6 +1175,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   EmptyRoute: EmptyRouteWithChildren,
+  PrimecheckoutRoute: PrimecheckoutRouteWithChildren,
   ResetpasswordRoute: ResetpasswordRouteWithChildren,
 };
 export const routeTree = rootRouteImport

@@ -29,6 +29,7 @@ import { PasswordFormsController } from './forms/password-forms.controller.ts';
 import { OrderFormsController } from './forms/order-forms.controller.ts';
 import { ReturnFormsController } from './forms/return-forms.controller.ts';
 import { SessionFormsController } from './forms/session-forms.controller.ts';
+import { PrimeFormsController } from './forms/prime-forms.controller.ts';
 import { WithdrawalFormsController } from './forms/withdrawal-forms.controller.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
@@ -122,6 +123,7 @@ export class AppModule implements OnApplicationShutdown {
         ReturnImageController,
         ReviewFormsController,
         SessionFormsController,
+        PrimeFormsController,
         WithdrawalFormsController,
         DealFormsController,
         PreviewController,

@@ -13,6 +13,7 @@ import type layout from './de/layout.json';
 import type messages from './de/messages.json';
 import type orders from './de/orders.json';
 import type payments from './de/payments.json';
+import type prime from './de/prime.json';
 import type returns from './de/returns.json';
 import type reviews from './de/reviews.json';
 import type search from './de/search.json';
@@ -53,6 +54,8 @@ export interface AreaTexts {
   readonly cancellations: typeof cancellations;
   /** While the payment of an order is checked. */
   readonly payments: typeof payments;
+  /** The membership with free delivery. */
+  readonly prime: typeof prime;
   readonly returns: typeof returns;
   readonly reviews: typeof reviews;
   /** For testers whose world is missing. */
@@ -66,4 +69,4 @@ export const SHELL_AREAS: readonly Area[] = ['shell', 'messages'];
 
 
 /** Areas with texts for the message keys that the gateway sends. */
-export const MESSAGE_AREAS: readonly Area[] = ['messages', 'forms'];
+export const MESSAGE_AREAS: readonly Area[] = ['messages', 'forms', 'prime'];

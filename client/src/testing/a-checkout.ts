@@ -19,6 +19,7 @@ export const checkoutFacts = (overrides: Facts = {}): CheckoutFactsPartFragment 
   shipperUsable: false,
   paymentChosen: false,
   storedOrderId: null,
+  isPrimeCheckout: false,
   ...overrides,
 });
 

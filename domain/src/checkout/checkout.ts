@@ -24,6 +24,8 @@ export interface CheckoutFacts {
   readonly paymentChosen: boolean;
   /** The order that this session placed or was shown last. If the cart itself is an order, only that one. */
   readonly storedOrderId?: OrderId;
+  /** The visitor has started the Prime checkout (specification A3: session value). */
+  readonly isPrimeCheckout?: boolean;
 }
 
 /** The order that a session stores until its confirmation was shown, and the cart that became it. */
@@ -98,8 +100,9 @@ export const checkoutFactsOf = (known: {
   readonly shownOrderId?: OrderId | undefined;
   readonly paymentMethods?: readonly PaymentMethod[] | undefined;
   readonly isExpressAmazon?: boolean | undefined;
+  readonly isPrimeCheckout?: boolean | undefined;
 }): CheckoutFacts => {
-  const { cart, shopper, loginOption, paymentMethods, isExpressAmazon = false } = known;
+  const { cart, shopper, loginOption, paymentMethods, isExpressAmazon = false, isPrimeCheckout = false } = known;
   const storedOrderId = orderIdOf(known);
   return {
     loginState: shopper.loginState,
@@ -111,5 +114,6 @@ export const checkoutFactsOf = (known: {
     shipperUsable: isShipperUsable(cart),
     paymentChosen: isPaymentChosen(cart, paymentMethods),
     ...(storedOrderId === undefined ? {} : { storedOrderId }),
+    ...(isPrimeCheckout ? { isPrimeCheckout } : {}),
   };
 };

@@ -1,7 +1,8 @@
 import { accountGuard, newPasswordGuard, registerGuard, resetPasswordGuard } from '../customers/account-guards.ts';
 import { catalogueGuard, isCataloguePage } from '../content/catalogue-guard.ts';
 import { pagePathOf } from '../shared/canonical-path.ts';
-import { CHECKOUT_CONFIRMATION, CHECKOUT_PATHS, type CheckoutPath, NEW_PASSWORD, REGISTER, RESET_PASSWORD } from '../shared/paths.ts';
+import { CHECKOUT_CONFIRMATION, CHECKOUT_PATHS, type CheckoutPath, NEW_PASSWORD, PRIME_CHECKOUT, REGISTER, RESET_PASSWORD } from '../shared/paths.ts';
+import { primeCheckoutGuard } from '../prime/prime-guard.ts';
 import { businessGuard } from '../storefronts/business-guard.ts';
 import type { Language } from '../storefronts/language.ts';
 import type { CheckoutFacts } from './checkout.ts';
@@ -40,6 +41,7 @@ export const guardFor = (path: string, query: Readonly<Record<string, unknown>>,
   if (business.action !== 'proceed') return business;
   if (requested === CHECKOUT_CONFIRMATION && textOf(query['preview']) !== undefined) return proceed;
   if (isCheckoutPath(requested)) return checkoutGuard(requested, facts);
+  if (requested === PRIME_CHECKOUT) return primeCheckoutGuard(facts);
   if (requested === REGISTER) return registerGuard({ loginState: facts.loginState, origin: textOf(query['origin']) });
   if (requested === NEW_PASSWORD) return newPasswordGuard(textOf(query['token']));
   if (requested === RESET_PASSWORD) return resetPasswordGuard(facts);

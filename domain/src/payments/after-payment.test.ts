@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { granted, refused } from '../shared/result.ts';
-import { pathAfterPayment } from './after-payment.ts';
+import { pathAfterPayment, pathAfterSubscription } from './after-payment.ts';
 import { PAYMENT_ENDS } from './payment-end.ts';
 
 const ORDER = '400000001';
@@ -28,4 +28,13 @@ it('an order that is unknown or not the shopper’s leads to the payment step', 
 
 it('an order that is paid leads to its confirmation, whatever the provider’s code says', () => {
   for (const code of [undefined, '21000073']) expect(pathAfterPayment(ORDER, granted({ orderId: ORDER }), code)).toBe(`/checkout/confirmation/?order=${ORDER}`);
+});
+
+it('leads from the payment of a subscription to the membership, or back to the Prime checkout (PAY-11)', () => {
+  expect(pathAfterSubscription({ ok: true, value: { status: 'ACTIVE' } })).toBe('/prime/');
+  expect(pathAfterSubscription(pending)).toBeUndefined();
+  expect(pathAfterSubscription(pending, '21000073')).toBe('/prime/checkout/?errorCode=21000073');
+  expect(PAYMENT_ENDS.map((how) => pathAfterSubscription(ended(how)))).toEqual(PAYMENT_ENDS.map((how) => `/prime/checkout/?errorCode=${how}`));
+  expect(pathAfterSubscription(ended('failed'), '21000073')).toBe('/prime/checkout/?errorCode=21000073');
+  expect(pathAfterSubscription(refused({ because: 'no-such-subscription' }))).toBe('/prime/checkout/?errorCode=failed');
 });

@@ -1,7 +1,9 @@
 import type { Result } from '../shared/result.ts';
 import type { OrderId } from '../orders/order.ts';
 import type { ConfirmationRefusal } from '../orders/orders.port.ts';
-import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, PRIME_CHECKOUT } from '../shared/paths.ts';
+import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, PRIME, PRIME_CHECKOUT } from '../shared/paths.ts';
+import type { PrimeMembership } from '../prime/membership.ts';
+import type { SubscriptionRefusal } from '../prime/prime.port.ts';
 import type { CheckoutType } from './express-payment.ts';
 
 /** The query parameter in which the payment page learns why there is no payment (specification A2). */
@@ -28,5 +30,19 @@ export const pathAfterPayment = (orderId: OrderId, order: Result<unknown, Confir
       return withoutPayment(refusal.how === 'failed' ? (providerCode ?? refusal.how) : refusal.how);
     case 'no-such-order':
       return withoutPayment(providerCode ?? 'failed');
+  }
+};
+
+/** Where a customer goes whose subscription was paid, or not; undefined while the shop waits for the provider's notice. */
+export const pathAfterSubscription = (subscription: Result<PrimeMembership, SubscriptionRefusal>, providerCode?: string): string | undefined => {
+  if (subscription.ok) return PRIME;
+  const { refusal } = subscription;
+  switch (refusal.because) {
+    case 'payment-pending':
+      return providerCode === undefined ? undefined : pathWithoutPayment('prime', providerCode);
+    case 'payment-ended':
+      return pathWithoutPayment('prime', refusal.how === 'failed' ? (providerCode ?? refusal.how) : refusal.how);
+    case 'no-such-subscription':
+      return pathWithoutPayment('prime', providerCode ?? 'failed');
   }
 };

@@ -92,7 +92,7 @@ describe('the mail about a membership', () => {
     const { subscribe, mail } = await customerIn();
     await subscribe();
     const { subject, text, attachments, locale } = mail('prime-welcome') ?? {};
-    expect([subject, locale]).toEqual(['Ihre Prime-Mitgliedschaft 800000001', 'de-DE']);
+    expect([subject, locale]).toEqual(['Ihre Prime-Mitgliedschaft 600000001', 'de-DE']);
     expect(linesOf(text)).toEqual(expect.arrayContaining([
       'Guten Tag Anna Lehmann,',
       'Erste Laufzeit: 12 Monate',

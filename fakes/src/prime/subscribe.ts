@@ -20,7 +20,7 @@ import { primeOfferOf } from './prime-offer-of.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 
 /** Subscriptions have nine digits, and no order has the same number. */
-const FIRST_SUBSCRIPTION_NUMBER = 800_000_000;
+const FIRST_SUBSCRIPTION_NUMBER = 600_000_000;
 
 const latestOf = ({ state }: View, { userId }: Account): SubscriptionRecord | undefined => lookUp(state.primeSubscriptions, lookUp(state.latestSubscriptions, userId) ?? '');
 

@@ -26,4 +26,5 @@ export class CheckoutFactsType {
   @Field(() => Boolean) readonly shipperUsable: boolean;
   @Field(() => Boolean) readonly paymentChosen: boolean;
   @Field(() => ID, { nullable: true }) readonly storedOrderId: string | undefined;
+  @Field(() => Boolean, { description: 'The visitor has started the Prime checkout.' }) readonly isPrimeCheckout: boolean;
 }

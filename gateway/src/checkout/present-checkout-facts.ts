@@ -15,4 +15,5 @@ export const presentCheckoutFacts = ({ cart, ...facts }: CheckoutFacts, language
   shipperUsable: facts.shipperUsable,
   paymentChosen: facts.paymentChosen,
   storedOrderId: facts.storedOrderId,
+  isPrimeCheckout: facts.isPrimeCheckout === true,
 });

@@ -20,6 +20,7 @@ import { ReturnsResolver } from '../returns/returns.resolver.ts';
 import { ProductPartsResolver } from '../catalogue/product-parts.resolver.ts';
 import { PaymentReturnResolver } from '../payments/payment-return.resolver.ts';
 import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
+import { PrimeResolver } from '../prime/prime.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { ReviewsResolver } from '../reviews/reviews.resolver.ts';
 import { CancellationsResolver } from '../cancellations/cancellations.resolver.ts';
@@ -45,6 +46,7 @@ export const RESOLVERS: readonly Type[] = [
   OrderStatusResolver,
   PaymentReturnResolver,
   PlaceOrderResolver,
+  PrimeResolver,
   ProductPartsResolver,
   ReturnStepsResolver,
   ReturnsResolver,

@@ -6,6 +6,7 @@ import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedOrders } from './limited-orders.ts';
 import { limitedPasswords } from './limited-passwords.ts';
+import { limitedPrime } from './limited-prime.ts';
 import { limitedReturns } from './limited-returns.ts';
 import { limitedReviews } from './limited-reviews.ts';
 import { limitedSessions } from './limited-sessions.ts';
@@ -23,6 +24,7 @@ export const limitedShop = (shop: Shop, cache: Cache): Shop => {
     businesses: limitedBusinesses(shop.businesses, counting),
     carts: limitedCarts(shop.carts, counting),
     orders: limitedOrders(shop.orders, counting),
+    prime: limitedPrime(shop.prime, counting),
     returns: limitedReturns(shop.returns, counting),
     reviews: limitedReviews(shop.reviews, counting),
     withdrawals: limitedWithdrawals(shop.withdrawals, counting),

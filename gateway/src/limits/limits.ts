@@ -47,6 +47,9 @@ export const LIMITS = {
   cancellations: { name: 'cancellation', max: 30, windowMs: 10 * MINUTE_MS },
   cancellationsADay: { name: 'cancellation-day', max: 200, windowMs: DAY_MS },
   cancellationsToAddress: { name: 'cancellation-address', max: 20, windowMs: 60 * MINUTE_MS },
+  /** Entries into the waiting list of Prime from one network: each sends a mail. */
+  waitingList: { name: 'waiting-list', max: 20, windowMs: 10 * MINUTE_MS },
+  waitingListADay: { name: 'waiting-list-day', max: 200, windowMs: DAY_MS },
   /** Reviews from one network: a class may write them in one lesson. Ratings of descriptions are a click each. */
   reviews: { name: 'review', max: 40, windowMs: 10 * MINUTE_MS },
   reviewsADay: { name: 'review-day', max: 200, windowMs: DAY_MS },

@@ -1,5 +1,5 @@
-import { CHECKOUT_TYPES } from '@shop/domain/payments/express-payment';
 import type { RequestContext } from '../request/request-context.ts';
+import { returningFrom } from './payment-return.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
@@ -18,7 +18,7 @@ export const AMAZON_SESSION = 'amazonCheckoutSessionId';
 export const expressReturn = async ({ enterExpress }: Pick<PageDependencies, 'enterExpress'>, requestContext: RequestContext, query: URLSearchParams): Promise<PageResponse> => {
   const visitor = requestContext.visitor();
   const sessionId = (query.get(AMAZON_SESSION) ?? '').slice(0, MAX_SESSION_ID);
-  const checkoutType = CHECKOUT_TYPES.find((known) => known === query.get('checkoutType')) ?? 'cart';
+  const checkoutType = returningFrom(query);
   const { path, messageKey } = await enterExpress(visitor, { cartId: visitor.shopper.cartId ?? '', checkoutType, sessionId });
   return redirect(SEE_OTHER, path, messageKey === undefined ? [] : [{ kind: 'warning', messageKey }]);
 };

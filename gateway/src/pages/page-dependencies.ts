@@ -1,3 +1,4 @@
+import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import type { Shop } from '@shop/domain/shop';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
@@ -8,7 +9,7 @@ import type { PageToRender, RenderedPage } from './render-page.ts';
 
 /** What pages are rendered with. */
 export interface PageDependencies {
-  readonly shop: Pick<Shop, 'carts' | 'customers' | 'orders' | 'sessions'>;
+  readonly shop: Pick<Shop, 'carts' | 'customers' | 'orders' | 'prime' | 'sessions'>;
   readonly render: (page: PageToRender) => Promise<RenderedPage>;
   /** For pages that report a failure. */
   readonly renderFailure: (page: PageToRender) => Promise<RenderedPage>;
@@ -17,7 +18,7 @@ export interface PageDependencies {
   readonly responseCache: ResponseCache;
   readonly rawCache: RawCache;
   /** Reports a payment that the shopper cancelled to statistics, once. */
-  readonly reportCancelledPayment: (visitor: VisitorSession) => Promise<void>;
+  readonly reportCancelledPayment: (visitor: VisitorSession, checkoutType: CheckoutType) => Promise<void>;
   /** The return from the Amazon-style provider before an order, and after one. */
   readonly enterExpress: ReturnType<typeof enterExpress>;
   readonly completePayment: ReturnType<typeof completePaymentOnce>;

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { paymentNotice } from '@shop/domain/payments/payment-end';
+import { paymentNotice, primePaymentNotice } from '@shop/domain/payments/payment-end';
 import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 import { ERROR_CODE } from '@shop/domain/payments/after-payment';
-import { AMAZON_EXPRESS_RETURN, AMAZON_PAYMENT_RETURN, CHECKOUT_PAYMENT, LOGOUT } from '@shop/domain/shared/paths';
+import { AMAZON_EXPRESS_RETURN, AMAZON_PAYMENT_RETURN, CHECKOUT_PAYMENT, LOGOUT, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { RequestContext } from '../request/request-context.ts';
@@ -16,7 +17,7 @@ import { localeChange } from '../storefronts/locale-route.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
 import { AMAZON_SESSION, expressReturn } from './express-return.ts';
-import { paymentReturn } from './payment-return.ts';
+import { paymentReturn, returningFrom } from './payment-return.ts';
 import { errorPage, refusalPage } from './error-page.ts';
 import { hasFlash, takeFlash } from '../request/flash.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
@@ -40,6 +41,12 @@ const traceOf = (failure: unknown): { readonly stack?: string } => (failure inst
 const failureOf = (failure: unknown): PageFailure =>
   failure instanceof NoSuchWorld ? { statusCode: failure.status, message: failure.message, world: {} } : { ...UNAVAILABLE, ...traceOf(failure) };
 
+/** What a page on which a payment is chosen says about the one that ended. */
+const noticeOn = (path: string, errorCode: string | null): MessageKey | undefined => {
+  if (path === CHECKOUT_PAYMENT) return paymentNotice(errorCode);
+  return path === PRIME_CHECKOUT ? primePaymentNotice(errorCode) : undefined;
+};
+
 /** Whether the request used the canonical URL of the page, without ignored parameters. */
 const isItsOwn = (pageUrl: PageUrl, target: string): boolean => pageUrl.outcome === 'render' && pageUrl.url === target;
 
@@ -57,15 +64,16 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
         const { path, url, query, isPersonal } = pageUrl;
         if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
         if (path === AMAZON_EXPRESS_RETURN) return expressReturn(parts, requestContext, query);
-        if (path === AMAZON_PAYMENT_RETURN) await parts.completePayment(requestContext.visitor(), query.get(AMAZON_SESSION) ?? '');
+        if (path === AMAZON_PAYMENT_RETURN) await parts.completePayment(requestContext.visitor(), returningFrom(query), query.get(AMAZON_SESSION) ?? '');
         if (isPaymentReturn(path)) {
-          const leadsTo = await paymentReturn(parts.shop)(requestContext.visitor(), query);
+          const leadsTo = await paymentReturn(parts.shop)(requestContext.visitor(), returningFrom(query), query);
           if (leadsTo !== undefined) return redirect(303, leadsTo);
         }
-        const notice = path === CHECKOUT_PAYMENT ? paymentNotice(query.get(ERROR_CODE)) : undefined;
+        const checkoutType = path === PRIME_CHECKOUT ? 'prime' : 'cart';
+        const notice = noticeOn(path, query.get(ERROR_CODE));
         if (notice !== undefined) {
-          await parts.reportCancelledPayment(requestContext.visitor());
-          requestContext.visitor().leaveExpress();
+          await parts.reportCancelledPayment(requestContext.visitor(), checkoutType);
+          if (checkoutType === 'cart') requestContext.visitor().leaveExpress();
         }
         if (parts.arePagesCached && !isPersonal && !requestContext.isPreview && !hasFlash(requestContext.jar)) {
           const visitor = requestContext.visitor();

@@ -1,8 +1,11 @@
 import { pathAfterPayment } from '@shop/domain/payments/after-payment';
-import { PAYMENT_RETURNS } from '@shop/domain/payments/payment-return';
+import { CHECKOUT_TYPES } from '@shop/domain/payments/express-payment';
+import type { CheckoutType } from '@shop/domain/payments/express-payment';
+import { PAYMENT_RETURNS, RETURNING_FROM } from '@shop/domain/payments/payment-return';
 import { HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { primeReturn } from '../prime/prime-return.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 
@@ -16,16 +19,22 @@ const ERROR_PARAMETERS: readonly string[] = ['errorCode', 'Code'];
 const errorCodeIn = (query: URLSearchParams): string | undefined =>
   ERROR_PARAMETERS.map((name) => query.get(name)).find((value) => value !== null)?.replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
 
+/** Which of the visitor's payments a return is about, if there are two. It proves nothing. */
+export const returningFrom = (query: URLSearchParams): CheckoutType => CHECKOUT_TYPES.find((known) => known === query.get(RETURNING_FROM)) ?? 'cart';
+
 /**
  * A payment provider redirects the shopper back (specification A2). The URL proves nothing: the shop decides whether the order
  * is paid. Opening it twice, or without a payment, changes nothing. Undefined while the provider's notice is on its way.
  */
 export const paymentReturn =
-  ({ orders }: Pick<Shop, 'orders'>) =>
-  async ({ storedOrder, shopper }: Pick<VisitorSession, 'storedOrder' | 'shopper'>, query = new URLSearchParams()): Promise<string | undefined> => {
+  (shop: Pick<Shop, 'orders' | 'prime'>) =>
+  async (visitor: VisitorSession, checkoutType: CheckoutType, query = new URLSearchParams()): Promise<string | undefined> => {
+    const code = errorCodeIn(query);
+    if (checkoutType === 'prime') return primeReturn(shop)(visitor, code);
+    const { storedOrder, shopper } = visitor;
     if (storedOrder === undefined) return HOME;
     const { orderId } = storedOrder;
-    return pathAfterPayment(orderId, await orders.confirmation(shopper, orderId), errorCodeIn(query));
+    return pathAfterPayment(orderId, await shop.orders.confirmation(shopper, orderId), code);
   };
 
 const queryOf = ({ body }: Pick<FastifyRequest, 'body'>): string => {

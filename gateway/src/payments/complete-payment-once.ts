@@ -1,4 +1,4 @@
-import type { AmazonCheckoutSessionId } from '@shop/domain/payments/express-payment';
+import type { AmazonCheckoutSessionId, CheckoutType } from '@shop/domain/payments/express-payment';
 import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
@@ -15,14 +15,15 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
  */
 export const completePaymentOnce =
   ({ expressPayments }: Pick<Shop, 'expressPayments'>, cache: Pick<Cache, 'increment'>, lock: OrderLock, log: (failure: unknown) => undefined) =>
-  async ({ storedOrder, shopper }: Pick<VisitorSession, 'storedOrder' | 'shopper'>, sessionId: AmazonCheckoutSessionId): Promise<void> => {
-    if (storedOrder === undefined || sessionId === '') return;
-    const cart = `${shopper.headers[WORLD_HEADER] ?? ''}|${storedOrder.cartId}`;
+  async ({ storedOrder, primeCheckout, shopper }: Pick<VisitorSession, 'storedOrder' | 'primeCheckout' | 'shopper'>, checkoutType: CheckoutType, sessionId: AmazonCheckoutSessionId): Promise<void> => {
+    const cartId = checkoutType === 'prime' ? primeCheckout?.cartId : storedOrder?.cartId;
+    if (cartId === undefined || sessionId === '') return;
+    const cart = `${shopper.headers[WORLD_HEADER] ?? ''}|${cartId}`;
     const key = `capture|${hashOf(`${cart}|${sessionId}`)}`;
     await lock(cart, async () => {
       const attempts = await cache.increment(key, REMEMBERED_MS);
       if (attempts > 1) return;
-      const completed = await expressPayments.complete(shopper, storedOrder.cartId, sessionId).catch(log);
+      const completed = await expressPayments.complete(shopper, cartId, sessionId).catch(log);
       // Nothing was captured: the shopper has not approved anything yet.
       if (completed?.ok === false && completed.refusal.because === 'no-such-session') await cache.increment(key, REMEMBERED_MS, -1);
     });

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
-import { Context, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
+import { IsBoolean } from 'class-validator';
 import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { CACHE } from '../cache/cache.port.ts';
@@ -10,17 +11,23 @@ import { SHOP } from '../shop.token.ts';
 import { PaymentReturnType } from './payment-return.types.ts';
 import { reportCancelledPayment } from './report-cancelled-payment.ts';
 
+@ArgsType()
+class PaymentReturnArgs {
+  @IsBoolean() @Field(() => Boolean, { defaultValue: false }) readonly isPrime: boolean = false;
+}
+
 @Resolver()
 export class PaymentReturnResolver {
   constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'orders' | 'tracking'>,
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'orders' | 'prime' | 'tracking'>,
     @Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>,
   ) {}
 
-  @Query(() => PaymentReturnType, { description: 'What became of the payment of the order just placed.' })
-  async paymentReturn(@Context() { visitor }: GraphqlContext): Promise<PaymentReturnType> {
-    const leadsTo = await paymentReturn(this.shop)(visitor);
-    if (leadsTo !== undefined) await reportCancelledPayment(this.shop, this.cache)(visitor);
+  @Query(() => PaymentReturnType, { description: 'What became of the payment of the order or the subscription just placed.' })
+  async paymentReturn(@Context() { visitor }: GraphqlContext, @Args() { isPrime }: PaymentReturnArgs): Promise<PaymentReturnType> {
+    const checkoutType = isPrime ? 'prime' : 'cart';
+    const leadsTo = await paymentReturn(this.shop)(visitor, checkoutType);
+    if (leadsTo !== undefined) await reportCancelledPayment(this.shop, this.cache)(visitor, checkoutType);
     // Another way to pay has to be chosen, in the payment step that an express checkout skips.
     if (leadsTo?.startsWith(CHECKOUT_PAYMENT) === true) visitor.leaveExpress();
     return { leadsTo };

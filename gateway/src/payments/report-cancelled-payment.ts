@@ -1,4 +1,6 @@
 import { isCancellationReported } from '@shop/domain/payments/cancelled-payment';
+import type { CheckoutType } from '@shop/domain/payments/express-payment';
+import type { PaymentId } from '@shop/domain/payments/payment';
 import type { Shop } from '@shop/domain/shop';
 import { recordEvent } from '@shop/domain/tracking/record-event';
 import type { Cache } from '../cache/cache.port.ts';
@@ -9,19 +11,28 @@ import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 /** Nobody returns from the same payment after a day. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
+type Ports = Pick<Shop, 'orders' | 'prime' | 'tracking'>;
+type Payer = Pick<VisitorSession, 'storedOrder' | 'primeCheckout' | 'shopper'>;
+
+/** The payment that the visitor was sent to last, if they have cancelled it. */
+const cancelledPayment = async ({ orders, prime }: Ports, { storedOrder, primeCheckout, shopper }: Payer, checkoutType: CheckoutType): Promise<{ readonly subjectId: string; readonly paymentId: PaymentId } | undefined> => {
+  const subjectId = checkoutType === 'prime' ? primeCheckout?.subscriptionId : storedOrder?.orderId;
+  if (subjectId === undefined) return undefined;
+  const result = await (checkoutType === 'prime' ? prime.subscription(shopper, subjectId) : orders.confirmation(shopper, subjectId)).catch(() => undefined);
+  if (result?.ok !== false || result.refusal.because !== 'payment-ended' || result.refusal.how !== 'cancelled') return undefined;
+  return { subjectId, paymentId: result.refusal.paymentId };
+};
+
 /**
- * Reports to statistics that the shopper cancelled the payment of the order just placed (specification A8): once for each
- * order, however often its pages are opened, and only if the shop says so. A failure costs a statistic, never the page.
+ * Reports to statistics that the shopper cancelled the payment of the order or subscription just placed (specification A8): once
+ * for each, however often its pages are opened, and only if the shop says so. A failure costs a statistic, never the page.
  */
 export const reportCancelledPayment =
-  (shop: Pick<Shop, 'orders' | 'tracking'>, cache: Pick<Cache, 'increment'>) =>
-  async ({ storedOrder, shopper }: Pick<VisitorSession, 'storedOrder' | 'shopper'>): Promise<void> => {
-    if (storedOrder === undefined) return;
-    const { orderId } = storedOrder;
-    const order = await shop.orders.confirmation(shopper, orderId).catch(() => undefined);
-    if (order?.ok !== false || order.refusal.because !== 'payment-ended' || order.refusal.how !== 'cancelled') return;
-    const { paymentId } = order.refusal;
-    if (!isCancellationReported(paymentId)) return;
-    const reports = await cache.increment(`payment-cancelled|${hashOf(`${shopper.headers[WORLD_HEADER] ?? ''}|${orderId}`)}`, REMEMBERED_MS).catch(() => undefined);
-    if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId });
+  (shop: Ports, cache: Pick<Cache, 'increment'>) =>
+  async (payer: Payer, checkoutType: CheckoutType): Promise<void> => {
+    const cancelled = await cancelledPayment(shop, payer, checkoutType);
+    if (cancelled === undefined || !isCancellationReported(cancelled.paymentId)) return;
+    const { shopper } = payer;
+    const reports = await cache.increment(`payment-cancelled|${hashOf(`${shopper.headers[WORLD_HEADER] ?? ''}|${cancelled.subjectId}`)}`, REMEMBERED_MS).catch(() => undefined);
+    if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId: cancelled.paymentId });
   };

@@ -48,6 +48,8 @@ export const COOKIES = {
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** The express checkout of a cart, from the return from the provider to the order (docs/decisions/0125). */
   expressCheckout: { name: 'expressCheckout', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
+  /** A Prime checkout, from the form on /prime/ to the membership (docs/decisions/0133). */
+  primeCheckout: { name: 'primeCheckout', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** A declaration of withdrawal between its form and its receipt (docs/decisions/0092). */
   withdrawal: { name: 'withdrawal', maxAgeSeconds: HOUR, endsWithBrowser: true, isSigned: true },
   /** The key of the next cancellation, and the receipt of the last one (docs/decisions/0135). */

@@ -9,6 +9,7 @@ import { addToasts } from './server-toasts.ts';
 import { readLookedUpOrder, writeLookedUpOrder } from '../orders/looked-up-order.ts';
 import { readShownOrder, writeShownOrder } from '../sessions/shown-order.ts';
 import { readExpressCheckout } from '../payments/stored-express-checkout.ts';
+import { readPrimeCheckout, writePrimeCheckout } from '../prime/stored-prime-checkout.ts';
 import { packJson } from '../shared/packed-json.ts';
 import { readStoredCancellation, writeStoredCancellation } from '../cancellations/stored-cancellation.ts';
 import { readStoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
@@ -64,7 +65,8 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
   const withoutSession = ({ userId, cartId, sessionToken, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
   const forgetSession = (): void => {
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
-    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.expressCheckout, COOKIES.withdrawal, COOKIES.cancellation]) jar.clear(kind);
+    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.expressCheckout]) jar.clear(kind);
+    for (const kind of [COOKIES.primeCheckout, COOKIES.withdrawal, COOKIES.cancellation]) jar.clear(kind);
     for (const kind of [COOKIES.lookedUpOrder, COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
     // The visitor does not know yet that the session has just been revoked.
     if (!isRevoked) jar.clear(COOKIES.securityLogout);
@@ -95,6 +97,9 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
     },
     get express() {
       return readExpressCheckout(jar.read(COOKIES.expressCheckout));
+    },
+    get primeCheckout() {
+      return readPrimeCheckout(jar.read(COOKIES.primeCheckout));
     },
     get shownOrder() {
       return readShownOrder(jar.read(COOKIES.shownOrder));
@@ -152,6 +157,8 @@ export const openVisitorSession = ({ id, shopper: original, sessionChanges, jar,
     chooseLogin: (option) => jar.write(COOKIES.checkoutLogin, option),
     enterExpress: (express) => jar.write(COOKIES.expressCheckout, packJson(express)),
     leaveExpress: () => jar.clear(COOKIES.expressCheckout),
+    storePrimeCheckout: (checkout) => jar.write(COOKIES.primeCheckout, writePrimeCheckout(checkout)),
+    leavePrimeCheckout: () => jar.clear(COOKIES.primeCheckout),
     orderPlaced: (orderId, newCartId) => {
       jar.write(COOKIES.orderId, orderId);
       jar.write(COOKIES.orderCartId, shopper.cartId ?? '');

@@ -7,6 +7,7 @@ import type { OrderLookUp } from '@shop/domain/orders/orders.port';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper';
 import type { StoredCancellation } from '../cancellations/stored-cancellation.ts';
+import type { StoredPrimeCheckout } from '../prime/stored-prime-checkout.ts';
 import type { StoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
 import type { ShownOrder } from '../sessions/shown-order.ts';
 import type { WritePermission } from './write-permission.ts';
@@ -27,6 +28,8 @@ export interface VisitorSession {
   readonly newCartId: CartId | undefined;
   /** The express checkout that this browser entered last. It counts for its own cart only. */
   readonly express: ExpressCheckout | undefined;
+  /** The Prime checkout that this browser has started. */
+  readonly primeCheckout: StoredPrimeCheckout | undefined;
   /** The order whose confirmation was shown last, until the next login or logout. */
   readonly shownOrder: ShownOrder | undefined;
   /** The declaration of withdrawal that was typed or received last, for an hour. */
@@ -54,6 +57,8 @@ export interface VisitorSession {
   chooseLogin(option: CheckoutLoginOption): void;
   enterExpress(express: ExpressCheckout): void;
   leaveExpress(): void;
+  storePrimeCheckout(checkout: StoredPrimeCheckout): void;
+  leavePrimeCheckout(): void;
   /** Stores the order that the visitor's cart has become. */
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
   /** The confirmation of the order just placed was shown; the visitor continues like this. */

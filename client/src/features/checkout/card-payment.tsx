@@ -7,7 +7,7 @@ import styles from './checkout-step.module.css';
 import type { CardPayment } from './use-order-placement.ts';
 
 /** The form to the card provider. Submits itself; if that fails, the shopper can click the button (specification A4: computopData). */
-export const CardPaymentForm = ({ card: { url, fields } }: { readonly card: CardPayment }): ReactNode => {
+export const CardPaymentForm = ({ card: { url, fields } }: { readonly card: Pick<CardPayment, 'url' | 'fields'> }): ReactNode => {
   const { t } = useTranslation('checkout');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);

@@ -8,7 +8,7 @@ const LOGIN_OPTIONS: Readonly<Record<GraphqlLoginOption, CheckoutLoginOption>> =
 
 /** The facts for the guards, as the domain's type. */
 export const factsOf = (result: CheckoutFactsPartFragment): CheckoutFacts => {
-  const { loginState, loginOption, positionCount, basketValue, submitted, storedOrderId, isB2b, isExpressAmazon, hasAddresses, shipperUsable, paymentChosen } = result;
+  const { loginState, loginOption, positionCount, basketValue, submitted, storedOrderId, isB2b, isExpressAmazon, hasAddresses, shipperUsable, paymentChosen, isPrimeCheckout } = result;
   return {
     loginState: LOGIN_STATES[loginState],
     ...(loginOption === null ? {} : { loginOption: LOGIN_OPTIONS[loginOption] }),
@@ -19,5 +19,6 @@ export const factsOf = (result: CheckoutFactsPartFragment): CheckoutFacts => {
     shipperUsable,
     paymentChosen,
     ...(storedOrderId === null ? {} : { storedOrderId }),
+    isPrimeCheckout,
   };
 };

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 
 /** Shows why the payment provider sent the shopper back without a payment (specification A2: errorCode); without scripts the gateway does. */
-export const usePaymentNotice = (errorCode: string | undefined): void => {
+export const usePaymentNotice = (errorCode: string | undefined, noticeFor = paymentNotice): void => {
   const toast = useToast();
   useEffect(() => {
-    const messageKey = paymentNotice(errorCode);
+    const messageKey = noticeFor(errorCode);
     if (messageKey !== undefined) toast({ kind: 'warning', messageKey });
-  }, [errorCode, toast]);
+  }, [errorCode, noticeFor, toast]);
 };

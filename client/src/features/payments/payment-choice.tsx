@@ -13,7 +13,7 @@ import { useMethodName } from './model/use-method-name.ts';
 import { PaymentMark } from './payment-mark.tsx';
 import styles from './payment-choice.module.css';
 
-type Method = CheckoutPartFragment['paymentMethods'][number];
+type Method = Pick<CheckoutPartFragment['paymentMethods'][number], 'id' | 'displayName' | 'display' | 'description' | 'enabled' | 'additionalInfo'>;
 
 /** A public body's reference. One that is no valid Leitweg-ID shows a warning, but is accepted. */
 const BuyerReference = (): ReactNode => {

@@ -55,6 +55,7 @@ const lookUpsInto = (i18n: i18n) =>
     cancellations: memoizedLookUp(i18n, 'cancellations'),
     businesses: memoizedLookUp(i18n, 'businesses'),
     payments: memoizedLookUp(i18n, 'payments'),
+    prime: memoizedLookUp(i18n, 'prime'),
     returns: memoizedLookUp(i18n, 'returns'),
     reviews: memoizedLookUp(i18n, 'reviews'),
     worlds: memoizedLookUp(i18n, 'worlds'),

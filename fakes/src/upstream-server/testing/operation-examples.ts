@@ -148,7 +148,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     returns: { paymentMethods: expect.arrayContaining([expect.objectContaining({ paymentId: 'RECHNUNG', enabled: true, selected: false })]) },
   },
   getPrimeOffer: { states: [], returns: { takesMembers: true, plans: expect.arrayContaining([expect.objectContaining({ abo: 'prime-12', months: 12 })]), paymentMethods: expect.arrayContaining([expect.objectContaining({ paymentId: 'RECHNUNG' })]) } },
-  getPrimeSubscription: { states: [CUSTOMER, ['a customer subscribed to Prime']], variables: ({ subscriptionId }) => ({ subscriptionId }), returns: { subscription: { subscriptionId: '800000001', primeInfo: { status: 'ACTIVE', abo: 'prime-12' } }, refusal: null } },
+  getPrimeSubscription: { states: [CUSTOMER, ['a customer subscribed to Prime']], variables: ({ subscriptionId }) => ({ subscriptionId }), returns: { subscription: { subscriptionId: '600000001', primeInfo: { status: 'ACTIVE', abo: 'prime-12' } }, refusal: null } },
   getProductById: { states: [['product with variants']], variables: ({ productId }) => ({ productId }), returns: { hasMultipleItems: true, prices: { vatIncluded: true } } },
   getProductTilesByIds: { states: [['product with variants']], variables: ({ productId }) => ({ productIds: ['no such product', productId] }), returns: [{ moreVariants: true }] },
   getReviewsByProductId: { states: [['product with reviews']], variables: ({ productId }) => ({ productId, limit: 5, filter: null }), returns: { statistics: { all: expect.any(Number) }, reviews: { length: 5 } } },
@@ -200,7 +200,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   setShippingMethod: { states: [GUEST, CART, ['shipper dhl selectable']], variables: ({ cartId, methodCode }) => ({ cartId, methodCode }), returns: successful },
   shopInit: { states: [CART], variables: ({ cartId }) => ({ cartId }), returns: { cartId: expect.stringMatching(/^cart-1-/), activeWishlistId: expect.any(String) } },
   submitCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId }), returns: { orderId: '400000001', newCartId: expect.any(String), computopData: null, refusal: null } },
-  submitPrimeSubscription: { states: [CUSTOMER], variables: () => ({ subscription: { abo: 'prime-12', paymentId: 'RECHNUNG', price: 49 } }), returns: { subscriptionId: '800000001', primeInfo: { status: 'ACTIVE', abo: 'prime-12' }, computopData: null, refusal: null } },
+  submitPrimeSubscription: { states: [CUSTOMER], variables: () => ({ subscription: { abo: 'prime-12', paymentId: 'RECHNUNG', price: 49 } }), returns: { subscriptionId: '600000001', primeInfo: { status: 'ACTIVE', abo: 'prime-12' }, computopData: null, refusal: null } },
   submitReturnOrder: {
     states: [RETURNABLE],
     variables: (ids) => ({ returnOrder: returnOf(ids) }),

@@ -10,7 +10,7 @@ const RECENT_ORDERS = 'RecentOrders';
 const RETURNS = ['ReturnFlow', 'ReturnRegulations', 'ReturnCarriers', 'ReturnContact'];
 
 /** The queries with a visitor's own data. */
-const PERSONAL = ['Me', 'Account', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', 'DealReservation', 'AddressBook', RECENT_ORDERS, CONFIRMATION, 'OrderList', 'OrderDetails', 'LookedUpOrder', ...RETURNS];
+const PERSONAL = ['Me', 'Account', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', 'DealReservation', 'AddressBook', RECENT_ORDERS, CONFIRMATION, 'OrderList', 'OrderDetails', 'LookedUpOrder', 'PrimeMembership', 'PrimeCheckout', ...RETURNS];
 
 const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
 

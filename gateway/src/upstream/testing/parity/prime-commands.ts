@@ -15,7 +15,7 @@ export const primeCommands = [
     const { pathname, search } = new URL(cardPayment?.url ?? redirectUrl ?? '/', 'https://shop.example');
     return after(side, [subscriptionId, membership, pathname, search, cardPayment?.fields], { subscriptionIds: [...side.subscriptionIds, subscriptionId] });
   }),
-  command('prime subscription', index, async (side, at) => after(side, await side.fixture.shop.prime.subscription(side.shopper, side.subscriptionIds[at] ?? '800000000'))),
+  command('prime subscription', index, async (side, at) => after(side, await side.fixture.shop.prime.subscription(side.shopper, side.subscriptionIds[at] ?? '600000000'))),
   command('prime payment ends', fc.tuple(index, fc.constantFrom('paid' as const, ...PAYMENT_ENDS)), async (side, [at, outcome]) =>
     after(side, await side.fixture.endPayment(side.subscriptionIds[at] ?? 'no-such-payment', outcome)),
   ),

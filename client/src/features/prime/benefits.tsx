@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './prime-pages.module.css';
+
+const BENEFITS = [
+  ['delivery', 'truck'],
+  ['badge', 'check'],
+  ['cancel', 'return'],
+] as const;
+
+/** What members get. */
+export const Benefits = (): ReactNode => {
+  const { t } = useTranslation('prime');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('benefits')}</h2>
+      <ul className={styles.benefits}>
+        {BENEFITS.map(([name, icon]) => (
+          <li key={name}>
+            <span className={styles.sign}><Icon name={icon} /></span>
+            <div>
+              <h3>{t(`benefit.${name}`)}</h3>
+              <p>{t(`benefit.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

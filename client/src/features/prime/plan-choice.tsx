@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Plan } from './prime.queries.ts';
+import styles from './prime-pages.module.css';
+
+/** A plan with the form that starts the checkout. It is always sent as a plain form: the next page is loaded anew. */
+const PlanCard = ({ plan: { abo, months: count, price, monthlyPrice } }: { readonly plan: Plan }): ReactNode => {
+  const { t } = useTranslation('prime');
+  return (
+    <li className={styles.plan}>
+      <h3>{t('plan.months', { count })}</h3>
+      <p className={styles.price}>{price.text}</p>
+      <p className={styles.muted}>{t('plan.price')}</p>
+      <p>{t('plan.then', { price: monthlyPrice.text })}</p>
+      <form method="post" action="/forms/prime-start">
+        <input type="hidden" name="abo" value={abo} />
+        <Button type="submit" isWide>{t('plan.choose', { count })}</Button>
+      </form>
+    </li>
+  );
+};
+
+/** The plans to choose from. */
+export const PlanChoice = ({ plans }: { readonly plans: readonly Plan[] }): ReactNode => {
+  const { t } = useTranslation('prime');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('plans')}</h2>
+      <ul className={styles.plans}>{plans.map((plan) => <PlanCard key={plan.abo} plan={plan} />)}</ul>
+      <p className={styles.muted}>{t('plans.next')}</p>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { loginPathFor } from '@shop/domain/sessions/target-after-login';
+import { PRIME, PRIME_CHECKOUT, REGISTER } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './prime-pages.module.css';
+
+/** Only customers become members: the way to an account, and back. */
+const SignIn = (): ReactNode => {
+  const { t } = useTranslation('prime');
+  return (
+    <Card>
+      <div className={styles.part}>
+        <h2>{t('checkout.signIn.title')}</h2>
+        <p>{t('checkout.signIn.text')}</p>
+        <LinkButton href={loginPathFor(PRIME_CHECKOUT)} isWide>{t('checkout.signIn')}</LinkButton>
+        <LinkButton href={`${REGISTER}?origin=${encodeURIComponent(PRIME_CHECKOUT)}`} variant="secondary" isWide>{t('checkout.register')}</LinkButton>
+      </div>
+    </Card>
+  );
+};
+
+const Elsewhere = ({ text, link }: { readonly text: string; readonly link: string }): ReactNode => (
+  <>
+    <Notice kind="info"><p>{text}</p></Notice>
+    <LinkButton href={PRIME}>{link}</LinkButton>
+  </>
+);
+
+interface PrimeCheckoutProps {
+  readonly isCustomer: boolean;
+  readonly isMember: boolean;
+  /** The form that orders; absent if the plan that was chosen is no longer offered. */
+  readonly order: ReactNode;
+}
+
+/** The Prime checkout: one page with payment, summary and order button. */
+export const PrimeCheckout = ({ isCustomer, isMember, order }: PrimeCheckoutProps): ReactNode => {
+  const { t } = useTranslation('prime');
+  const content = (): ReactNode => {
+    if (isMember) return <Elsewhere text={t('checkout.member')} link={t('checkout.member.link')} />;
+    if (!isCustomer) return <SignIn />;
+    return order ?? <Elsewhere text={t('checkout.gone')} link={t('checkout.gone.link')} />;
+  };
+  return (
+    <div className={styles.checkout}>
+      <h1>{t('checkout.title')}</h1>
+      {content()}
+    </div>
+  );
+};

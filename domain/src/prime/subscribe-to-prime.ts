@@ -1,0 +1,43 @@
+import type { Shopper } from '../sessions/shopper.ts';
+import { HOME } from '../shared/paths.ts';
+import { granted, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import type { CardPaymentForm } from '../orders/order.ts';
+import { type PrimeMembership, reportedPrimeStatus } from './membership.ts';
+import type { PrimeOrder, PrimeSubmission, SubscribeRefusal, SubscriptionId } from './prime.port.ts';
+
+/** What became of one press of the order button. */
+export type SubscribeOutcome =
+  | { readonly happened: 'member-joined'; readonly membership: PrimeMembership }
+  | { readonly happened: 'card-payment-needed'; readonly subscriptionId: SubscriptionId; readonly cardPayment: CardPaymentForm }
+  | { readonly happened: 'redirect-needed'; readonly subscriptionId: SubscriptionId; readonly url: string };
+
+/** A submission that says neither that the customer is a member nor how to pay. */
+export class SubscriptionWithoutOutcome extends Error {
+  override readonly name = 'SubscriptionWithoutOutcome';
+}
+
+const outcomeOf = ({ subscriptionId, membership, cardPayment, redirectUrl }: PrimeSubmission): SubscribeOutcome => {
+  if (membership !== undefined) return { happened: 'member-joined', membership };
+  if (cardPayment !== undefined) return { happened: 'card-payment-needed', subscriptionId, cardPayment };
+  if (redirectUrl !== undefined) return { happened: 'redirect-needed', subscriptionId, url: redirectUrl };
+  throw new SubscriptionWithoutOutcome(subscriptionId);
+};
+
+type Ports = Pick<Shop, 'customers' | 'prime'>;
+
+/** A lost reply says nothing about the membership, but the customer does. Of anybody else than a member, the failure is thrown. */
+const reconcile = async ({ customers }: Ports, shopper: Shopper, failure: unknown): Promise<SubscribeOutcome> => {
+  const customer = await customers.current(shopper, HOME).catch(() => undefined);
+  if (customer === undefined || reportedPrimeStatus(customer.primeInfo) !== 'active') throw failure;
+  return { happened: 'member-joined', membership: customer.primeInfo };
+};
+
+/** Subscribes once, and finds out the outcome if the shop does not report it. */
+export const subscribeToPrime =
+  (ports: Ports) =>
+  async (shopper: Shopper, order: PrimeOrder, idempotencyKey: string): Promise<Result<SubscribeOutcome, SubscribeRefusal>> => {
+    const submitted = await ports.prime.subscribe(shopper, order, idempotencyKey).catch((failure: unknown) => ({ failure }));
+    if ('failure' in submitted) return granted(await reconcile(ports, shopper, submitted.failure));
+    return submitted.ok ? granted(outcomeOf(submitted.value)) : submitted;
+  };

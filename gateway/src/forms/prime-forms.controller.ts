@@ -1,0 +1,106 @@
+import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { CURRENCIES, money } from '@shop/domain/shared/money';
+import type { Currency } from '@shop/domain/shared/money';
+import { fieldErrorsOf, invalidForm } from '@shop/domain/shared/field-errors';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { PRIME, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { IsIn } from 'class-validator';
+import { ORDER_LOCK } from '../checkout/order-lock.ts';
+import type { OrderLock } from '../checkout/order-lock.ts';
+import { currentCustomer } from '../customers/current-customer.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { primeRefusal } from '../prime/present-prime.ts';
+import { startPrimeCheckout } from '../prime/start-prime-checkout.ts';
+import { subscribeOnce } from '../prime/subscribe-once.ts';
+import type { SubscribeOnceRefusal } from '../prime/subscribe-once.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { IsShopId, SHOP_ID } from '../shared/is-shop-id.ts';
+import { IsOptionalText, IsText } from '../shared/is-text.ts';
+import { SHOP } from '../shop.token.ts';
+import { echoRefusal } from './form-refused.ts';
+
+const SEE_OTHER = 303;
+
+class StartForm {
+  @IsShopId() readonly abo: string;
+}
+
+class SubscribeForm extends StartForm {
+  @IsOptionalText() readonly paymentId?: string;
+  /** Of the first term, as it was shown, in minor units. */
+  @IsText() readonly price: string;
+  @IsIn(CURRENCIES) readonly currency: Currency;
+}
+
+class WaitingListForm {
+  @IsText() readonly email: string;
+}
+
+interface SentBack {
+  readonly url: string;
+}
+
+const REQUIRED: MessageKey = 'shop.form.error.choice';
+
+/** The membership before scripts run, or without them; the first form is always sent like this. */
+@Controller('forms')
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors)
+export class PrimeFormsController {
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'customers' | 'prime'>,
+    @Inject(ORDER_LOCK) private readonly lock: OrderLock,
+  ) {}
+
+  @Post('prime-start')
+  @Redirect(PRIME_CHECKOUT, SEE_OTHER)
+  start(@CurrentVisitor() visitor: VisitorSession, @Body() { abo }: StartForm): void {
+    startPrimeCheckout(visitor, abo);
+  }
+
+  @Post('prime-subscribe')
+  @Redirect(PRIME, SEE_OTHER)
+  async subscribe(@CurrentVisitor() visitor: VisitorSession, @Body() { abo, paymentId = '', price, currency }: SubscribeForm): Promise<SentBack> {
+    if (!SHOP_ID.test(paymentId)) {
+      echoRefusal(visitor, 'prime-checkout', { paymentId }, invalidForm(fieldErrorsOf({ paymentId: REQUIRED })));
+      return { url: PRIME_CHECKOUT };
+    }
+    const seen = Number(price);
+    const outcome = await subscribeOnce(this.shop, this.lock)(visitor, { abo, paymentId, price: money(Number.isSafeInteger(seen) ? seen : 0, currency) });
+    if (!outcome.ok) return this.refused(visitor, outcome.refusal, paymentId);
+    switch (outcome.value.happened) {
+      case 'member-joined':
+        visitor.addToasts([{ kind: 'success', messageKey: 'shop.prime.joined' }]);
+        return { url: PRIME };
+      case 'redirect-needed':
+        return { url: outcome.value.url };
+      case 'card-payment-needed': {
+        const { url, fields } = outcome.value.cardPayment;
+        visitor.saveFormEcho({ form: 'prime-card', values: { ...Object.fromEntries(fields.map(({ name, value }) => [`field.${name}`, value])), url }, fieldErrors: [] });
+        return { url: PRIME_CHECKOUT };
+      }
+    }
+  }
+
+  @Post('prime-waiting-list')
+  @Redirect(PRIME, SEE_OTHER)
+  async wait(@CurrentVisitor() visitor: VisitorSession, @Body() { email }: WaitingListForm): Promise<void> {
+    const joined = await this.shop.prime.joinWaitingList(visitor.shopper, email);
+    if (joined.ok) visitor.addToasts([{ kind: 'success', messageKey: 'shop.prime.waiting' }]);
+    else echoRefusal(visitor, 'prime-waiting-list', { email }, joined.refusal);
+  }
+
+  private async refused(visitor: VisitorSession, refusal: SubscribeOnceRefusal, paymentId: string): Promise<SentBack> {
+    if (refusal.because === 'not-a-customer') await currentCustomer(this.shop)(visitor);
+    const { messageKey: general, path } = primeRefusal(refusal);
+    if (path === undefined) {
+      echoRefusal(visitor, 'prime-checkout', { paymentId }, { because: 'invalid-form', fieldErrors: [], general });
+      return { url: PRIME_CHECKOUT };
+    }
+    visitor.addToasts([{ kind: 'warning', messageKey: general }]);
+    return { url: path };
+  }
+}

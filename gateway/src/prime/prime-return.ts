@@ -1,0 +1,21 @@
+import { pathAfterSubscription } from '@shop/domain/payments/after-payment';
+import { PRIME } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import type { VisitorSession } from '../request/visitor-session.ts';
+
+/**
+ * A payment provider redirects a customer back who subscribed to Prime. The shop decides whether the membership has begun; then
+ * the Prime checkout is over, and the cart stays as it is (specification A4). Undefined while the provider's notice is on its way.
+ */
+export const primeReturn =
+  ({ prime }: Pick<Shop, 'prime'>) =>
+  async (visitor: VisitorSession, providerCode?: string): Promise<string | undefined> => {
+    const subscriptionId = visitor.primeCheckout?.subscriptionId;
+    if (subscriptionId === undefined) return PRIME;
+    const subscription = await prime.subscription(visitor.shopper, subscriptionId);
+    if (subscription.ok) {
+      visitor.leavePrimeCheckout();
+      visitor.addToasts([{ kind: 'success', messageKey: 'shop.prime.joined' }]);
+    }
+    return pathAfterSubscription(subscription, providerCode);
+  };

@@ -1,0 +1,70 @@
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { money } from '@shop/domain/shared/money';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { Shop } from '@shop/domain/shop';
+import { ORDER_LOCK } from '../checkout/order-lock.ts';
+import type { OrderLock } from '../checkout/order-lock.ts';
+import { currentCustomer } from '../customers/current-customer.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { IsText } from '../shared/is-text.ts';
+import { presentFormRefusal } from '../shared/present-refusal.ts';
+import { SHOP } from '../shop.token.ts';
+import { presentPrimeOffer, presentPrimeRefusal, presentSubscription } from './present-prime.ts';
+import { PrimeCheckoutType, PrimeMembershipType, PrimeOfferType, PrimeSubscriptionResult, PrimeWaitingListResult, SubscribeToPrimeInput } from './prime.types.ts';
+import type { PrimeSubscriptionResultType, PrimeWaitingListResultType } from './prime.types.ts';
+import { subscribeOnce } from './subscribe-once.ts';
+
+@ArgsType()
+class SubscribeArgs {
+  @ValidateNested() @Type(() => SubscribeToPrimeInput) @Field(() => SubscribeToPrimeInput) readonly input: SubscribeToPrimeInput;
+}
+
+@ArgsType()
+class WaitingListArgs {
+  @IsText() @Field(() => String) readonly email: string;
+}
+
+const WAITING: MessageKey = 'shop.prime.waiting';
+
+/** The membership: what it costs, the button that orders it, and the waiting list. */
+@Resolver()
+export class PrimeResolver {
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'customers' | 'prime'>,
+    @Inject(ORDER_LOCK) private readonly lock: OrderLock,
+  ) {}
+
+  @Query(() => PrimeOfferType)
+  async primeOffer(@Context() { publicShopper }: GraphqlContext): Promise<PrimeOfferType> {
+    return presentPrimeOffer(await this.shop.prime.offer(publicShopper), publicShopper.storefront.language);
+  }
+
+  @Query(() => PrimeMembershipType, { description: 'The visitor’s own membership.' })
+  async primeMembership(@Context() { visitor }: GraphqlContext): Promise<PrimeMembershipType> {
+    const { status, abo, startDate, endDate } = (await currentCustomer(this.shop)(visitor)).primeInfo;
+    return { status, abo, startDate, endDate };
+  }
+
+  @Query(() => PrimeCheckoutType, { nullable: true })
+  primeCheckout(@Context() { visitor }: GraphqlContext): PrimeCheckoutType | undefined {
+    return visitor.primeCheckout && { abo: visitor.primeCheckout.abo };
+  }
+
+  @Mutation(() => PrimeSubscriptionResult, { description: 'Orders a membership, once however often this is called for a checkout that was started.' })
+  async subscribeToPrime(@Context() { visitor }: GraphqlContext, @Args() { input: { abo, paymentId, price } }: SubscribeArgs): Promise<PrimeSubscriptionResultType> {
+    const outcome = await subscribeOnce(this.shop, this.lock)(visitor, { abo, paymentId, price: money(price.amount, price.currency) });
+    if (outcome.ok) return presentSubscription(outcome.value);
+    // A session that the shop has ended must not look like one any longer.
+    if (outcome.refusal.because === 'not-a-customer') await currentCustomer(this.shop)(visitor);
+    return presentPrimeRefusal(outcome.refusal);
+  }
+
+  @Mutation(() => PrimeWaitingListResult, { description: 'Mails a receipt the first time.' })
+  async joinPrimeWaitingList(@Context() { visitor }: GraphqlContext, @Args() { email }: WaitingListArgs): Promise<PrimeWaitingListResultType> {
+    const joined = await this.shop.prime.joinWaitingList(visitor.shopper, email);
+    return joined.ok ? { __typename: 'PrimeWaitingListJoined', messageKey: WAITING } : presentFormRefusal(joined.refusal);
+  }
+}

@@ -1,0 +1,27 @@
+import { subscribeToPrime } from '@shop/domain/prime/subscribe-to-prime';
+import type { SubscribeOutcome } from '@shop/domain/prime/subscribe-to-prime';
+import type { PrimeOrder, SubscribeRefusal } from '@shop/domain/prime/prime.port';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import type { Shop } from '@shop/domain/shop';
+import type { OrderLock } from '../checkout/order-lock.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+
+/** `not-started`: the browser holds no Prime checkout, so there is nothing that was seen. */
+export type SubscribeOnceRefusal = SubscribeRefusal | { readonly because: 'not-started' };
+
+/** Presses the order button of the Prime checkout: one at a time for a customer across all gateways, once for an attempt. */
+export const subscribeOnce =
+  (shop: Pick<Shop, 'customers' | 'prime'>, lock: OrderLock) =>
+  async (visitor: VisitorSession, order: PrimeOrder): Promise<Result<SubscribeOutcome, SubscribeOnceRefusal>> => {
+    const { primeCheckout, shopper } = visitor;
+    if (primeCheckout === undefined) return refused({ because: 'not-started' });
+    const { attempt } = primeCheckout;
+    const outcome = await lock(`prime|${shopper.headers[WORLD_HEADER] ?? ''}|${shopper.userId ?? ''}`, () => subscribeToPrime(shop)(shopper, order, attempt));
+    if (!outcome.ok) return outcome;
+    if (outcome.value.happened === 'member-joined') visitor.leavePrimeCheckout();
+    else visitor.storePrimeCheckout({ attempt, abo: order.abo, subscriptionId: outcome.value.subscriptionId, ...omitNil({ cartId: shopper.cartId }) });
+    return outcome;
+  };
