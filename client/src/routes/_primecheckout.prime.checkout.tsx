@@ -1,4 +1,5 @@
 import { primePaymentNotice } from '@shop/domain/payments/payment-end';
+import { isMember } from '@shop/domain/prime/membership';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
@@ -7,7 +8,6 @@ import { unlistedHead } from '../app/page-titles.ts';
 import { CardPaymentForm } from '../features/checkout/card-payment.tsx';
 import { usePaymentNotice } from '../features/checkout/use-payment-notice.ts';
 import { PaymentChoice } from '../features/payments/payment-choice.tsx';
-import { isRunning } from '../features/prime/membership-card.tsx';
 import { PrimeCheckout } from '../features/prime/prime-checkout.tsx';
 import { PrimeOrder } from '../features/prime/prime-order.tsx';
 import { primeCheckoutQuery, primeMembershipQuery, primeOfferQuery } from '../features/prime/prime.queries.ts';
@@ -32,6 +32,6 @@ export const Route = createFileRoute('/_primecheckout/prime/checkout')({
     const plan = plans.find((offered) => offered.abo === abo);
     const choice = <PaymentChoice methods={paymentMethods.map((method) => ({ ...method, enabled: true, additionalInfo: null }))} />;
     const order = plan && <PrimeOrder plan={plan} methods={paymentMethods} choice={choice} cardForm={(card) => <CardPaymentForm card={card} />} />;
-    return <PrimeCheckout isCustomer={loginState === 'CUSTOMER'} isMember={isRunning(primeMembership)} order={order} />;
+    return <PrimeCheckout isCustomer={loginState === 'CUSTOMER'} isMember={isMember(primeMembership)} order={order} />;
   },
 });

@@ -17,7 +17,7 @@ export const NO_MEMBERSHIP: PrimeMembership = { status: 'NONE' };
 export const reportedPrimeStatus = ({ status }: Pick<PrimeMembership, 'status'> = NO_MEMBERSHIP): 'active' | 'inactive' => (status === 'ACTIVE' ? 'active' : 'inactive');
 
 /** Whether the benefits are paid for: also after a cancellation, to the end of the term. */
-export const isMember = ({ status }: Pick<PrimeMembership, 'status'>): boolean => status === 'ACTIVE' || status === 'CANCELLED';
+export const isMember = ({ status }: { readonly status: string }): boolean => status === 'ACTIVE' || status === 'CANCELLED';
 
 /** Whether an article shows the Prime badge: to everybody who is or was a member (specification B6). */
 export const hasPrimeBadge = (status: string, { primeFaehig }: { readonly primeFaehig: boolean }): boolean => primeFaehig && status !== NO_MEMBERSHIP.status;

@@ -41,7 +41,7 @@ const atTheProvider = async (name: StorefrontId = 'de') => {
     payment: () => findPayment(worlds, token)?.payment,
     left: () => world.read((view) => stockOf(view, article)),
     mails: () => world.read(({ state }) => state.mails.length),
-    timers: () => world.read(({ state }) => state.timers.map(({ kind }) => kind).filter((kind) => !kind.startsWith('shipment-'))),
+    timers: () => world.read(({ state }) => state.timers.map(({ kind }) => kind).filter((kind) => !/^(?:shipment|prime)-/u.test(kind))),
   };
 };
 

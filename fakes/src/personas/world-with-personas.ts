@@ -3,6 +3,7 @@ import type { Address } from '@shop/domain/addresses/address';
 import type { AddressBook } from '../addresses/address-tables.ts';
 import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
 import type { Assortment } from '../goods/goods.ts';
+import { withMemberships } from './memberships.ts';
 import { withPastOrders } from './past-orders.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';
 import { type Persona, PERSONAS } from './personas.ts';
@@ -42,10 +43,12 @@ const MAX_BEGINNINGS = 24;
 /** Shared by all worlds of an assortment that begin in the same hour, so that a new world costs nothing until it changes. */
 const beginnings = new WeakMap<Assortment, Map<number, WorldState>>();
 
+const beginningAt = (goods: Assortment, now: Date): WorldState => withMemberships(withPastOrders(PERSONAS_ONLY, goods, now), goods, now);
+
 export const worldWithPersonas = (seed: number, goods: Assortment, startsAt: Date): WorldState => {
   const hour = Math.floor(startsAt.getTime() / HOUR_MS);
   const byHour = beginnings.get(goods) ?? new Map<number, WorldState>();
-  const beginning = byHour.get(hour) ?? withPastOrders(PERSONAS_ONLY, goods, new Date(hour * HOUR_MS));
+  const beginning = byHour.get(hour) ?? beginningAt(goods, new Date(hour * HOUR_MS));
   if (byHour.size >= MAX_BEGINNINGS) byHour.clear();
   byHour.set(hour, beginning);
   beginnings.set(goods, byHour);

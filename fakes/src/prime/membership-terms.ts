@@ -1,4 +1,4 @@
-import type { PrimeMembership } from '@shop/domain/prime/membership';
+import { isMember, type PrimeMembership } from '@shop/domain/prime/membership';
 import { lastDayOfTerm } from '@shop/domain/prime/prime-offer';
 import { berlinDate, berlinInstant } from '@shop/domain/shared/calendar';
 import { type CivilDate, daysLater } from '@shop/domain/shared/civil-date';
@@ -18,6 +18,12 @@ export const runUntil = (tx: Transaction, user: Account, membership: PrimeMember
   unschedule(tx, TIMER, user.userId);
   schedule(tx, TIMER, user.userId, berlinInstant(daysLater(membership.endDate, 1), 0));
   return member;
+};
+
+/** Lets a membership that was stored before end or continue on the day after its term. */
+export const continueMembership = (tx: Transaction, user: Account): void => {
+  const { endDate, ...membership } = user.prime;
+  if (isMember(membership) && endDate !== undefined) runUntil(tx, user, { ...membership, endDate });
 };
 
 /** The customer is a member from today. */

@@ -36,8 +36,8 @@ const customerIn = async (storefrontId: StorefrontId = 'de', persona: PersonaNam
         const user = lookUp(tx.state.users, userId);
         if (user?.kind === 'customer') put(tx, 'users', userId, { ...user, prime: { ...user.prime, status: 'CANCELLED' } });
       }),
-    mails: () => world.read(({ state }) => state.mails.map(({ template }) => template).filter((template) => template.startsWith('prime-'))),
-    mail: (template: string) => world.read(({ state }) => state.mails.findLast((mail) => mail.template === template)),
+    mails: () => world.read(({ state }) => state.mails.flatMap(({ to, template }) => (to === PERSONAS[persona].account.email && template.startsWith('prime-') ? [template] : []))),
+    mail: (template: string) => world.read(({ state }) => state.mails.findLast((mail) => mail.to === PERSONAS[persona].account.email && mail.template === template)),
   };
 };
 
@@ -59,6 +59,13 @@ describe('the term of a membership', () => {
     expect(membership()).toMatchObject({ prime: { status: 'INACTIVE', abo: 'prime-1', endDate: '2027-01-22' } });
     passDays(90);
     expect(mails()).toEqual(['prime-welcome', 'prime-renewed', 'prime-ended']);
+  });
+
+  it('of a membership from before the world began continues too', async () => {
+    const { passDays, membership, mails } = await customerIn('de', 'prime');
+    passDays(39);
+    expect(membership()).toMatchObject({ prime: { status: 'ACTIVE', startDate: '2026-01-01', endDate: '2027-01-31' } });
+    expect(mails()).toEqual(['prime-renewed']);
   });
 
   it('of a customer who deletes their account ends in silence', async () => {

@@ -1,8 +1,7 @@
 import type { PrimeOrder, PrimeSubmission, SubscribeRefusal } from '@shop/domain/prime/prime.port';
 import type { PrimePlan } from '@shop/domain/prime/prime-offer';
-import { NO_MEMBERSHIP, type PrimeMembership } from '@shop/domain/prime/membership';
+import { isMember, NO_MEMBERSHIP, type PrimeMembership } from '@shop/domain/prime/membership';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { berlinDate } from '@shop/domain/shared/calendar';
 import { isSameAmount } from '@shop/domain/shared/money';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
@@ -23,10 +22,6 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 const FIRST_SUBSCRIPTION_NUMBER = 600_000_000;
 
 const latestOf = ({ state }: View, { userId }: Account): SubscriptionRecord | undefined => lookUp(state.primeSubscriptions, lookUp(state.latestSubscriptions, userId) ?? '');
-
-/** Whether a membership has begun and not ended, cancelled or not. */
-const isRunning = ({ status, endDate }: PrimeMembership, now: Date): boolean =>
-  status === 'ACTIVE' || (status === 'CANCELLED' && endDate !== undefined && endDate >= berlinDate(now));
 
 const isSameOrder = ({ plan, paymentId }: SubscriptionRecord, order: PrimeOrder): boolean =>
   plan.abo === order.abo && isSameAmount(plan.price, order.price) && paymentId === order.paymentId;
@@ -61,7 +56,7 @@ export const subscribe = (tx: Transaction, shopper: Shopper, order: PrimeOrder, 
   if (user === undefined) return refused({ because: 'not-a-customer' });
   const latest = latestOf(tx, user);
   if (latest?.status === 'member' && latest.idempotencyKey === idempotencyKey) return granted({ subscriptionId: latest.subscriptionId, membership: user.prime });
-  if (isRunning(user.prime, tx.now)) return refused({ because: 'already-member' });
+  if (isMember(user.prime)) return refused({ because: 'already-member' });
   if (latest?.status === 'awaiting-payment' && isSameOrder(latest, order)) return granted(entryOf(tx, latest));
   const plan = chosenPlan(tx, shopper, order);
   if (!plan.ok) return plan;

@@ -5,6 +5,7 @@ import { DEAL_SCENARIOS } from './deal-scenarios.ts';
 import { EXPRESS_SCENARIOS } from './express-scenarios.ts';
 import { ORDER_SCENARIOS } from './order-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
+import { PRIME_SCENARIOS } from './prime-scenarios.ts';
 import { RETURN_SCENARIOS } from './return-scenarios.ts';
 import { REVIEW_SCENARIOS } from './review-scenarios.ts';
 import { WITHDRAWAL_SCENARIOS } from './withdrawal-scenarios.ts';
@@ -20,6 +21,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...ORDER_SCENARIOS,
   ...RETURN_SCENARIOS,
   ...REVIEW_SCENARIOS,
+  ...PRIME_SCENARIOS,
   ...WITHDRAWAL_SCENARIOS,
 ];
 

@@ -64,7 +64,7 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
 /** Ids that prove nothing by themselves, or that nobody else can know. */
 const HARMLESS: Ids = {
   ...{ id: 'no-such-id', ids: 'no-such-id', values: 'no-such-value', searchInCategoryId: 'no-such-category', tabId: 'care', paymentId: 'RECHNUNG', shipperCode: 'dhl', key: 'invented-key-of-nobody' },
-  ...{ regulation: 'refund', carrier: 'dhl', image: 'no-such-image', images: 'no-such-image', components: 'no-such-part' },
+  ...{ abo: 'prime-12', regulation: 'refund', carrier: 'dhl', image: 'no-such-image', images: 'no-such-image', components: 'no-such-part' },
 };
 
 /** What the forms accept, so that ids are what refusals are about. */

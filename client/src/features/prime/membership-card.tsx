@@ -5,9 +5,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';
 import type { Membership, Plan } from './prime.queries.ts';
-
-/** A membership that runs, cancelled or not. */
-export const isRunning = ({ status }: Membership): boolean => status === 'ACTIVE' || status === 'CANCELLED';
+import styles from './prime-pages.module.css';
 
 interface MembershipCardProps {
   readonly membership: Membership;
@@ -29,9 +27,11 @@ export const MembershipCard = ({ membership: { status, abo, startDate, endDate }
   ];
   return (
     <Card as="section" labelledBy={id}>
-      <h2 id={id}>{t('member.title')}</h2>
-      <FactsTable facts={facts} />
-      <p>{isCancelled ? t('member.ends') : t('member.goesOn')}</p>
+      <div className={styles.part}>
+        <h2 id={id}>{t('member.title')}</h2>
+        <FactsTable facts={facts} />
+        <p>{isCancelled ? t('member.ends') : t('member.goesOn')}</p>
+      </div>
     </Card>
   );
 };

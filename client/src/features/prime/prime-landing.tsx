@@ -1,10 +1,11 @@
+import { isMember } from '@shop/domain/prime/membership';
 import type { ReactNode } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Benefits } from './benefits.tsx';
-import { isRunning, MembershipCard } from './membership-card.tsx';
+import { MembershipCard } from './membership-card.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import type { Membership, Offer } from './prime.queries.ts';
 import styles from './prime-pages.module.css';
@@ -28,17 +29,17 @@ const Former = ({ membership: { status, endDate } }: Pick<PrimeLandingProps, 'me
 /** The landing page: what Prime is, and either the plans, the waiting list or the visitor's own membership. */
 export const PrimeLanding = ({ offer: { takesMembers, plans }, membership, email, isFromCheckout }: PrimeLandingProps): ReactNode => {
   const { t } = useTranslation('prime');
-  const isMember = isRunning(membership);
+  const isNow = isMember(membership);
   return (
     <div className={styles.page}>
       <div>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
-      {isFromCheckout && !isMember && takesMembers && <Notice kind="warning"><p>{t('fromCheckout')}</p></Notice>}
-      {isMember ? <MembershipCard membership={membership} plans={plans} /> : <Former membership={membership} />}
-      {!isMember && takesMembers && <PlanChoice plans={plans} />}
-      {!isMember && !takesMembers && <WaitingList email={email} />}
+      {isFromCheckout && !isNow && takesMembers && <Notice kind="warning"><p>{t('fromCheckout')}</p></Notice>}
+      {isNow ? <MembershipCard membership={membership} plans={plans} /> : <Former membership={membership} />}
+      {!isNow && takesMembers && <PlanChoice plans={plans} />}
+      {!isNow && !takesMembers && <WaitingList email={email} />}
       <Benefits />
     </div>
   );

@@ -12,6 +12,7 @@ import { SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useJoinWaitingList } from './prime.mutations.ts';
+import styles from './prime-pages.module.css';
 
 /** While no members are taken: the form that enters the waiting list (PRIME-02). */
 export const WaitingList = ({ email }: { readonly email: string }): ReactNode => {
@@ -32,15 +33,17 @@ export const WaitingList = ({ email }: { readonly email: string }): ReactNode =>
   });
   return (
     <Card as="section" labelledBy={id}>
-      <h2 id={id}>{t('waiting.title')}</h2>
-      <p>{t('closed')}</p>
-      <div role="status">{isDone && <Notice kind="success"><p>{t('shop.prime.waiting')}</p></Notice>}</div>
-      {!isDone && (
-        <Form form={form} action="/forms/prime-waiting-list" label={t('waiting.title')}>
-          <EmailField name="email" label={t('waiting.email')} hint={t('waiting.hint')} />
-          <SubmitButton>{t('waiting.submit')}</SubmitButton>
-        </Form>
-      )}
+      <div className={styles.part}>
+        <h2 id={id}>{t('waiting.title')}</h2>
+        <p>{t('closed')}</p>
+        <div role="status">{isDone && <Notice kind="success"><p>{t('shop.prime.waiting')}</p></Notice>}</div>
+        {!isDone && (
+          <Form form={form} action="/forms/prime-waiting-list" label={t('waiting.title')}>
+            <EmailField name="email" label={t('waiting.email')} hint={t('waiting.hint')} />
+            <SubmitButton>{t('waiting.submit')}</SubmitButton>
+          </Form>
+        )}
+      </div>
     </Card>
   );
 };

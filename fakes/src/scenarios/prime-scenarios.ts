@@ -1,0 +1,44 @@
+import { PRIME } from '@shop/domain/shared/paths';
+import { PERSONAS } from '../personas/personas.ts';
+import { setParameter } from '../parameters/parameter-values.ts';
+import { endMembership } from '../prime/membership-terms.ts';
+import { PRIME_OPEN } from '../prime/prime-offer-of.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { Scenario, ScenarioContext } from './scenario.ts';
+import { ORDINARY, selectItems } from './select-items.ts';
+import { addItems, enterShop, logInAs } from './steps.ts';
+
+/** When the membership of the last scenario ended: before any world begins. */
+const ENDED_ON = '2026-10-31';
+
+const customerWithBasket = async (context: ScenarioContext) =>
+  addItems(context, await logInAs(context, await enterShop(context), 'existing'), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 1);
+
+/** Scenarios about the membership with free delivery. */
+export const PRIME_SCENARIOS: readonly Scenario[] = [
+  { name: 'prime-offer', title: 'a customer with a basket, who can become a member of Prime', storefront: 'de', landing: PRIME, play: customerWithBasket },
+  { name: 'prime-member', title: 'a member of Prime, at their membership', storefront: 'de', landing: PRIME, play: async (context) => logInAs(context, await enterShop(context), 'prime') },
+  {
+    name: 'prime-ended',
+    title: 'a former member of Prime, who can become one again',
+    storefront: 'de',
+    landing: PRIME,
+    play: async (context) => {
+      context.world.run((tx) => {
+        const member = lookUp(tx.state.users, PERSONAS.prime.account.userId);
+        if (member?.kind === 'customer') endMembership(tx, member, ENDED_ON);
+      });
+      return logInAs(context, await enterShop(context), 'prime');
+    },
+  },
+  {
+    name: 'prime-waiting-list',
+    title: 'a visitor while Prime takes no members: there is a waiting list',
+    storefront: 'de',
+    landing: PRIME,
+    play: async (context) => {
+      context.world.run((tx) => setParameter(tx, PRIME_OPEN, 'false'));
+      return enterShop(context);
+    },
+  },
+];
