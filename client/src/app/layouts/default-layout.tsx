@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { MergeAnnouncement } from '../../features/carts/merge-announcement.tsx';
 import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './layout.module.css';
+import { LazyMergeAnnouncement } from './lazy-merge-announcement.tsx';
 import { siteFooter } from './layout-parts.ts';
 import { MAIN, PageStart } from './page-start.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -14,7 +14,7 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }): R
     <PageStart />
     <ErrorBoundary><SiteHeader /></ErrorBoundary>
     <main id={MAIN} className={styles.main} tabIndex={-1}>
-      <ErrorBoundary><MergeAnnouncement /></ErrorBoundary>
+      <ErrorBoundary><LazyMergeAnnouncement /></ErrorBoundary>
       {children}
     </main>
     <ErrorBoundary><StaticMarkup><siteFooter.Component /></StaticMarkup></ErrorBoundary>

@@ -4,16 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 import { useQueryResult } from '../../platform/queries/use-query-result.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
-import { visitorQuery } from '../sessions/model/personal-queries.ts';
 import { cartQuery } from './model/carts.queries.ts';
 import { lazyMergeNotice } from './load-merge-notice.ts';
 
-/** What a login has added to the basket, on any page but the basket, which says so itself. Nothing is fetched unless there is something to tell. */
+/** What a login has added to the basket, on any page but the basket, which says so itself. */
 export const MergeAnnouncement = (): ReactNode => {
   const { texts } = useRouter().options.context;
-  const hasMerge = useQueryResult(visitorQuery)?.me.hasMergedCart === true;
-  const isOnBasket = useLocation({ select: ({ pathname }) => pathname === BASKET });
-  const isWanted = hasMerge && !isOnBasket;
+  const isWanted = useLocation({ select: ({ pathname }) => pathname !== BASKET });
   const merge = useQueryResult({ ...cartQuery, enabled: isWanted, meta: SILENT })?.cart.merge;
   const [isReady, setReady] = useState(false);
   useEffect(() => {
