@@ -153,3 +153,20 @@ test('has no accessibility violations in the withdrawal function: empty, invalid
   await withdrawal.seeReceipt();
   await expectAccessible(page);
 });
+
+test('has no accessibility violations on the page of the cancellation button: empty, invalid, and its receipt', { tag: '@phone' }, async ({ enter, shop }) => {
+  const { page, cancellation, errors } = shop;
+  await enter('cancellation');
+  await expect(cancellation.form).toBeVisible();
+  await expectAccessible(page);
+  await cancellation.extraordinary.check();
+  await cancellation.email.fill('paul@');
+  await cancellation.submit.click();
+  await expect(errors.summary).toBeVisible();
+  await expectAccessible(page);
+  await cancellation.reason.fill('Umzug');
+  await cancellation.email.fill('paul.prime@pausenhof.example');
+  await cancellation.submit.click();
+  await cancellation.seeReceipt();
+  await expectAccessible(page);
+});

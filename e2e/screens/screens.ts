@@ -4,6 +4,7 @@ import { addressPages } from './address-pages.ts';
 import { amazon } from './amazon.ts';
 import { basketScreen } from './basket.ts';
 import { businessRegistration } from './business-registration.ts';
+import { cancellation } from './cancellation.ts';
 import { cardProvider } from './card-provider.ts';
 import { categoryScreen } from './category.ts';
 import { checkoutLogin } from './checkout-login.ts';
@@ -122,6 +123,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get withdrawal() {
     return withdrawal(tab);
+  },
+  get cancellation() {
+    return cancellation(tab);
   },
 });
 

@@ -22,6 +22,7 @@ const judged = (threshold, folder, tests) =>
 const ADAPTERS = [
   'addresses',
   'businesses',
+  'cancellations',
   'carts',
   'catalogue',
   'content',
@@ -62,6 +63,7 @@ export const PARTS = [
     returns: ['{returns/*,api/return-image.controller,forms/return-forms}.test.ts'],
     uploads: ['uploads/*.test.ts'],
     withdrawals: ['withdrawals/*.test.ts'],
+    cancellations: ['cancellations/*.test.ts'],
     // Tests that open sockets: mutants of the other client files would wait for them.
     'upstream/client/transport/undici-transport.ts': ['upstream/client/transport/undici-transport.test.ts'],
     'upstream/upstream-backend.ts': ['upstream/upstream-backend.test.ts'],
@@ -95,6 +97,7 @@ export const PARTS = [
     shippers: ['shippers/*.test.ts'],
     sessions: ['sessions/*.test.ts'],
     withdrawals: ['withdrawals/*.test.ts'],
+    cancellations: ['cancellations/*.test.ts'],
     worlds: ['worlds/**/!(interleaving).test.ts'],
   }),
   // Half of it are positions on a page, which no test reads.

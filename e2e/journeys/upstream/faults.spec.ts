@@ -30,6 +30,19 @@ test('asks to confirm a withdrawal again when no reply comes, and receives it on
   expect(await link.unusedFaults()).toEqual([]);
 });
 
+test('asks to send a cancellation again when no reply comes, and receives it once', async ({ enter, shop: { page, cancellation } }) => {
+  const world = await enter('cancellation');
+  const link = upstreamLinkOf(world);
+  await link.addFault({ match: { op: 'declareCancellation' }, fault: { kind: 'applyThenReset' }, times: 2 });
+  await cancellation.submit.click();
+  await expect(page.getByRole('main').getByText(/Sie zählt nur einmal/u)).toBeVisible();
+  await cancellation.submit.click();
+  await cancellation.seeReceipt();
+  expect((await link.calls('declareCancellation')).filter(({ ran }) => ran)).toHaveLength(3);
+  expect((await world.mailsTo('paul.prime@pausenhof.example')).filter(({ template }) => template === 'cancellation-receipt')).toHaveLength(1);
+  expect(await link.unusedFaults()).toEqual([]);
+});
+
 test('shows the number of a return whose reply was lost, and submits it only once', async ({ enter, shop }) => {
   const world = await enter('guest-order-returnable');
   const link = upstreamLinkOf(world);

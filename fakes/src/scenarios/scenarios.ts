@@ -1,5 +1,6 @@
 import { ACCOUNT_SCENARIOS } from './account-scenarios.ts';
 import { BASKET_SCENARIOS } from './basket-scenarios.ts';
+import { CANCELLATION_SCENARIOS } from './cancellation-scenarios.ts';
 import { CHECKOUT_SCENARIOS } from './checkout-scenarios.ts';
 import { DEAL_SCENARIOS } from './deal-scenarios.ts';
 import { EXPRESS_SCENARIOS } from './express-scenarios.ts';
@@ -23,6 +24,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...REVIEW_SCENARIOS,
   ...PRIME_SCENARIOS,
   ...WITHDRAWAL_SCENARIOS,
+  ...CANCELLATION_SCENARIOS,
 ];
 
 export const scenarioOf = (name: string): Scenario | undefined => SCENARIOS.find((scenario) => scenario.name === name);

@@ -1,5 +1,5 @@
 /** What the editors of the search maintain. Everything here may be changed without touching the engine. */
-import { BASKET, categoryPath, ORDER_STATUS, RETURNS, WISHLIST, WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
+import { BASKET, CANCELLATION_FORM, categoryPath, ORDER_STATUS, RETURNS, WISHLIST, WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
 import type { Texts } from '../goods/goods.ts';
 import { ABOUT, ADVICE, CONTACT, GUARANTEE, IMPRINT, PAYMENT, PRIVACY, SHIPPING, TERMS } from '../content/page-paths.ts';
 
@@ -11,6 +11,7 @@ export const REDIRECT_RULES: readonly { readonly words: readonly string[]; reado
   { words: ['versand', 'versandkosten', 'lieferung', 'lieferzeit', 'shipping', 'delivery', 'postage'], path: SHIPPING },
   { words: ['retoure', 'retouren', 'rücksendung', 'rückgabe', 'umtausch', 'return', 'returns'], path: RETURNS },
   { words: ['widerruf', 'widerrufen', 'withdrawal'], path: WITHDRAWAL_FORM },
+  { words: ['kündigen', 'kündigung', 'prime kündigen', 'cancel contract', 'cancel prime'], path: CANCELLATION_FORM },
   { words: ['gutschein', 'gutscheine', 'gutscheincode', 'voucher', 'vouchers', 'coupon'], path: BASKET },
   { words: ['katalog', 'kataloge', 'katalog bestellen', 'catalogue', 'catalogues', 'catalog'], path: CATALOGUES },
   { words: ['zahlung', 'zahlungsarten', 'bezahlen', 'rechnung', 'payment', 'invoice'], path: PAYMENT },
