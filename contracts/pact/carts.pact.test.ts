@@ -135,6 +135,40 @@ it('receives the reason why a voucher is refused', async () => {
   expect(updated).toMatchObject({ ok: false, refusal: { because: 'voucher-refused', code: 'NONE' } });
 });
 
+const SAVE = [{ savedOp: { saveForLater: { positionId } } }, { savedOp: { saveItem: { setItemId: itemId, updateQuantity: 2 } } }];
+
+it('saves a line for later, and more pieces of its article', async () => {
+  const updated = await recordInteractions(
+    [
+      {
+        description: 'a visitor saves a line for later',
+        given: FILLED,
+        request: single(visitor, call(cartUpdate, { cartId, ops: SAVE })),
+        reply: returnsData(cartUpdate, { 'cart_update.details.savedLines': 'there', 'cart_update.details.savedLines.priceWhenSaved': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'save-for-later', positionId }, { do: 'save-item', itemId, quantity: 2 }]),
+  );
+  expect(updated.ok && updated.value.cart.savedLines.length).toBe(1);
+});
+
+it.each(['moveToCart', 'removeSaved'] as const)('receives that nothing is saved under an id: %s', async (field) => {
+  const savedId = 'no-such-saved-line';
+  const isMove = field === 'moveToCart';
+  const updated = await recordInteractions(
+    [
+      {
+        description: `a visitor names a saved line that is not there: ${field}`,
+        given: FILLED,
+        request: single(visitor, call(cartUpdate, { cartId, ops: [{ savedOp: isMove ? { moveToCart: { savedId, updateQuantity: 1 } } : { removeSaved: { savedId } } }] })),
+        reply: returnsData(cartUpdate, { ...UNTOUCHED, 'cart_update.refusal.code': { exactly: 'NO_SUCH_SAVED_LINE' }, 'cart_update.refusal.subject': { exactly: savedId } }),
+      },
+    ],
+    ({ shop }) => shop.carts.update(visitor, cartId, [isMove ? { do: 'move-to-cart', savedId, quantity: 1 } : { do: 'remove-saved', savedId }]),
+  );
+  expect(updated).toEqual({ ok: false, refusal: { because: 'no-such-saved-line', savedId } });
+});
+
 const LEFT = { 'a registered customer': {}, ...FILLED, 'a visitor left a cart': {} };
 
 it('merges a visitor’s cart into a customer’s (UPM-15)', async () => {

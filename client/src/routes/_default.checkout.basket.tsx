@@ -7,6 +7,7 @@ import { unlistedHead } from '../app/page-titles.ts';
 import { Basket } from '../features/carts/basket.tsx';
 import { cartQuery } from '../features/carts/model/carts.queries.ts';
 import { loadMergeNotice } from '../features/carts/load-merge-notice.ts';
+import { loadSavedLines } from '../features/carts/load-saved-lines.ts';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { CartReservation } from '../features/deals/cart-reservation.tsx';
 import { loadReservation } from '../features/deals/load-reservation.ts';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_default/checkout/basket')({
   staticData: { areas: ['forms', 'carts', 'checkout', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
-    await Promise.all([queryClient.ensureQueryData(cartQuery).then(({ cart }) => loadMergeNotice(cart)), queryClient.ensureQueryData(limitsQuery), loadReservation(queryClient)]);
+    await Promise.all([queryClient.ensureQueryData(cartQuery).then(({ cart }) => Promise.all([loadMergeNotice(cart), loadSavedLines(cart)])), queryClient.ensureQueryData(limitsQuery), loadReservation(queryClient)]);
     return { head: unlistedHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -36,6 +36,7 @@ export const aPosition = (overrides: Partial<CartPositionPartFragment> = {}): Ca
 /** A cart with one line. */
 export const aCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragment => ({
   id: 'cart-1',
+  savedLines: [],
   merge: null,
   state: 'WITH_ITEMS',
   positions: [aPosition()],
@@ -58,5 +59,5 @@ export const aCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragme
   ...overrides,
 });
 
-export const anEmptyCart = (): CartPartFragment =>
-  aCart({ state: 'EMPTY', positions: [], positionCount: 0, articleCount: 0, subtotal: euros(0), shippingCost: null, tax: [], total: euros(0), basketValue: euros(0) });
+export const anEmptyCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragment =>
+  aCart({ state: 'EMPTY', positions: [], positionCount: 0, articleCount: 0, subtotal: euros(0), shippingCost: null, tax: [], total: euros(0), basketValue: euros(0), ...overrides });

@@ -5,6 +5,7 @@ import type { CartId } from '../sessions/shopper.ts';
 import type { Money } from '../shared/money.ts';
 import type { ShipperOption, SpeditionField } from '../shippers/shipper.ts';
 import type { CartMerge } from './cart-merge.ts';
+import type { SavedLine } from './saved-line.ts';
 import type { CartPosition, TaxShare } from './cart-position.ts';
 
 export interface AppliedVoucher {
@@ -60,6 +61,8 @@ export interface Cart {
   readonly newsletterChosen: boolean;
   readonly selectedPayment?: PaymentId;
   readonly buyerReference?: string;
+  /** What the shopper saved for later, the last first. Outlives the cart. */
+  readonly savedLines: readonly SavedLine[];
   /** Present until it is dismissed or undone. */
   readonly merge?: CartMerge;
 }

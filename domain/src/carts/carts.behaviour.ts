@@ -7,6 +7,7 @@ import { allLinesOf, cartStateOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
 import { behavesLikeCartNotes } from './cart-notes.behaviour.ts';
 import { behavesLikeMergedCarts } from './cart-merge.behaviour.ts';
+import { behavesLikeSavedLines } from './saved-lines.behaviour.ts';
 import { behavesLikeVouchers } from './vouchers.behaviour.ts';
 
 const READY = { 'guest session': true, 'a cart exists': { positions: 2 }, 'the cart is ready': { paymentId: 'VORKASSE' } } as const;
@@ -242,6 +243,7 @@ export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
   t.describe('changes to a cart', () => bounds(harness, t));
   t.describe('totals of a cart', () => totals(harness, t));
   t.describe('vouchers of a cart', () => behavesLikeVouchers(harness, t));
+  t.describe('saved for later', () => behavesLikeSavedLines(harness, t));
   t.describe('merged carts', () => behavesLikeMergedCarts(harness, t));
   t.describe('access to a cart', () => ownership(harness, t));
   t.describe('notes on a cart', () => behavesLikeCartNotes(harness, t));

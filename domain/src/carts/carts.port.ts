@@ -6,6 +6,7 @@ import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
 import type { Cart } from './cart.ts';
 import type { PositionId } from './cart-position.ts';
+import type { SavedLineId } from './saved-line.ts';
 
 /** One change of a cart, as the upstream's `cart_update` takes it. */
 export type CartOperation =
@@ -16,7 +17,14 @@ export type CartOperation =
   | { readonly do: 'remove-voucher'; readonly code: string }
   /** Takes out exactly the pieces and vouchers of a merge, as far as they are still there. Changes nothing if it was undone or dismissed. */
   | { readonly do: 'undo-merge'; readonly from: CartId }
-  | { readonly do: 'dismiss-merge'; readonly from: CartId };
+  | { readonly do: 'dismiss-merge'; readonly from: CartId }
+  /** Takes a line out of the cart and saves it for later. */
+  | { readonly do: 'save-for-later'; readonly positionId: PositionId }
+  /** Saves an article that is not in the cart, as the undo of a removal does. */
+  | { readonly do: 'save-item'; readonly itemId: ItemId; readonly quantity: number }
+  /** Puts so many pieces into the cart; those that the cart cannot take stay saved. */
+  | { readonly do: 'move-to-cart'; readonly savedId: SavedLineId; readonly quantity: number }
+  | { readonly do: 'remove-saved'; readonly savedId: SavedLineId };
 
 /** How the shop deviated from the requested changes (specification B4: variantsToChoose, quantityChanged, maxInCart). */
 export interface CartReport {
@@ -46,6 +54,8 @@ export type CartRefusal =
   | { readonly because: 'no-such-item'; readonly itemId: ItemId }
   | { readonly because: 'no-such-position'; readonly positionId: PositionId }
   | { readonly because: 'sold-out'; readonly itemId: ItemId }
+  | { readonly because: 'no-such-saved-line'; readonly savedId: SavedLineId }
+  | { readonly because: 'saved-list-full' }
   | { readonly because: 'voucher-refused'; readonly code: string; readonly message: MessageKey };
 
 export type CartNotFound = Extract<CartRefusal, { because: 'cart-not-found' }>;

@@ -27,6 +27,13 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
       return after.vouchers.some(({ code }) => isSameCode(code, operation.code));
     case 'remove-voucher':
       return !after.vouchers.some(({ code }) => isSameCode(code, operation.code));
+    case 'save-for-later':
+      return !allLinesOf(after).some(({ id }) => id === operation.positionId);
+    case 'save-item':
+      return after.savedLines.some(({ itemId }) => itemId === operation.itemId);
+    case 'move-to-cart':
+    case 'remove-saved':
+      return !after.savedLines.some(({ id }) => id === operation.savedId);
     case 'undo-merge':
     case 'dismiss-merge':
       return after.merge?.from !== operation.from;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aCart } from '../testing/a-cart.ts';
+import { aCart, aSavedLine } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
@@ -36,5 +36,13 @@ it('leaves a guest as an anonymous visitor; the session expires by itself, so th
   const state = afterOrder();
   const finished = await finishCheckout(stubShop(state))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });
   expect(finished).toEqual({ loginState: 'logged-out', opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' } });
-  expect(state.calls).toEqual(['open-session logged-out']);
+  expect(state.calls).toEqual(['find cart-1', 'open-session logged-out']);
+});
+
+it('gives a guest’s next session what was saved for later, the last saved on top again', async () => {
+  const saved = ['i2', 'i1'].map((itemId) => aSavedLine({ id: itemId, itemId, quantity: 2 }));
+  const state = stubState({ carts: [{ ...bought, savedLines: saved }, fresh] });
+  await finishCheckout(stubShop(state))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });
+  expect(state.calls.at(-1)).toBe('update cart-3 save-item save-item');
+  expect(state.carts.at(-1)?.savedLines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([['i2', 2], ['i1', 2]]);
 });

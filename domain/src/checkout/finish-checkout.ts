@@ -1,4 +1,6 @@
 import { findOrOpenUnsubmittedCart } from '../carts/find-or-open-cart.ts';
+import { saveAgain } from '../carts/save-again.ts';
+import { readableCart } from '../sessions/start-over.ts';
 import type { OpenedSession } from '../sessions/sessions.port.ts';
 import { asAnonymous, type CartId, type LoginState, type Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
@@ -22,10 +24,13 @@ export interface FinishedCheckout {
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
 /** The shop's session is not ended, so that the order can still be read with it (docs/decisions/0057). */
-const leaveGuestSession = async ({ sessions }: Ports, shopper: Shopper): Promise<FinishedCheckout> => ({
-  loginState: 'logged-out',
-  opened: await sessions.open(asAnonymous(shopper)),
-});
+const leaveGuestSession = async (ports: Ports, shopper: Shopper): Promise<FinishedCheckout> => {
+  const saved = (await readableCart(ports, shopper))?.savedLines ?? [];
+  const anonymous = asAnonymous(shopper);
+  const opened = await ports.sessions.open(anonymous);
+  await saveAgain(ports)({ ...anonymous, ...opened }, opened.cartId, saved);
+  return { loginState: 'logged-out', opened };
+};
 
 const replaceCart = async (ports: Ports, shopper: Shopper, newCartId: CartId | undefined): Promise<FinishedCheckout> => {
   const goingOn = newCartId === undefined ? shopper : { ...shopper, cartId: newCartId };

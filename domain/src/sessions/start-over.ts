@@ -1,6 +1,7 @@
 import type { Cart } from '../carts/cart.ts';
 import { isCartLost } from '../carts/is-cart-lost.ts';
 import { contentsOf, type MissingFromCart } from '../carts/missing-from-cart.ts';
+import { saveAgain } from '../carts/save-again.ts';
 import { refillCart } from '../carts/refill-cart.ts';
 import type { Shop } from '../shop.ts';
 import type { OpenedSession } from './sessions.port.ts';
@@ -30,5 +31,6 @@ export const startOver = async (ports: Ports, shopper: Shopper, before: Cart): P
   const anonymous = asAnonymous(shopper);
   const opened = await ports.sessions.open(anonymous);
   const { missing } = await refillCart(ports)({ ...anonymous, ...opened }, contentsOf(before));
+  await saveAgain(ports)({ ...anonymous, ...opened }, opened.cartId, before.savedLines);
   return { because: 'started-over', opened, missing };
 };

@@ -1,5 +1,6 @@
 import type { Cart } from '../carts/cart.ts';
 import type { CartPosition } from '../carts/cart-position.ts';
+import type { SavedLine } from '../carts/saved-line.ts';
 import { money, plus, sumOf, times } from '../shared/money.ts';
 import type { ShipperOption } from '../shippers/shipper.ts';
 
@@ -69,9 +70,27 @@ export const aCart = (overrides: Partial<Cart> = {}): Cart => {
     deliveryCountry: 'DE',
     shippers: [],
     speditionFields: [],
+    savedLines: [],
     billingEmail: {},
     shippingEmail: {},
     newsletterChosen: false,
     ...overrides,
   };
 };
+
+export const aSavedLine = (overrides: Partial<SavedLine> = {}): SavedLine => ({
+  id: 'saved-1',
+  productId: 'product-1',
+  itemId: 'item-1',
+  name: 'Heft',
+  brand: 'Linea',
+  path: '/prod/product-1/',
+  variants: [],
+  articleNumber: '100-1',
+  quantity: 1,
+  maxQuantity: 99,
+  pricePerUnit: money(200),
+  priceWhenSaved: money(200),
+  deliveryText: 'Lieferzeit 2 Tage',
+  ...overrides,
+});

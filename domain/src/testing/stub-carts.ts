@@ -4,7 +4,7 @@ import type { CartId, Shopper } from '../sessions/shopper.ts';
 import { money } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
-import { aCart, aPosition } from './a-cart.ts';
+import { aCart, aPosition, aSavedLine } from './a-cart.ts';
 import { changed, mayBeLost, recordCall, type StubState } from './stub-state.ts';
 
 const ownedBy = ({ carts, owners }: StubState, { userId }: Shopper, cartId: CartId): Cart | undefined => {
@@ -52,6 +52,12 @@ const applied = (state: StubState, cart: Cart, operation: CartOperation): Result
       return refused({ because: 'no-such-position', positionId: operation.positionId });
     case 'remove-voucher':
       return refused({ because: 'voucher-refused', code: operation.code, message: 'shop.voucher.unknown' });
+    case 'save-item':
+      return granted({ ...cart, savedLines: [aSavedLine({ id: operation.itemId, itemId: operation.itemId, quantity: operation.quantity }), ...cart.savedLines] });
+    case 'save-for-later':
+    case 'move-to-cart':
+    case 'remove-saved':
+      return refused({ because: 'saved-list-full' });
     case 'undo-merge':
     case 'dismiss-merge':
       return granted(cart);

@@ -9,6 +9,7 @@ import { localise } from '../goods/catalogue-context.ts';
 import { remove, type Transaction, type View } from '../worlds/transaction.ts';
 import { mergeLines, orderableQuantity } from './cart-lines.ts';
 import type { CartLine, CartRecord, MergeRecord, MergedLineRecord } from './cart-record.ts';
+import { moveSavedLines } from './saved-lines.ts';
 import { saveCart } from './save-cart.ts';
 import { combineCodes } from './vouchers.ts';
 
@@ -46,6 +47,7 @@ export const mergeInto = (tx: Transaction, own: CartRecord, brought: CartRecord)
     own.lines.length === 0
       ? { ...brought, id: own.id, userId: own.userId, voucherCodes, merge: mergeRecord(tx, brought, own, brought) }
       : { ...own, lines, voucherCodes, merge: mergeRecord(tx, brought, own, { lines, voucherCodes }) };
+  moveSavedLines(tx, brought.userId, own.userId);
   saveCart(tx, merged);
   remove(tx, 'carts', brought.id);
   mergeReservations(tx, brought.id, own.id);

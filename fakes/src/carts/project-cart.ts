@@ -11,6 +11,7 @@ import type { CartRecord } from './cart-record.ts';
 import { type CalculatedCart, calculateCart } from './cart-totals.ts';
 import { mergeOf } from './merge-carts.ts';
 import { giftPosition, positionOf } from './project-position.ts';
+import { savedLines } from './saved-lines.ts';
 import { giftFor } from './promotions.ts';
 
 const contactEmail = (view: View, { userId }: CartRecord, chosen: string | undefined): ContactEmail => {
@@ -69,6 +70,7 @@ export const cartOf = (view: View, storefront: Storefront, record: CartRecord, o
     billingEmail: contactEmail(view, record, record.billingEmail),
     shippingEmail: contactEmail(view, record, record.shippingEmail),
     ...typedTexts(record),
+    savedLines: savedLines(view, storefront, record.userId),
     newsletterChosen: record.newsletterChosen,
     ...(payment === undefined ? {} : { selectedPayment: payment }),
     ...(record.merge === undefined ? {} : { merge: mergeOf(view, storefront, record.merge) }),

@@ -38,6 +38,7 @@ export const deleteAccount = (tx: Transaction, shopper: Shopper, password: strin
   if (customerNumber !== undefined) remove(tx, 'logins', loginKey(customerNumber, true));
   remove(tx, 'users', userId);
   remove(tx, 'addressBooks', userId);
+  remove(tx, 'savedLists', userId);
   removeOpenCarts(tx, userId);
   forgetLinksOf(tx, userId);
   forgetReviewsOf(tx, userId);

@@ -2,6 +2,7 @@ import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { changeableCart, isChangeable, openCart } from '../carts/find-cart.ts';
 import type { CartToMerge } from '@shop/domain/carts/carts.port';
+import { moveSavedLines, savedLinesOf } from '../carts/saved-lines.ts';
 import { mergeInto } from '../carts/merge-carts.ts';
 import type { Account, Guest } from '../customers/user.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
@@ -26,12 +27,12 @@ const visitorCart = (tx: Transaction, shopper: Shopper): CartRecord | undefined 
   return cart === undefined ? undefined : withoutPayment(tx, cart);
 };
 
-/** The open cart of a visitor or guest, which holds something. A customer's own stays theirs. */
+/** The open cart of a visitor or guest who has something in it or saved. A customer's own stays theirs. */
 export const cartToMerge = (tx: Transaction, { cartId, userId }: CartToMerge): CartRecord | undefined => {
   const cart = lookUp(tx.state.carts, cartId);
   const owner = lookUp(tx.state.users, userId);
   if (!isChangeable(cart) || cart.userId !== userId || owner === undefined || owner.kind === 'customer') return undefined;
-  return cart.lines.length === 0 ? undefined : withoutPayment(tx, cart);
+  return cart.lines.length + savedLinesOf(tx, userId).length === 0 ? undefined : withoutPayment(tx, cart);
 };
 
 const remember = (tx: Transaction, user: Account | Guest, cartId: CartId): void => {
@@ -41,6 +42,7 @@ const remember = (tx: Transaction, user: Account | Guest, cartId: CartId): void 
 /** The visitor's cart becomes the user's own; without one the user gets an empty cart. */
 export const takeOverCart = (tx: Transaction, shopper: Shopper, user: Account | Guest): TakenCart => {
   const visitorsCart = visitorCart(tx, shopper);
+  if (visitorsCart !== undefined) moveSavedLines(tx, visitorsCart.userId, user.userId);
   const cart = visitorsCart === undefined ? openCart(tx, user.userId) : { ...visitorsCart, userId: user.userId };
   put(tx, 'carts', cart.id, cart);
   remember(tx, user, cart.id);
@@ -53,7 +55,7 @@ export const mergeCart = (tx: Transaction, shopper: Shopper, account: Account, i
   const own = isChangeable(stored) ? stored : undefined;
   if (own === undefined) return takeOverCart(tx, isWanted ? shopper : withoutCart(shopper), account);
   const visitorsCart = isWanted ? visitorCart(tx, shopper) : undefined;
-  if (visitorsCart === undefined || visitorsCart.id === own.id || visitorsCart.lines.length === 0) return { cartId: own.id, merged: false };
+  if (visitorsCart === undefined || visitorsCart.id === own.id || visitorsCart.lines.length + savedLinesOf(tx, visitorsCart.userId).length === 0) return { cartId: own.id, merged: false };
   mergeInto(tx, own, visitorsCart);
   return { cartId: own.id, merged: own.lines.length > 0 };
 };

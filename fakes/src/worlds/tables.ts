@@ -2,6 +2,7 @@ import { ADDRESS_TABLES } from '../addresses/address-tables.ts';
 import { BUSINESS_TABLES, type BusinessTimer } from '../businesses/application-record.ts';
 import { CANCELLATION_TABLES } from '../cancellations/cancellation-record.ts';
 import { CART_TABLES } from '../carts/cart-record.ts';
+import { SAVED_LINE_TABLES } from '../carts/saved-line-record.ts';
 import { PRICE_TABLES } from '../catalogue/catalogue-tables.ts';
 import { STOCK_TABLES } from '../catalogue/catalogue-tables.ts';
 import { PASSWORD_LINK_TABLES, type PasswordLinkTimer } from '../customers/password-links.ts';
@@ -43,6 +44,7 @@ export const EMPTY_TABLES = {
   ...PRIME_TABLES,
   ...WALLET_TABLES,
   ...RESERVATION_TABLES,
+  ...SAVED_LINE_TABLES,
   ...RETURN_TABLES,
   ...REVIEW_TABLES,
   ...SESSION_TABLES,

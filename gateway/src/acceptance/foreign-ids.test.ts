@@ -40,6 +40,8 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
     browser,
     '{ result: checkout { billingAddresses { id } shippingAddresses { id packstationAddress } } }',
   );
+  await resultOf(browser, 'mutation($itemId: ID!) { result: saveItem(itemId: $itemId, quantity: 1) { __typename } }', { itemId: position.itemId });
+  const { savedLines } = await resultOf<{ savedLines: readonly { id: string }[] }>(browser, '{ result: cart { savedLines { id } } }');
   const guest = await another(shop, entered);
   await fillBasket(guest, { pencils: 1, book: 1 });
   await goToSummary(guest, MARKETS.de);
@@ -49,6 +51,7 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
     // Names a merge within the caller's own cart.
     from: cartId,
     positionId: position.id,
+    savedId: savedLines[0]?.id ?? '',
     itemId: position.itemId,
     productId: position.productId,
     addressId: billingAddresses[1]?.id ?? '',
@@ -87,7 +90,7 @@ const storedAbout = (world: World, { orderId = '', cartId = '' }: Ids): unknown 
   world.read(({ state }) => {
     const { userId } = victim.account;
     const pick = <Row>(rows: readonly (readonly [string, Row])[], keys: readonly string[]) => rows.filter(([key]) => keys.includes(key));
-    return [pick(entriesOf(state.users), [userId]), pick(entriesOf(state.addressBooks), [userId]), pick(entriesOf(state.carts), [cartId]), pick(entriesOf(state.orders), [orderId])];
+    return [pick(entriesOf(state.users), [userId]), pick(entriesOf(state.addressBooks), [userId]), pick(entriesOf(state.carts), [cartId]), pick(entriesOf(state.savedLists), [userId]), pick(entriesOf(state.orders), [orderId])];
   });
 
 const INTRUDERS: readonly { readonly who: string; readonly enter: (browser: TestBrowser) => Promise<unknown> }[] = [

@@ -12,6 +12,9 @@ export const keyOfCartRefusal = (refusal: CartRefusal): MessageKey => {
       return 'vue.checkout.error.orderAlreadySubmitted';
     case 'cart-not-found':
       return 'shop.error.sessionExpired';
+    case 'saved-list-full':
+      return 'shop.cart.savedListFull';
+    case 'no-such-saved-line':
     case 'no-such-item':
     case 'no-such-position':
       return 'vue.cart.error.somethingWentWrong';

@@ -1,10 +1,11 @@
-import { CartMergeType } from './cart-merge.types.ts';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { CartState } from '@shop/domain/carts/cart-rules';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { BasePriceType } from '../catalogue/price.types.ts';
 import { CrumbType, LabelledValueType } from '../catalogue/product-parts.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
+import { CartMergeType } from './cart-merge.types.ts';
+import { SavedLineType } from './saved-line.types.ts';
 
 export const CartStateEnum = { EMPTY: 'empty', WITH_ITEMS: 'with-items', PAYLESS: 'payless' } as const satisfies Record<string, CartState>;
 registerEnumType(CartStateEnum, { name: 'CartState' });
@@ -79,6 +80,7 @@ export class CartType {
   @Field(() => String) readonly deliveryCountry: string;
   @Field(() => Boolean) readonly vatIncluded: boolean;
   @Field(() => Boolean, { description: 'Whether the express payment cannot take it, because of its articles or because nothing is to be paid.' }) readonly isExpressExcluded: boolean;
+  @Field(() => [SavedLineType], { description: 'What the visitor saved for later, the last first.' }) readonly savedLines: readonly SavedLineType[];
   @Field(() => CartMergeType, { nullable: true, description: 'What the last login added to a basket that was not empty, until that is dismissed or undone.' })
   readonly merge: CartMergeType | undefined;
 }

@@ -50,6 +50,22 @@ class VoucherArgs {
 }
 
 @ArgsType()
+class SaveItemArgs {
+  @IsShopId() @Field(() => ID) readonly itemId: string;
+  @IsInt() @Min(1) @Max(MAX_QUANTITY) @Field(() => Int) readonly quantity: number;
+}
+
+@ArgsType()
+class SavedLineArgs {
+  @IsShopId() @Field(() => ID) readonly savedId: string;
+}
+
+@ArgsType()
+class MoveToCartArgs extends SavedLineArgs {
+  @IsInt() @Min(1) @Max(MAX_QUANTITY) @Field(() => Int) readonly quantity: number;
+}
+
+@ArgsType()
 class MergeArgs {
   @IsShopId() @Field(() => ID) readonly from: string;
 }
@@ -95,6 +111,26 @@ export class CartsResolver {
   @Mutation(() => UpdateCartResult)
   removeVoucher(@Context() context: GraphqlContext, @Args() { code }: VoucherArgs): Promise<UpdateCartResultType> {
     return this.update(context, [{ do: 'remove-voucher', code }]);
+  }
+
+  @Mutation(() => UpdateCartResult, { description: 'Takes a line out of the cart and saves it for later.' })
+  saveForLater(@Context() context: GraphqlContext, @Args() { positionId }: PositionArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [{ do: 'save-for-later', positionId }]);
+  }
+
+  @Mutation(() => UpdateCartResult, { description: 'Saves an article that is not in the cart, as the undo of a removal does.' })
+  saveItem(@Context() context: GraphqlContext, @Args() { itemId, quantity }: SaveItemArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [{ do: 'save-item', itemId, quantity }]);
+  }
+
+  @Mutation(() => UpdateCartResult, { description: 'Pieces that the cart cannot take stay saved.' })
+  moveToCart(@Context() context: GraphqlContext, @Args() { savedId, quantity }: MoveToCartArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [{ do: 'move-to-cart', savedId, quantity }]);
+  }
+
+  @Mutation(() => UpdateCartResult)
+  removeSaved(@Context() context: GraphqlContext, @Args() { savedId }: SavedLineArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [{ do: 'remove-saved', savedId }]);
   }
 
   @Mutation(() => UpdateCartResult, { description: 'Takes out what a merge added, never more than is there. One that is over changes nothing.' })

@@ -24,6 +24,7 @@ export const emptyCart = ({ homeCountry, currency }: Storefront): Cart => {
     deliveryCountry: homeCountry,
     shippers: [],
     speditionFields: [],
+    savedLines: [],
     billingEmail: {},
     shippingEmail: {},
     newsletterChosen: false,

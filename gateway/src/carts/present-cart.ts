@@ -8,6 +8,7 @@ import type { Language } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { presentBasePrice } from '../catalogue/present-price.ts';
 import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
+import { presentSavedLine } from './present-saved-line.ts';
 import type { CartPositionType, CartType, TaxShareType, VoucherType } from './cart.types.ts';
 
 export const presentPosition = (position: CartPosition, language: Language): CartPositionType => ({
@@ -81,6 +82,7 @@ export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartTy
     deliveryCountry: cart.deliveryCountry,
     vatIncluded: !isB2b,
     isExpressExcluded: isExpressExcluded(cart, { isB2b }),
+    savedLines: cart.savedLines.map((line) => presentSavedLine(line, language)),
     merge: toldMerge(cart),
   };
 };

@@ -66,6 +66,7 @@ describe('the cart of a visitor without one', () => {
       basketValue: nothing,
       missingForFreeDelivery: undefined,
       vouchers: [],
+      savedLines: [],
       deliveryCountry,
       vatIncluded,
       isExpressExcluded: true,

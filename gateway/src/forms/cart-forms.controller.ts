@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { ServerToast } from '@shop/client/app/page-contract';
 import type { CartOperation, CartReport } from '@shop/domain/carts/carts.port';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { dealSplitMessage } from '@shop/domain/deals/deal-quantity';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
@@ -11,7 +12,7 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { AddToCartForm, MergeForm, PositionForm, QuantityForm, VoucherForm } from './form-bodies.ts';
+import { AddToCartForm, MergeForm, MoveToCartForm, PositionForm, QuantityForm, SavedLineForm, VoucherForm } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { readQuantity } from './read-quantity.ts';
 import { formReturnUrl } from './return-url.ts';
@@ -38,6 +39,15 @@ const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, dealSplit, add
 
 const undoToast = ({ mergeUndone }: CartReport): ServerToast =>
   mergeUndone ? { kind: 'success', messageKey: 'shop.cart.mergeUndone', values: {} } : { kind: 'info', messageKey: 'shop.cart.mergeOver', values: {} };
+
+const success = (messageKey: MessageKey): readonly ServerToast[] => [{ kind: 'success', messageKey, values: {} }];
+
+/** What the report does not say. */
+const doneToasts = ({ do: done }: CartOperation, report: CartReport): readonly ServerToast[] => {
+  if (done === 'undo-merge') return [undoToast(report)];
+  if (done === 'save-for-later') return success('shop.cart.savedForLater');
+  return done === 'remove-saved' ? success('shop.cart.savedRemoved') : [];
+};
 
 const changeTo = (quantity: number | undefined, positionId: string): CartOperation | undefined => {
   if (quantity === undefined) return undefined;
@@ -85,6 +95,25 @@ export class CartFormsController {
     return this.change(visitor, { do: 'remove-voucher', code }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
   }
 
+  @Post('save-for-later')
+  @Redirect(BASKET, SEE_OTHER)
+  saveForLater(@CurrentVisitor() visitor: VisitorSession, @Body() { positionId, from }: PositionForm): Promise<SentBack> {
+    return this.change(visitor, { do: 'save-for-later', positionId }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+  }
+
+  @Post('move-to-cart')
+  @Redirect(BASKET, SEE_OTHER)
+  moveToCart(@CurrentVisitor() visitor: VisitorSession, @Body() { savedId, quantity, from }: MoveToCartForm): Promise<SentBack> {
+    const pieces = readQuantity(quantity, 1);
+    return this.change(visitor, pieces === undefined ? undefined : { do: 'move-to-cart', savedId, quantity: pieces }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+  }
+
+  @Post('remove-saved')
+  @Redirect(BASKET, SEE_OTHER)
+  removeSaved(@CurrentVisitor() visitor: VisitorSession, @Body() { savedId, from }: SavedLineForm): Promise<SentBack> {
+    return this.change(visitor, { do: 'remove-saved', savedId }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+  }
+
   @Post('undo-merge')
   @Redirect(BASKET, SEE_OTHER)
   undoMerge(@CurrentVisitor() visitor: VisitorSession, @Body() { merged, from }: MergeForm, @Headers('referer') referer?: string): Promise<SentBack> {
@@ -105,7 +134,7 @@ export class CartFormsController {
     }
     const updated = await updateCart(this.shop)(visitor, [operation]);
     if (updated.ok) {
-      visitor.addToasts([...toastsOf(updated.value.report), ...(operation.do === 'undo-merge' ? [undoToast(updated.value.report)] : [])]);
+      visitor.addToasts([...toastsOf(updated.value.report), ...doneToasts(operation, updated.value.report)]);
       return { url };
     }
     const { refusal } = updated.refusal;

@@ -34,6 +34,15 @@ export class QuantityForm extends PositionForm {
   @IsOptional() @IsIn(STEPS) readonly step?: QuantityStep;
 }
 
+export class SavedLineForm extends FormOnPage {
+  @IsShopId() readonly savedId: string;
+}
+
+export class MoveToCartForm extends SavedLineForm {
+  /** As the page showed it. */
+  @IsText() readonly quantity: string;
+}
+
 export class MergeForm extends FormOnPage {
   /** The cart that was merged in. */
   @IsShopId() readonly merged: string;

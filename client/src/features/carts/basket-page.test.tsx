@@ -9,7 +9,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 
 const BASKET = '/checkout/basket/';
-const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
+const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
 const updated = (cart: ReturnType<typeof aCart>) => ({ __typename: 'CartUpdated', cart, report });
 
 const voucher = { code: 'SCHULE10', name: '10 % Schulrabatt', applied: true, saving: euros(20) };

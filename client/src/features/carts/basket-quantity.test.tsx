@@ -7,7 +7,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { Refused } from '../../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
-const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
+const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
 
 const pencils = (quantity: number, minimumOrderQuantity: number) => aCart({ positions: [aPosition({ quantity, minimumOrderQuantity, maxQuantity: 20 })] });
 

@@ -1,6 +1,6 @@
 import { BASKET, CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -17,6 +17,7 @@ import { useIsCartUnsettled, usePendingCommands } from './model/carts.mutations.
 import { cartQuery } from './model/carts.queries.ts';
 import { FreeDeliveryLine } from './free-delivery-line.tsx';
 import { FreeLines } from './free-lines.tsx';
+import { lazySavedLines } from './load-saved-lines.ts';
 import { MergedCart } from './merged-cart.tsx';
 import { shownLines } from './shown-lines.ts';
 import { UndoNotices } from './undo-notices.tsx';
@@ -65,11 +66,17 @@ export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketPr
   const lines = shownLines(cart.positions, usePendingCommands());
   const actions = useCartActions();
   useFocusFallback();
+  const saved = cart.savedLines.length > 0 && (
+    <Suspense fallback={null}>
+      <lazySavedLines.Component lines={cart.savedLines} onMove={(line) => ignoreRejection(actions.moveToCart(line))} onRemove={(line) => ignoreRejection(actions.removeSaved(line))} />
+    </Suspense>
+  );
   if (cart.state === 'EMPTY') {
     return (
       <div className={styles.empty}>
         <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
         <EmptyState headingLevel="h1" headline={t('basket.empty')} text={t('basket.empty.text')} link={{ href: HOME, label: t('basket.empty.on') }} />
+        {saved}
         {whenEmpty}
       </div>
     );
@@ -89,12 +96,14 @@ export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketPr
                 line={line}
                 onChange={(quantity) => ignoreRejection(actions.changeQuantity(line.position.id, quantity))}
                 onRemove={() => ignoreRejection(actions.remove(line.position))}
+                onSave={() => ignoreRejection(actions.saveForLater(line.position))}
               />
             ))}
           </ul>
           <FreeLines heading={t('basket.freeArticles')} positions={cart.freeArticles} />
           <FreeLines heading={t('basket.catalogs')} positions={cart.catalogs} />
         </Card>
+        {saved}
       </div>
       <aside className={styles.sum} aria-labelledby={heading}>
         <FreeDeliveryLine cart={cart} />

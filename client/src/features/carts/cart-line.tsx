@@ -15,39 +15,53 @@ interface CartLineProps {
   readonly line: ShownLine;
   readonly onChange: (quantity: number) => void;
   readonly onRemove: () => void;
+  readonly onSave: () => void;
 }
 
-const RemoveForm = ({ positionId, name, onRemove }: { readonly positionId: string; readonly name: string; readonly onRemove: () => void }): ReactNode => {
-  const { t } = useTranslation('carts');
-  const remove = (event: FormEvent): void => {
+interface WayOutProps {
+  readonly action: 'remove-position' | 'save-for-later';
+  readonly label: string;
+  readonly positionId: string;
+  readonly name: string;
+  readonly onSend: () => void;
+}
+
+/** Takes the line out of the basket. */
+const WayOut = ({ action, label, positionId, name, onSend }: WayOutProps): ReactNode => {
+  const send = (event: FormEvent): void => {
     event.preventDefault();
-    onRemove();
+    onSend();
   };
   return (
-    <form method="post" action="/forms/remove-position" onSubmit={remove}>
+    <form method="post" action={`/forms/${action}`} onSubmit={send}>
       <input type="hidden" name="positionId" value={positionId} />
       <input type="hidden" name="from" value={BASKET} />
       <Button type="submit" variant="link">
-        {t('line.remove')} <VisuallyHidden>{name}</VisuallyHidden>
+        {label} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </form>
   );
 };
 
 /** A line of the basket. The amounts come from the shop; while a change is pending they are marked as unsettled. */
-export const CartLine = ({ line: { position, quantity, isUnsettled }, onChange, onRemove }: CartLineProps): ReactNode => (
-  <li className={styles.line}>
-    <a className={styles.picture} href={position.path} tabIndex={-1} aria-hidden="true">
-      <CartPicture position={position} />
-    </a>
-    <div className={styles.what}>
-      <h3 className={styles.name}><a href={position.path}>{position.name}</a></h3>
-      <LineFacts position={position} />
-    </div>
-    <div className={styles.quantity}>
-      <QuantityForm position={position} quantity={quantity} onChange={onChange} onDelete={onRemove} />
-      {position.removable && <RemoveForm positionId={position.id} name={position.name} onRemove={onRemove} />}
-    </div>
-    <LinePrice position={position} isUnsettled={isUnsettled} />
-  </li>
-);
+export const CartLine = ({ line: { position, quantity, isUnsettled }, onChange, onRemove, onSave }: CartLineProps): ReactNode => {
+  const { t } = useTranslation('carts');
+  const { id: positionId, name, removable } = position;
+  return (
+    <li className={styles.line}>
+      <a className={styles.picture} href={position.path} tabIndex={-1} aria-hidden="true">
+        <CartPicture position={position} />
+      </a>
+      <div className={styles.what}>
+        <h3 className={styles.name}><a href={position.path}>{position.name}</a></h3>
+        <LineFacts position={position} />
+      </div>
+      <div className={styles.quantity}>
+        <QuantityForm position={position} quantity={quantity} onChange={onChange} onDelete={onRemove} />
+        {removable && <WayOut action="save-for-later" label={t('line.save')} onSend={onSave} {...{ positionId, name }} />}
+        {removable && <WayOut action="remove-position" label={t('line.remove')} onSend={onRemove} {...{ positionId, name }} />}
+      </div>
+      <LinePrice position={position} isUnsettled={isUnsettled} />
+    </li>
+  );
+};

@@ -6,7 +6,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { passTime, passTimeUntil } from '../../testing/pass-time.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
-const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
+const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
 const others = aCart({ positions: [aPosition({ id: 'p2', name: 'Radierer' })] });
 
 const notice = (): HTMLElement | null => screen.queryByText(/Bleistift ist nicht mehr im Warenkorb\./u);

@@ -13,7 +13,7 @@ interface UndoNoticeProps {
   readonly onOver: (line: RemovedLine) => void;
 }
 
-/** Offers to restore a removed line. Disappears after 8 seconds, but not while it is hovered or focused. */
+/** Offers to restore a line that was removed, saved for later or no longer is. Disappears after 8 seconds, but not while it is hovered or focused. */
 const UndoNotice = ({ line, onUndo, onOver }: UndoNoticeProps): ReactNode => {
   const { t } = useTranslation('carts');
   const [isPaused, setPaused] = useState(false);
@@ -26,7 +26,7 @@ const UndoNotice = ({ line, onUndo, onOver }: UndoNoticeProps): ReactNode => {
     <div onPointerEnter={() => setPaused(true)} onPointerLeave={() => setPaused(false)} onFocus={() => setPaused(true)} onBlur={() => setPaused(false)}>
       <Notice kind="info">
         <p className={styles.text}>
-          {t('undo.removed', { name: line.name })}
+          {t(`undo.${line.what}`, { name: line.name })}
           <Button variant="link" onClick={() => onUndo(line)}>{t('undo.undo')}</Button>
         </p>
       </Notice>
@@ -44,7 +44,7 @@ interface UndoNoticesProps {
 export const UndoNotices = ({ lines, onUndo, onOver }: UndoNoticesProps): ReactNode => (
   <div role="status">
     {lines.map((line) => (
-      <UndoNotice key={line.positionId} line={line} onUndo={onUndo} onOver={onOver} />
+      <UndoNotice key={`${line.what} ${line.id}`} line={line} onUndo={onUndo} onOver={onOver} />
     ))}
   </div>
 );

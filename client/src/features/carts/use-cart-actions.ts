@@ -1,14 +1,16 @@
 import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { useCallback } from 'react';
 
-import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
+import type { CartPartFragment, CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import { atom, useAtomValue, useSetAtom } from '../../platform/store.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { useAddToCart, useCartCommand } from './model/carts.mutations.ts';
 
-/** A line that was just removed and can be restored. */
+/** A line that was just removed or saved for later, or that is no longer saved, and can be restored. */
 export interface RemovedLine {
-  readonly positionId: string;
+  /** Of the line in the basket or in the list. */
+  readonly id: string;
+  readonly what: 'removed' | 'saved' | 'unsaved';
   /** The id to add it by again: of an article at the price of a deal, that of the deal. */
   readonly itemId: string;
   readonly name: string;
@@ -18,8 +20,11 @@ export interface RemovedLine {
 const removedLinesAtom = atom<readonly RemovedLine[]>([]);
 
 type RemovablePosition = Pick<CartPositionPartFragment, 'id' | 'itemId' | 'name' | 'quantity' | 'isLightningDeal'>;
+export type SavedLine = CartPartFragment['savedLines'][number];
 
-/** Changes the lines of the basket, with undo. */
+const isSame = (one: RemovedLine, other: RemovedLine): boolean => one.id === other.id && one.what === other.what;
+
+/** Changes the lines of the basket and of the list for later, with undo. */
 export const useCartActions = () => {
   const { mutateAsync: send } = useCartCommand();
   const addToCart = useAddToCart();
@@ -27,26 +32,39 @@ export const useCartActions = () => {
   const removedLines = useAtomValue(removedLinesAtom);
   const setRemovedLines = useSetAtom(removedLinesAtom);
 
-  const forget = useCallback(
-    (line: RemovedLine) => setRemovedLines((lines) => lines.filter(({ positionId }) => positionId !== line.positionId)),
-    [setRemovedLines],
-  );
+  const forget = useCallback((line: RemovedLine) => setRemovedLines((lines) => lines.filter((other) => !isSame(line, other))), [setRemovedLines]);
+  const offerUndo = (line: RemovedLine): void => setRemovedLines((lines) => [...lines.filter((other) => !isSame(line, other)), line]);
 
-  const remove = async ({ id: positionId, itemId, name, quantity, isLightningDeal }: RemovablePosition): Promise<void> => {
-    const result = await send({ do: 'remove', positionId });
+  const remove = async ({ id, itemId, name, quantity, isLightningDeal }: RemovablePosition): Promise<void> => {
+    const result = await send({ do: 'remove', positionId: id });
     if (result.__typename === 'CartRefused') return;
     toast({ kind: 'success', messageKey: 'shop.cart.removed', values: { name } });
-    setRemovedLines((lines) => [...lines, { positionId, itemId: isLightningDeal ? dealItemId(itemId) : itemId, name, quantity }]);
+    offerUndo({ id, what: 'removed', itemId: isLightningDeal ? dealItemId(itemId) : itemId, name, quantity });
+  };
+
+  const saveForLater = async ({ id, itemId, name, quantity }: RemovablePosition): Promise<void> => {
+    const result = await send({ do: 'save-for-later', positionId: id });
+    const savedId = result.cart.savedLines.find((saved) => saved.itemId === itemId)?.id;
+    if (result.__typename === 'CartUpdated' && savedId !== undefined) offerUndo({ id: savedId, what: 'saved', itemId, name, quantity: Math.max(1, quantity) });
+  };
+
+  const removeSaved = async ({ id, itemId, name, quantity }: SavedLine): Promise<void> => {
+    const result = await send({ do: 'remove-saved', savedId: id });
+    if (result.__typename === 'CartUpdated') offerUndo({ id, what: 'unsaved', itemId, name, quantity });
   };
 
   const undo = async (line: RemovedLine): Promise<void> => {
     forget(line);
-    await addToCart(line.itemId, line.quantity);
+    const { id, what, itemId, quantity } = line;
+    if (what === 'removed') await addToCart(itemId, quantity);
+    else await send(what === 'saved' ? { do: 'move-to-cart', savedId: id, quantity } : { do: 'save-item', itemId, quantity });
   };
 
   const changeQuantity = async (positionId: string, quantity: number): Promise<void> => {
     await send({ do: 'change-quantity', positionId, quantity });
   };
 
-  return { removedLines, forget, remove, undo, changeQuantity };
+  const moveToCart = ({ id: savedId, quantity }: SavedLine): Promise<unknown> => send({ do: 'move-to-cart', savedId, quantity });
+
+  return { removedLines, forget, remove, undo, changeQuantity, saveForLater, moveToCart, removeSaved };
 };

@@ -26,12 +26,15 @@ const writeCartRefusal = (refusal: CartRefusal): Refusal => {
     case 'cart-not-found':
       throw cartNotFound();
     case 'already-submitted':
+    case 'saved-list-full':
       return writeRefusal(refusal.because);
     case 'no-such-item':
     case 'sold-out':
       return writeRefusal(refusal.because, { subject: refusal.itemId });
     case 'no-such-position':
       return writeRefusal(refusal.because, { subject: refusal.positionId });
+    case 'no-such-saved-line':
+      return writeRefusal(refusal.because, { subject: refusal.savedId });
     case 'voucher-refused':
       return writeRefusal(refusal.because, { subject: refusal.code, message: refusal.message });
   }

@@ -1,5 +1,5 @@
 import type { CartOperation } from '@shop/domain/carts/carts.port';
-import type { CartOperationInput, MergeOperationInput, PositionOperationInput, VoucherOperationInput } from '../generated/upstream-types.ts';
+import type { CartOperationInput, MergeOperationInput, PositionOperationInput, SavedOperationInput, VoucherOperationInput } from '../generated/upstream-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
 
 /** GraphQL inputs have no unions: exactly one of these fields is set. */
@@ -27,11 +27,20 @@ const readMerge = ({ undoMerge, dismissMerge }: MergeOperationInput): CartOperat
   return dismissMerge == null ? undefined : { do: 'dismiss-merge', from: dismissMerge.fromCartId };
 };
 
-const readOperation = ({ positionOp, voucherOp, mergeOp }: CartOperationInput): CartOperation | undefined => {
-  onlyOne({ positionOp, voucherOp, mergeOp });
+const readSaved = ({ saveForLater, saveItem, moveToCart, removeSaved }: SavedOperationInput): CartOperation | undefined => {
+  onlyOne({ saveForLater, saveItem, moveToCart, removeSaved });
+  if (saveForLater != null) return { do: 'save-for-later', positionId: saveForLater.positionId };
+  if (saveItem != null) return { do: 'save-item', itemId: saveItem.setItemId, quantity: saveItem.updateQuantity };
+  if (moveToCart != null) return { do: 'move-to-cart', savedId: moveToCart.savedId, quantity: moveToCart.updateQuantity };
+  return removeSaved == null ? undefined : { do: 'remove-saved', savedId: removeSaved.savedId };
+};
+
+const readOperation = ({ positionOp, voucherOp, mergeOp, savedOp }: CartOperationInput): CartOperation | undefined => {
+  onlyOne({ positionOp, voucherOp, mergeOp, savedOp });
   if (positionOp != null) return readPosition(positionOp);
   if (voucherOp != null) return readVoucher(voucherOp);
-  return mergeOp == null ? undefined : readMerge(mergeOp);
+  if (mergeOp != null) return readMerge(mergeOp);
+  return savedOp == null ? undefined : readSaved(savedOp);
 };
 
 export const readCartOperations = (inputs: readonly CartOperationInput[]): readonly CartOperation[] => inputs.flatMap((input) => readOperation(input) ?? []);

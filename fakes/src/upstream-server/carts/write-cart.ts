@@ -7,6 +7,7 @@ import type { BzBasket, Cart as UpstreamCart, CartDetails, CartMerge as Upstream
 import { orNull } from '../shared/or-null.ts';
 import { writeMoney, writeMoneyIfAny } from '../shared/write-money.ts';
 import { writeShipper } from '../shippers/write-shipper.ts';
+import { writeSavedLine } from './write-saved-line.ts';
 import { writePosition } from './write-position.ts';
 
 export const writeTax = ({ rate, amount }: TaxShare, storefront: Storefront): UpstreamTaxShare => ({ rate, amount: writeMoney(amount, storefront) });
@@ -48,6 +49,7 @@ const writeDetails = (cart: Cart, storefront: Storefront): CartDetails => ({
   freeArticles: cart.freeArticles.map((position) => writePosition(position, storefront)),
   catalogs: cart.catalogs.map((position) => writePosition(position, storefront)),
   positions: cart.positions.map((position) => writePosition(position, storefront)),
+  savedLines: cart.savedLines.map((line) => writeSavedLine(line, storefront)),
   merge: cart.merge === undefined ? null : writeMerge(cart.merge),
 });
 

@@ -285,7 +285,8 @@ type Mutation {
 
   """
   Applies the operations in their order, all or none. Refusals, with what they are about: \`NO_SUCH_ITEM\` and \`SOLD_OUT\` (item
-  id), \`NO_SUCH_POSITION\` (position id), \`VOUCHER_REFUSED\` (code, and a message), \`ALREADY_SUBMITTED\`.
+  id), \`NO_SUCH_POSITION\` (position id), \`NO_SUCH_SAVED_LINE\` (its id), \`SAVED_LIST_FULL\`, \`VOUCHER_REFUSED\` (code, and a message),
+  \`ALREADY_SUBMITTED\`.
   """
   cart_update(cartId: ID!, ops: [CartOperationInput!]!): CartUpdate!
   """
@@ -770,8 +771,30 @@ type CartDetails {
   freeArticles: [CartPosition!]!
   catalogs: [CartPosition!]!
   positions: [CartPosition!]!
+  "What the shopper saved for later, the last first. It outlives the cart."
+  savedLines: [SavedLine!]!
   "The last merge, until it is dismissed or undone."
   merge: CartMerge
+}
+
+"An article that was saved for later, as it is today."
+type SavedLine {
+  id: ID!
+  productId: ID!
+  itemId: ID!
+  name: String!
+  brand: String!
+  path: String!
+  image: Image
+  variantInfoList: [VariantInfo!]!
+  articleNumber: String!
+  quantity: Int!
+  "0 if it is sold out."
+  maxQuantity: Int!
+  pricePerUnit: Money!
+  "Null if it cannot be compared: another currency, or another side of VAT."
+  priceWhenSaved: Money
+  deliveryText: String!
 }
 
 "What a cart took from another one, without lines if it was empty before."
@@ -915,6 +938,26 @@ input CartOperationInput {
   positionOp: PositionOperationInput
   voucherOp: VoucherOperationInput
   mergeOp: MergeOperationInput
+  savedOp: SavedOperationInput
+}
+
+"Exactly one field is given."
+input SavedOperationInput {
+  "Takes a position out of the cart and saves it."
+  saveForLater: RemovePositionInput
+  saveItem: AddPositionInput
+  "What the cart cannot take stays saved."
+  moveToCart: MoveToCartInput
+  removeSaved: SavedLineInput
+}
+
+input MoveToCartInput {
+  savedId: ID!
+  updateQuantity: Int!
+}
+
+input SavedLineInput {
+  savedId: ID!
 }
 
 "Exactly one field is given. Of a merge that is over, nothing changes."

@@ -319,6 +319,8 @@ export type CartDetails = {
   readonly positionCount: Scalars['Int']['output'];
   readonly positions: ReadonlyArray<CartPosition>;
   readonly promotionsSaving: Money;
+  /** What the shopper saved for later, the last first. It outlives the cart. */
+  readonly savedLines: ReadonlyArray<SavedLine>;
   readonly selectedPaymentMethodInCart: Maybe<SelectedPaymentMethod>;
   /** Null while nobody asked for it. */
   readonly shippingCost: Maybe<Money>;
@@ -342,6 +344,7 @@ export type CartMerge = {
 export type CartOperationInput = {
   readonly mergeOp?: InputMaybe<MergeOperationInput>;
   readonly positionOp?: InputMaybe<PositionOperationInput>;
+  readonly savedOp?: InputMaybe<SavedOperationInput>;
   readonly voucherOp?: InputMaybe<VoucherOperationInput>;
 };
 
@@ -817,6 +820,11 @@ export type Money = {
   readonly stringValue: Scalars['String']['output'];
 };
 
+export type MoveToCartInput = {
+  readonly savedId: Scalars['ID']['input'];
+  readonly updateQuantity: Scalars['Int']['input'];
+};
+
 export type Mutation = {
   /** Forgets the provider's session of a cart: payment, addresses and carrier leave it, its positions stay. Without one, nothing changes. */
   readonly abortAmazonPayCheckout: MutationAnswer;
@@ -830,7 +838,8 @@ export type Mutation = {
   readonly cancelOrder: OrderDetailsAnswer;
   /**
    * Applies the operations in their order, all or none. Refusals, with what they are about: `NO_SUCH_ITEM` and `SOLD_OUT` (item
-   * id), `NO_SUCH_POSITION` (position id), `VOUCHER_REFUSED` (code, and a message), `ALREADY_SUBMITTED`.
+   * id), `NO_SUCH_POSITION` (position id), `NO_SUCH_SAVED_LINE` (its id), `SAVED_LIST_FULL`, `VOUCHER_REFUSED` (code, and a message),
+   * `ALREADY_SUBMITTED`.
    */
   readonly cart_update: CartUpdate;
   /** Errors are at `salutation`, `firstName`, `lastName` and `company`, which the business shop needs. */
@@ -2215,6 +2224,40 @@ export type ReviewStatistics = {
   readonly one: Scalars['Int']['output'];
   readonly three: Scalars['Int']['output'];
   readonly two: Scalars['Int']['output'];
+};
+
+/** An article that was saved for later, as it is today. */
+export type SavedLine = {
+  readonly articleNumber: Scalars['String']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly deliveryText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly image: Maybe<Image>;
+  readonly itemId: Scalars['ID']['output'];
+  /** 0 if it is sold out. */
+  readonly maxQuantity: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly pricePerUnit: Money;
+  /** Null if it cannot be compared: another currency, or another side of VAT. */
+  readonly priceWhenSaved: Maybe<Money>;
+  readonly productId: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly variantInfoList: ReadonlyArray<VariantInfo>;
+};
+
+export type SavedLineInput = {
+  readonly savedId: Scalars['ID']['input'];
+};
+
+/** Exactly one field is given. */
+export type SavedOperationInput = {
+  /** What the cart cannot take stays saved. */
+  readonly moveToCart?: InputMaybe<MoveToCartInput>;
+  readonly removeSaved?: InputMaybe<SavedLineInput>;
+  /** Takes a position out of the cart and saves it. */
+  readonly saveForLater?: InputMaybe<RemovePositionInput>;
+  readonly saveItem?: InputMaybe<AddPositionInput>;
 };
 
 export type SavedReviewAnswer = {

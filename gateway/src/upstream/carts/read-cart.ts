@@ -8,6 +8,7 @@ import { readMoney, readMoneyIf } from '../shared/read-money.ts';
 import { readId } from '../shared/read-text.ts';
 import { readBasket, readTax, readVouchers } from './read-basket.ts';
 import { readPosition } from './read-position.ts';
+import { readSavedLine } from './read-saved-line.ts';
 
 /** A cart from the reply to a query or mutation. */
 export interface CartReply {
@@ -46,5 +47,6 @@ export const readCart = (id: CartId, { billingAddress, shippingAddress, attribut
   ...omitNil({ billingAddress: readAddressIf(billingAddress), shippingAddress: readAddressIf(shippingAddress) }),
   ...readBasket(details.bzBasket),
   ...omitNil({ selectedPayment: details.selectedPaymentMethodInCart?.paymentId, buyerReference: details.selectedPaymentMethodInCart?.buyerReference }),
+  savedLines: details.savedLines.map(readSavedLine),
   ...(details.merge === null ? {} : { merge: readMerge(details.merge) }),
 });

@@ -16,6 +16,8 @@ const REFUSALS: RefusalTable<CartRefusal> = {
   NO_SUCH_ITEM: ({ subject }) => ({ because: 'no-such-item', itemId: readId(subject) }),
   SOLD_OUT: ({ subject }) => ({ because: 'sold-out', itemId: readId(subject) }),
   NO_SUCH_POSITION: ({ subject }) => ({ because: 'no-such-position', positionId: readId(subject) }),
+  NO_SUCH_SAVED_LINE: ({ subject }) => ({ because: 'no-such-saved-line', savedId: readId(subject) }),
+  SAVED_LIST_FULL: () => ({ because: 'saved-list-full' }),
   VOUCHER_REFUSED: ({ subject, message }) => ({ because: 'voucher-refused', code: subject ?? '', message: readMessage(message, 'shop.voucher.unknown') }),
   ALREADY_SUBMITTED: () => ({ because: 'already-submitted' }),
 };

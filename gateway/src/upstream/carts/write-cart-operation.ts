@@ -13,6 +13,14 @@ export const writeCartOperation = (operation: CartOperation): CartOperationInput
       return { voucherOp: { addVoucher: { code: operation.code } } };
     case 'remove-voucher':
       return { voucherOp: { removeVoucher: { code: operation.code } } };
+    case 'save-for-later':
+      return { savedOp: { saveForLater: { positionId: operation.positionId } } };
+    case 'save-item':
+      return { savedOp: { saveItem: { setItemId: operation.itemId, updateQuantity: operation.quantity } } };
+    case 'move-to-cart':
+      return { savedOp: { moveToCart: { savedId: operation.savedId, updateQuantity: operation.quantity } } };
+    case 'remove-saved':
+      return { savedOp: { removeSaved: { savedId: operation.savedId } } };
     case 'undo-merge':
       return { mergeOp: { undoMerge: { fromCartId: operation.from } } };
     case 'dismiss-merge':

@@ -83,6 +83,7 @@ export const aBasketReply = (overrides: Partial<CartReply['details']['bzBasket']
 export const cartDetailsReply = (overrides: Partial<CartReply['details']> = {}): CartReply['details'] => ({
   positionCount: 0,
   articleCount: 0,
+  savedLines: [],
   merge: null,
   deliveryCountry: 'DE',
   bzBasket: aBasketReply(),

@@ -3,8 +3,12 @@ import {
   AddVoucherDocument,
   ChangeQuantityDocument,
   DismissMergeDocument,
+  MoveToCartDocument,
   RemovePositionDocument,
+  RemoveSavedDocument,
   RemoveVoucherDocument,
+  SaveForLaterDocument,
+  SaveItemDocument,
   UndoMergeDocument,
   type UpdateCartPartFragment,
 } from '../../../platform/generated/graphql.ts';
@@ -17,6 +21,10 @@ export type CartCommand =
   | { readonly do: 'remove'; readonly positionId: string }
   | { readonly do: 'add-voucher'; readonly code: string }
   | { readonly do: 'remove-voucher'; readonly code: string }
+  | { readonly do: 'save-for-later'; readonly positionId: string }
+  | { readonly do: 'save-item'; readonly itemId: string; readonly quantity: number }
+  | { readonly do: 'move-to-cart'; readonly savedId: string; readonly quantity: number }
+  | { readonly do: 'remove-saved'; readonly savedId: string }
   | { readonly do: 'undo-merge' | 'dismiss-merge'; readonly from: string };
 
 export type CartResult = UpdateCartPartFragment;
@@ -33,6 +41,14 @@ export const sendCartCommand = async (command: CartCommand): Promise<CartResult>
       return (await request('AddVoucher', AddVoucherDocument, { code: command.code })).addVoucher;
     case 'remove-voucher':
       return (await request('RemoveVoucher', RemoveVoucherDocument, { code: command.code })).removeVoucher;
+    case 'save-for-later':
+      return (await request('SaveForLater', SaveForLaterDocument, { positionId: command.positionId })).saveForLater;
+    case 'save-item':
+      return (await request('SaveItem', SaveItemDocument, { itemId: command.itemId, quantity: command.quantity })).saveItem;
+    case 'move-to-cart':
+      return (await request('MoveToCart', MoveToCartDocument, { savedId: command.savedId, quantity: command.quantity })).moveToCart;
+    case 'remove-saved':
+      return (await request('RemoveSaved', RemoveSavedDocument, { savedId: command.savedId })).removeSaved;
     case 'undo-merge':
       return (await request('UndoMerge', UndoMergeDocument, { from: command.from })).undoMerge;
     case 'dismiss-merge':

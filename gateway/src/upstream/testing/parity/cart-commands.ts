@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CartOperation } from '@shop/domain/carts/carts.port';
 import { command, index, nothing } from './command.ts';
-import { cartIdOf, itemOf, positionOf, after, afterSuccess, voucherOf } from './side.ts';
+import { cartIdOf, itemOf, positionOf, savedOf, after, afterSuccess, voucherOf } from './side.ts';
 import type { Side } from './side.ts';
 
 const quantity = fc.constantFrom(0, 1, 2, 3, 7, 1_000);
@@ -14,6 +14,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 1, arbitrary: index.map((at): Change => (side) => ({ do: 'remove-position', positionId: positionOf(side, at) })) },
   { weight: 2, arbitrary: fc.nat().map((at): Change => (side) => ({ do: 'add-voucher', code: voucherOf(side, at) })) },
   { weight: 1, arbitrary: fc.nat().map((at): Change => (side) => ({ do: 'remove-voucher', code: voucherOf(side, at) })) },
+  { weight: 2, arbitrary: index.map((at): Change => (side) => ({ do: 'save-for-later', positionId: positionOf(side, at) })) },
+  { weight: 1, arbitrary: fc.tuple(fc.nat({ max: 11 }), quantity).map(([at, pieces]): Change => (side) => ({ do: 'save-item', itemId: itemOf(side, at), quantity: pieces })) },
+  { weight: 2, arbitrary: fc.tuple(index, quantity).map(([at, pieces]): Change => (side) => ({ do: 'move-to-cart', savedId: savedOf(side, at), quantity: pieces })) },
+  { weight: 1, arbitrary: index.map((at): Change => (side) => ({ do: 'remove-saved', savedId: savedOf(side, at) })) },
   { weight: 1, arbitrary: fc.boolean().map((undoes): Change => ({ cart }) => ({ do: undoes ? 'undo-merge' : 'dismiss-merge', from: cart?.merge?.from ?? 'no-such-cart' })) },
 );
 

@@ -1,0 +1,86 @@
+import { BASKET } from '@shop/domain/shared/paths';
+import { type FormEvent, type ReactNode, useId } from 'react';
+
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import lineStyles from './cart-line.module.css';
+import { CartPicture } from './cart-picture.tsx';
+import styles from './saved-lines.module.css';
+import type { SavedLine } from './use-cart-actions.ts';
+
+/** What has changed since an article was saved. */
+const Changes = ({ line: { changedFrom, isCheaper, pricePerUnit, quantity, maxQuantity, deliveryText } }: { readonly line: SavedLine }): ReactNode => {
+  const { t } = useTranslation('carts');
+  const isGone = maxQuantity === 0;
+  return (
+    <>
+      {changedFrom !== null && <p className={styles.change} data-cheaper={isCheaper || undefined}>{t(isCheaper ? 'saved.cheaper' : 'saved.dearer', { is: pricePerUnit.text, was: changedFrom.text })}</p>}
+      {isGone && <p className={styles.change}>{t('saved.soldOut')}</p>}
+      {!isGone && maxQuantity < quantity && <p className={styles.change}>{t('saved.fewer', { most: maxQuantity })}</p>}
+      {!isGone && deliveryText !== '' && <p className={lineStyles.delivery}>{deliveryText}</p>}
+    </>
+  );
+};
+
+interface WayProps {
+  readonly action: 'move-to-cart' | 'remove-saved';
+  readonly line: SavedLine;
+  readonly label: string;
+  readonly onSend: () => void;
+}
+
+const Way = ({ action, line: { id, name, quantity }, label, onSend }: WayProps): ReactNode => {
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form method="post" action={`/forms/${action}`} onSubmit={send}>
+      <input type="hidden" name="savedId" value={id} />
+      {action === 'move-to-cart' && <input type="hidden" name="quantity" value={quantity} />}
+      <input type="hidden" name="from" value={BASKET} />
+      <Button type="submit" variant={action === 'move-to-cart' ? 'outline' : 'link'}>
+        {label} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+};
+
+interface SavedLinesProps {
+  readonly lines: readonly SavedLine[];
+  readonly onMove: (line: SavedLine) => void;
+  readonly onRemove: (line: SavedLine) => void;
+}
+
+/** The articles that were saved for later, with today's prices and what has changed since. */
+export const SavedLines = ({ lines, onMove, onRemove }: SavedLinesProps): ReactNode => {
+  const { t } = useTranslation('carts');
+  const heading = useId();
+  return (
+    <section className={styles.saved} aria-labelledby={heading}>
+      <Card>
+        <h2 className={styles.title} id={heading}>{t('saved.title')}</h2>
+        <p className={lineStyles.facts}>{t('saved.count', { count: lines.length })}</p>
+        <ul aria-labelledby={heading}>
+          {lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <a className={lineStyles.picture} href={line.path} tabIndex={-1} aria-hidden="true"><CartPicture position={{ picture: line.picture, isFreeItem: false }} /></a>
+              <div className={styles.what}>
+                <h3 className={lineStyles.name}><a href={line.path}>{line.name}</a></h3>
+                {line.variants.length > 0 && <p className={lineStyles.facts}>{line.variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
+                <p className={lineStyles.facts}>{t('saved.pieces', { count: line.quantity })}, {t('saved.each', { price: line.pricePerUnit.text })}</p>
+                <Changes line={line} />
+                <div className={styles.ways}>
+                  {line.maxQuantity > 0 && <Way action="move-to-cart" line={line} label={t('saved.toCart')} onSend={() => onMove(line)} />}
+                  <Way action="remove-saved" line={line} label={t('saved.remove')} onSend={() => onRemove(line)} />
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+};
