@@ -19,6 +19,9 @@ const SCREENS = [
   { what: 'a cancelled order', scenario: 'order-cancelled', path: '/myaccount/orders/orderdetail/?orderId=399000104' },
   { what: 'the reviews of an article, one of them pending', scenario: 'review-pending', path: '/prod/1013017/?stars=5' },
   { what: 'the form of a review', scenario: 'review-form', path: '/myaccount/review/?product=1013017' },
+  { what: 'the plans of Prime', scenario: 'prime-offer', path: '/prime/?fromPrimeCheckout=true' },
+  { what: 'a membership of Prime', scenario: 'prime-member', path: '/prime/' },
+  { what: 'the waiting list of Prime', scenario: 'prime-waiting-list', path: '/prime/' },
   { what: 'the look-up of an order', scenario: 'empty', path: '/service/bestellstatus/' },
 ] as const;
 

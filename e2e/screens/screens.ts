@@ -21,6 +21,7 @@ import { orderStatus } from './order-status.ts';
 import { paymentCheck } from './payment-check.ts';
 import { paymentStep } from './payment-step.ts';
 import { paypal } from './paypal.ts';
+import { prime } from './prime.ts';
 import { productScreen } from './product.ts';
 import { returnsFlow } from './returns.ts';
 import { recentlyViewed } from './recently-viewed.ts';
@@ -54,6 +55,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get comparison() {
     return comparison(tab);
+  },
+  get prime() {
+    return prime(tab);
   },
   get product() {
     return productScreen(tab);

@@ -7,6 +7,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { removeAddress } from '../addresses/address-book.ts';
+import type { CartRecord } from '../carts/cart-record.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { changeableCart, ownCartRecord } from '../carts/find-cart.ts';
 import { saveCart } from '../carts/save-cart.ts';
@@ -20,7 +21,7 @@ import { signedInUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, type Transaction, type View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
-import { paymentSubject } from './payment-subject.ts';
+import { type PaymentSubject, paymentSubject } from './payment-subject.ts';
 import { paymentOffers } from './payment-offers.ts';
 
 const NO_SUCH_SESSION = refused({ because: 'no-such-session' as const });
@@ -70,11 +71,15 @@ const capture = (tx: Transaction, orderId: OrderId, source: string): Result<{ re
   return completion(orderId, captured);
 };
 
+/** An order is paid with its own cart, a subscription with any cart of its customer. */
+const isPaidWith = (subject: PaymentSubject | undefined, cart: CartRecord | undefined): boolean =>
+  subject !== undefined && cart !== undefined && (subject.cartId === undefined ? subject.userId === cart.userId : subject.cartId === cart.id);
+
 /** The order or subscription of this cart that a session pays. Without the shopper's approval there is none. */
 const complete = (tx: Transaction, shopper: Shopper, cartId: CartId, sessionId: AmazonCheckoutSessionId): Result<{ readonly orderId: OrderId }, CompletionRefusal> => {
   const orderId = idIn(tx, sessionId) ?? '';
   const payment = lookUp(tx.state.providerPayments, orderId);
-  if (payment === undefined || paymentSubject(tx, orderId)?.cartId !== cartId || ownCartRecord(tx, shopper, cartId) === undefined) return NO_SUCH_SESSION;
+  if (payment === undefined || !isPaidWith(paymentSubject(tx, orderId), ownCartRecord(tx, shopper, cartId))) return NO_SUCH_SESSION;
   if (payment.status !== 'open') return completion(orderId, payment.status);
   const approval = lookUp(tx.state.amazonApprovals, orderId);
   return approval === undefined ? NO_SUCH_SESSION : capture(tx, orderId, approval.source);

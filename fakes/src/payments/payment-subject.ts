@@ -2,7 +2,7 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { SubscriptionId } from '@shop/domain/prime/prime.port';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 
@@ -13,13 +13,14 @@ export type PaymentSubjectId = OrderId | SubscriptionId;
 export interface PaymentSubject {
   readonly checkoutType: CheckoutType;
   readonly paymentId: PaymentId;
-  /** The cart that becomes the order, or that the customer had when they subscribed. */
-  readonly cartId: CartId | undefined;
+  readonly userId: UserId;
+  /** The cart that becomes the order. */
+  readonly cartId?: CartId;
 }
 
 export const paymentSubject = ({ state }: View, id: PaymentSubjectId): PaymentSubject | undefined => {
   const order = lookUp(state.orders, id);
-  if (order !== undefined) return { checkoutType: 'cart', paymentId: order.confirmation.paymentId, cartId: order.cartId };
+  if (order !== undefined) return { checkoutType: 'cart', paymentId: order.confirmation.paymentId, userId: order.userId, cartId: order.cartId };
   const subscription = lookUp(state.primeSubscriptions, id);
-  return subscription && { checkoutType: 'prime', paymentId: subscription.paymentId, cartId: subscription.cartId };
+  return subscription && { checkoutType: 'prime', paymentId: subscription.paymentId, userId: subscription.userId };
 };

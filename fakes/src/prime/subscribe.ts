@@ -3,7 +3,6 @@ import type { PrimePlan } from '@shop/domain/prime/prime-offer';
 import { isMember, NO_MEMBERSHIP, type PrimeMembership } from '@shop/domain/prime/membership';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { isSameAmount } from '@shop/domain/shared/money';
-import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Account } from '../customers/user.ts';
 import { PAYMENT_LIFETIME_MS } from '../orders/provider-payment.ts';
@@ -63,7 +62,7 @@ export const subscribe = (tx: Transaction, shopper: Shopper, order: PrimeOrder, 
   if (latest?.status === 'awaiting-payment') settlePayment(tx, latest.subscriptionId, 'outdated');
   const subscriptionId = String(FIRST_SUBSCRIPTION_NUMBER + nextNumber(tx, 'subscription'));
   const { paymentId } = order;
-  const record: SubscriptionRecord = { subscriptionId, userId: user.userId, storefrontId: shopper.storefront.id, plan: plan.value, paymentId, idempotencyKey, status: 'awaiting-payment', ...omitNil({ cartId: shopper.cartId }) };
+  const record: SubscriptionRecord = { subscriptionId, userId: user.userId, storefrontId: shopper.storefront.id, plan: plan.value, paymentId, idempotencyKey, status: 'awaiting-payment' };
   put(tx, 'primeSubscriptions', subscriptionId, record);
   put(tx, 'latestSubscriptions', user.userId, subscriptionId);
   if (providerFor(paymentId) !== undefined) {

@@ -1,7 +1,7 @@
 import type { PrimePlan } from '@shop/domain/prime/prime-offer';
 import type { SubscriptionId } from '@shop/domain/prime/prime.port';
 import type { PaymentId } from '@shop/domain/payments/payment';
-import type { CartId, UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/sessions/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../worlds/persistent-map.ts';
 
@@ -9,8 +9,6 @@ import { emptyMap } from '../worlds/persistent-map.ts';
 export interface SubscriptionRecord {
   readonly subscriptionId: SubscriptionId;
   readonly userId: UserId;
-  /** The cart that the customer had at that time. It stays as it is, but names their session at the Amazon-style provider. */
-  readonly cartId?: CartId;
   readonly storefrontId: StorefrontId;
   readonly plan: PrimePlan;
   readonly paymentId: PaymentId;

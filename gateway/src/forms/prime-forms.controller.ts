@@ -43,7 +43,7 @@ interface SentBack {
   readonly url: string;
 }
 
-const REQUIRED: MessageKey = 'shop.form.error.choice';
+const REQUIRED: MessageKey = 'vue.checkout.paymentStep.errorNoPaymentSelected';
 
 /** The membership before scripts run, or without them; the first form is always sent like this. */
 @Controller('forms')

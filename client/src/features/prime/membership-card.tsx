@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
+import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { Card } from '../../ui/card.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';
 import type { Membership, Plan } from './prime.queries.ts';
@@ -16,6 +18,9 @@ interface MembershipCardProps {
 export const MembershipCard = ({ membership: { status, abo, startDate, endDate }, plans }: MembershipCardProps): ReactNode => {
   const { t } = useTranslation('prime');
   const { day } = useFormat();
+  const links = legalLinksOf(useStorefront());
+  // The business shop has no such function: its customers write.
+  const cancel = links.law === 'business' ? links.contact : links.cancel;
   const id = useId();
   const isCancelled = status === 'CANCELLED';
   const months = plans.find((plan) => plan.abo === abo)?.months;
@@ -31,6 +36,7 @@ export const MembershipCard = ({ membership: { status, abo, startDate, endDate }
         <h2 id={id}>{t('member.title')}</h2>
         <FactsTable facts={facts} />
         <p>{isCancelled ? t('member.ends') : t('member.goesOn')}</p>
+        {!isCancelled && <p><a href={cancel}>{t('member.cancel')}</a></p>}
       </div>
     </Card>
   );

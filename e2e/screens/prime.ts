@@ -1,0 +1,26 @@
+import { BUTTON_LABEL, PAYMENT_WORDING, type WordedPaymentId } from '@shop/fakes/payments/payment-texts';
+import { STOREFRONTS } from '../stack/storefronts.ts';
+import type { Tab } from '../tab.ts';
+
+/** The pages of Prime: the landing page and the checkout. */
+export const prime = ({ page, storefront, t }: Tab) => {
+  const language = STOREFRONTS[storefront].fakeTexts;
+  const order = page.getByRole('form', { name: t('prime:checkout.title') });
+  const membership = page.getByRole('region', { name: t('prime:member.title') });
+  const waitingList = page.getByRole('form', { name: t('prime:waiting.title') });
+  return {
+    open: () => page.goto('/prime/'),
+    title: page.getByRole('heading', { level: 1, name: t('prime:title') }),
+    fromCheckout: page.getByText(t('prime:fromCheckout')),
+    chooseYear: page.getByRole('button', { name: t('prime:plan.choose', { count: 12 }) }),
+    membership,
+    active: membership.getByText(t('prime:member.status.ACTIVE'), { exact: true }),
+    email: waitingList.getByLabel(t('prime:waiting.email')),
+    wait: waitingList.getByRole('button', { name: t('prime:waiting.submit') }),
+    waiting: page.getByText(t('prime:shop.prime.waiting')).first(),
+    checkoutTitle: page.getByRole('heading', { level: 1, name: t('prime:checkout.title') }),
+    method: (id: WordedPaymentId) => order.getByRole('radio', { name: PAYMENT_WORDING[id].name[language], exact: true }),
+    choose: (id: WordedPaymentId) => order.getByText(PAYMENT_WORDING[id].name[language], { exact: true }).click(),
+    order: order.getByRole('button', { name: BUTTON_LABEL[language] }),
+  };
+};
