@@ -1,0 +1,106 @@
+import type { Orders } from '@shop/domain/orders/orders.port';
+import type { PaymentEnd } from '@shop/domain/payments/payment-end';
+import type { Prime } from '@shop/domain/prime/prime.port';
+import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
+import { granted, refused } from '@shop/domain/shared/result';
+import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
+import { anOrder } from '@shop/domain/testing/an-order';
+import { aShop } from '@shop/fakes/testing/a-shop';
+import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
+import { describe, expect, it } from 'vitest';
+import { memoryCache } from '../cache/memory-cache.ts';
+import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+import { reportCancelledPayment } from './report-cancelled-payment.ts';
+
+class ShopUnreachable extends Error {
+  override readonly name = 'ShopUnreachable';
+}
+
+const ended = (how: PaymentEnd, paymentId = 'PAYPAL') => refused({ because: 'payment-ended', how, paymentId } as const);
+const pending = refused({ because: 'payment-pending', paymentId: 'PAYPAL' } as const);
+
+interface Said {
+  readonly order?: Awaited<ReturnType<Orders['confirmation']>>;
+  readonly subscription?: Awaited<ReturnType<Prime['subscription']>>;
+  readonly isReachable?: boolean;
+}
+
+/** A shop with these answers about every order and subscription. */
+const shopSaying = async ({ order = ended('cancelled'), subscription = ended('cancelled'), isReachable = true }: Said = {}) => {
+  const { shop } = await aShop();
+  const events: TrackingEvent[] = [];
+  const answer = <Answer>(value: Answer) => async (): Promise<Answer> => {
+    if (!isReachable) throw new ShopUnreachable();
+    return value;
+  };
+  const ports = {
+    orders: { ...shop.orders, confirmation: answer(order) },
+    prime: { ...shop.prime, subscription: answer(subscription) },
+    tracking: { ...shop.tracking, record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded) },
+  };
+  return { events, ports };
+};
+
+const payerOf = (orderId: string | undefined, world = 'one', subscriptionId?: string) => ({
+  storedOrder: orderId === undefined ? undefined : { orderId, cartId: 'cart-1' },
+  primeCheckout: subscriptionId === undefined ? undefined : { attempt: 'attempt-1', abo: 'prime-1', subscriptionId },
+  shopper: anAnonymousShopper({ headers: { [WORLD_HEADER]: world } }),
+});
+
+const cacheOfGateways = () => memoryCache({ now: () => FIXTURE_TIME });
+
+describe('a cancelled payment (PAY-11)', () => {
+  it.each(['PAYPAL', 'AMAZONPAY'])('by %s is reported to statistics once, however often its pages are opened', async (paymentId) => {
+    const { events, ports } = await shopSaying({ order: ended('cancelled', paymentId) });
+    const report = reportCancelledPayment(ports, cacheOfGateways());
+    for (let times = 1; times <= 3; times += 1) {
+      await report(payerOf('order-1'), 'cart');
+      expect(events).toEqual([{ name: 'payment_cancel', paymentId }]);
+    }
+  });
+
+  it('is reported for each order and in each world', async () => {
+    const { events, ports } = await shopSaying();
+    const report = reportCancelledPayment(ports, cacheOfGateways());
+    for (const payer of [payerOf('order-1'), payerOf('order-2'), payerOf('order-1', 'two')]) await report(payer, 'cart');
+    expect(events).toHaveLength(3);
+  });
+
+  it('of a subscription to Prime is reported for itself', async () => {
+    const { events, ports } = await shopSaying({ order: ended('declined'), subscription: ended('cancelled', 'AMAZONPAY') });
+    const report = reportCancelledPayment(ports, cacheOfGateways());
+    for (const checkoutType of ['prime', 'cart', 'prime'] as const) await report(payerOf('order-1', 'one', 'subscription-1'), checkoutType);
+    expect(events).toEqual([{ name: 'payment_cancel', paymentId: 'AMAZONPAY' }]);
+  });
+
+  it.each(['CREDIT_CARD', 'TWINT'])('by %s is not reported', async (paymentId) => {
+    const { events, ports } = await shopSaying({ order: ended('cancelled', paymentId) });
+    await reportCancelledPayment(ports, cacheOfGateways())(payerOf('order-1'), 'cart');
+    expect(events).toEqual([]);
+  });
+
+  it.each([
+    ['declined', ended('declined')],
+    ['failed', ended('failed')],
+    ['still pending', pending],
+    ['paid', granted(anOrder())],
+  ])('is reported only if the shop says so: not if it is %s', async (_how, order) => {
+    const { events, ports } = await shopSaying({ order });
+    await reportCancelledPayment(ports, cacheOfGateways())(payerOf('order-1'), 'cart');
+    expect(events).toEqual([]);
+  });
+
+  it.each(['cart', 'prime'] as const)('is not asked for without a payment: %s', async (checkoutType) => {
+    const { events, ports } = await shopSaying();
+    await reportCancelledPayment(ports, cacheOfGateways())(payerOf(undefined), checkoutType);
+    expect(events).toEqual([]);
+  });
+
+  it('costs a statistic, never the page, while the shop or the cache cannot be reached', async () => {
+    const unreachable = await shopSaying({ isReachable: false });
+    await reportCancelledPayment(unreachable.ports, cacheOfGateways())(payerOf('order-1'), 'cart');
+    const { events, ports } = await shopSaying();
+    await reportCancelledPayment(ports, { increment: () => Promise.reject(new ShopUnreachable()) })(payerOf('order-1'), 'cart');
+    expect([unreachable.events, events]).toEqual([[], []]);
+  });
+});
