@@ -100,7 +100,6 @@ export const PARTS = [
     shippers: ['shippers/*.test.ts'],
     sessions: ['sessions/*.test.ts'],
     prime: ['prime/*.test.ts'],
-    cancellations: ['cancellations/*.test.ts'],
     withdrawals: ['withdrawals/*.test.ts'],
     cancellations: ['cancellations/*.test.ts'],
     worlds: ['worlds/**/!(interleaving).test.ts'],
