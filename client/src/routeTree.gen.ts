@@ -49,8 +49,7 @@ import { Route as DefaultMyaccountReturnsCarrierRouteImport } from './routes/_de
 import { Route as DefaultMyaccountReturnsConfirmRouteImport } from './routes/_default.myaccount.returns.confirm.tsx';
 import { Route as DefaultMyaccountReturnsProductselectionRouteImport } from './routes/_default.myaccount.returns.productselection.tsx';
 import { Route as DefaultMyaccountReturnsRegulationsRouteImport } from './routes/_default.myaccount.returns.regulations.tsx';
-import { Route as DefaultServiceVertraegeKuendigenIndexRouteImport } from './routes/_default.service.vertraege-kuendigen.index.tsx';
-import { Route as DefaultServiceVertraegeKuendigenEingangRouteImport } from './routes/_default.service.vertraege-kuendigen.eingang.tsx';
+import { Route as DefaultServiceVertraegeKuendigenSplatRouteImport } from './routes/_default.service.vertraege-kuendigen.$.tsx';
 import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
 import { Route as DefaultServiceVertragWiderrufenBestaetigenRouteImport } from './routes/_default.service.vertrag-widerrufen.bestaetigen.tsx';
 import { Route as DefaultServiceVertragWiderrufenEingangRouteImport } from './routes/_default.service.vertrag-widerrufen.eingang.tsx';
@@ -271,16 +270,10 @@ const DefaultMyaccountReturnsRegulationsRoute =
     path: '/myaccount/returns/regulations',
     getParentRoute: () => DefaultRoute,
   } as any);
-const DefaultServiceVertraegeKuendigenIndexRoute =
-  DefaultServiceVertraegeKuendigenIndexRouteImport.update({
-    id: '/service/vertraege-kuendigen/',
-    path: '/service/vertraege-kuendigen/',
-    getParentRoute: () => DefaultRoute,
-  } as any);
-const DefaultServiceVertraegeKuendigenEingangRoute =
-  DefaultServiceVertraegeKuendigenEingangRouteImport.update({
-    id: '/service/vertraege-kuendigen/eingang',
-    path: '/service/vertraege-kuendigen/eingang',
+const DefaultServiceVertraegeKuendigenSplatRoute =
+  DefaultServiceVertraegeKuendigenSplatRouteImport.update({
+    id: '/service/vertraege-kuendigen/$',
+    path: '/service/vertraege-kuendigen/$',
     getParentRoute: () => DefaultRoute,
   } as any);
 const DefaultServiceVertragWiderrufenIndexRoute =
@@ -372,11 +365,10 @@ export interface FileRoutesByFullPath {
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
-  '/service/vertraege-kuendigen/eingang': typeof DefaultServiceVertraegeKuendigenEingangRoute;
+  '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
   '/myaccount/returns/': typeof DefaultMyaccountReturnsIndexRoute;
-  '/service/vertraege-kuendigen/': typeof DefaultServiceVertraegeKuendigenIndexRoute;
   '/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -419,11 +411,10 @@ export interface FileRoutesByTo {
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
-  '/service/vertraege-kuendigen/eingang': typeof DefaultServiceVertraegeKuendigenEingangRoute;
+  '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
   '/myaccount/returns': typeof DefaultMyaccountReturnsIndexRoute;
-  '/service/vertraege-kuendigen': typeof DefaultServiceVertraegeKuendigenIndexRoute;
   '/service/vertrag-widerrufen': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -473,11 +464,10 @@ export interface FileRoutesById {
   '/_default/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/_default/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/_default/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
-  '/_default/service/vertraege-kuendigen/eingang': typeof DefaultServiceVertraegeKuendigenEingangRoute;
+  '/_default/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/_default/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/_default/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
   '/_default/myaccount/returns/': typeof DefaultMyaccountReturnsIndexRoute;
-  '/_default/service/vertraege-kuendigen/': typeof DefaultServiceVertraegeKuendigenIndexRoute;
   '/_default/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/_default/_account/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/_default/_account/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -522,11 +512,10 @@ export interface FileRouteTypes {
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
-    | '/service/vertraege-kuendigen/eingang'
+    | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
     | '/myaccount/returns/'
-    | '/service/vertraege-kuendigen/'
     | '/service/vertrag-widerrufen/'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
@@ -569,11 +558,10 @@ export interface FileRouteTypes {
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
-    | '/service/vertraege-kuendigen/eingang'
+    | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
     | '/myaccount/returns'
-    | '/service/vertraege-kuendigen'
     | '/service/vertrag-widerrufen'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
@@ -622,11 +610,10 @@ export interface FileRouteTypes {
     | '/_default/myaccount/returns/confirm'
     | '/_default/myaccount/returns/productselection'
     | '/_default/myaccount/returns/regulations'
-    | '/_default/service/vertraege-kuendigen/eingang'
+    | '/_default/service/vertraege-kuendigen/$'
     | '/_default/service/vertrag-widerrufen/bestaetigen'
     | '/_default/service/vertrag-widerrufen/eingang'
     | '/_default/myaccount/returns/'
-    | '/_default/service/vertraege-kuendigen/'
     | '/_default/service/vertrag-widerrufen/'
     | '/_default/_account/myaccount/addresses/billing'
     | '/_default/_account/myaccount/addresses/packing-station'
@@ -926,18 +913,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMyaccountReturnsRegulationsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
-    '/_default/service/vertraege-kuendigen/': {
-      id: '/_default/service/vertraege-kuendigen/';
-      path: '/service/vertraege-kuendigen';
-      fullPath: '/service/vertraege-kuendigen/';
-      preLoaderRoute: typeof DefaultServiceVertraegeKuendigenIndexRouteImport;
-      parentRoute: typeof DefaultRoute;
-    };
-    '/_default/service/vertraege-kuendigen/eingang': {
-      id: '/_default/service/vertraege-kuendigen/eingang';
-      path: '/service/vertraege-kuendigen/eingang';
-      fullPath: '/service/vertraege-kuendigen/eingang';
-      preLoaderRoute: typeof DefaultServiceVertraegeKuendigenEingangRouteImport;
+    '/_default/service/vertraege-kuendigen/$': {
+      id: '/_default/service/vertraege-kuendigen/$';
+      path: '/service/vertraege-kuendigen/$';
+      fullPath: '/service/vertraege-kuendigen/$';
+      preLoaderRoute: typeof DefaultServiceVertraegeKuendigenSplatRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/service/vertrag-widerrufen/': {
@@ -1085,11 +1065,10 @@ interface DefaultRouteChildren {
   DefaultMyaccountReturnsConfirmRoute: typeof DefaultMyaccountReturnsConfirmRoute;
   DefaultMyaccountReturnsProductselectionRoute: typeof DefaultMyaccountReturnsProductselectionRoute;
   DefaultMyaccountReturnsRegulationsRoute: typeof DefaultMyaccountReturnsRegulationsRoute;
-  DefaultServiceVertraegeKuendigenEingangRoute: typeof DefaultServiceVertraegeKuendigenEingangRoute;
+  DefaultServiceVertraegeKuendigenSplatRoute: typeof DefaultServiceVertraegeKuendigenSplatRoute;
   DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   DefaultServiceVertragWiderrufenEingangRoute: typeof DefaultServiceVertragWiderrufenEingangRoute;
   DefaultMyaccountReturnsIndexRoute: typeof DefaultMyaccountReturnsIndexRoute;
-  DefaultServiceVertraegeKuendigenIndexRoute: typeof DefaultServiceVertraegeKuendigenIndexRoute;
   DefaultServiceVertragWiderrufenIndexRoute: typeof DefaultServiceVertragWiderrufenIndexRoute;
 }
 
@@ -1115,15 +1094,13 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultMyaccountReturnsProductselectionRoute,
   DefaultMyaccountReturnsRegulationsRoute:
     DefaultMyaccountReturnsRegulationsRoute,
-  DefaultServiceVertraegeKuendigenEingangRoute:
-    DefaultServiceVertraegeKuendigenEingangRoute,
+  DefaultServiceVertraegeKuendigenSplatRoute:
+    DefaultServiceVertraegeKuendigenSplatRoute,
   DefaultServiceVertragWiderrufenBestaetigenRoute:
     DefaultServiceVertragWiderrufenBestaetigenRoute,
   DefaultServiceVertragWiderrufenEingangRoute:
     DefaultServiceVertragWiderrufenEingangRoute,
   DefaultMyaccountReturnsIndexRoute: DefaultMyaccountReturnsIndexRoute,
-  DefaultServiceVertraegeKuendigenIndexRoute:
-    DefaultServiceVertraegeKuendigenIndexRoute,
   DefaultServiceVertragWiderrufenIndexRoute:
     DefaultServiceVertragWiderrufenIndexRoute,
 };

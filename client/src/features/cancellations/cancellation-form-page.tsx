@@ -4,9 +4,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
+import styles from '../../ui/declaration.module.css';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { CancellationForm } from './cancellation-form.tsx';
-import styles from './cancellation-pages.module.css';
 
 /** The page to which the cancellation button leads at once (§ 312k (2) BGB). */
 export const CancellationFormPage = (props: ComponentProps<typeof CancellationForm>): ReactNode => {
@@ -18,7 +18,7 @@ export const CancellationFormPage = (props: ComponentProps<typeof CancellationFo
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <Card><CancellationForm {...props} /></Card>
-      <section className={styles.more} aria-labelledby={id}>
+      <section className={styles.difference} aria-labelledby={id}>
         <h2 id={id}>{t('difference.title')}</h2>
         <p><TextWithLinks text={t(legalRegime === 'swiss' ? 'difference.swiss' : 'difference.union')} hrefs={{ withdraw: WITHDRAWAL_FORM, contact: CONTACT }} /></p>
       </section>

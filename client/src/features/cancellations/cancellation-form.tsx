@@ -7,12 +7,12 @@ import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import styles from '../../ui/declaration.module.css';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FormRadioGroup, FormTextArea, FormTextField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { cancellationFormErrors, cancellationInput, cancellationValues, type Person } from './cancellation-values.ts';
 import { useDeclareCancellation } from './cancellations.mutations.ts';
-import styles from './cancellation-pages.module.css';
 
 interface CancellationFormProps {
   readonly person: Person;
@@ -46,7 +46,7 @@ export const CancellationForm = ({ person, declarationKey }: CancellationFormPro
   return (
     <Form form={form} action="/forms/cancellation" label={t('title')}>
       <input type="hidden" name="key" value={declarationKey} />
-      <p className={styles.contract}><span>{t('contract')}</span> {t('contract.prime')}</p>
+      <dl className={styles.facts}><div><dt>{t('contract')}</dt><dd>{t('contract.prime')}</dd></div></dl>
       <FormRadioGroup name="kind" label={t('kind')} choices={kinds} />
       <FormTextArea name="cancellationReason" label={t('cancellationReason')} hint={t('reason.hint')} limit={FIELD_LIMITS.cancellationReason} isRequired={isExtraordinary} rows={3} />
       <FormTextField name="fullName" label={t('fullName')} autoComplete="name" />

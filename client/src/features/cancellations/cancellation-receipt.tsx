@@ -6,10 +6,10 @@ import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import styles from '../../ui/declaration.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Receipt } from './cancellations.queries.ts';
-import styles from './cancellation-pages.module.css';
 
 const Declared = ({ receipt }: { readonly receipt: Receipt }): ReactNode => {
   const { t } = useTranslation('cancellations');
@@ -42,11 +42,11 @@ export const CancellationReceipt = ({ receipt }: { readonly receipt: Receipt }):
       </header>
       <Card>
         <div className={styles.record}>
-          <p>{t('receipt.statement')}</p>
+          <p className={styles.statement}>{t('receipt.statement')}</p>
           <Declared receipt={receipt} />
         </div>
       </Card>
-      <section className={styles.more}>
+      <section className={styles.difference}>
         <h2>{t('receipt.end')}</h2>
         <p>{t('receipt.end.text')}</p>
       </section>

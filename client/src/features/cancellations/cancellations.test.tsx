@@ -155,6 +155,11 @@ describe('the receipt of a cancellation', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['eingang/zwei/', 'anderes/'])('has no other page beside it: %s', async (step) => {
+    await openPage(`${FORM}${step}`, { replies: cancelling(RECEIVED) });
+    expect([screen.queryByRole('form', { name: 'Verträge hier kündigen' }), document.querySelector('dl')]).toEqual([null, null]);
+  });
+
   it('comes after a declaration only', async () => {
     const { currentPath } = await openPage(RECEIPT, { replies: cancelling(OPEN) });
     expect(currentPath()).toBe(FORM);

@@ -7,13 +7,13 @@ import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
+import styles from '../../ui/declaration.module.css';
 import { SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { DeclaredFacts } from './declared-facts.tsx';
 import { useWithdrawalRight } from './use-withdrawal-right.ts';
 import { useConfirmWithdrawal } from './withdrawals.mutations.ts';
 import type { Withdrawal } from './withdrawals.queries.ts';
-import styles from './withdrawal-pages.module.css';
 
 const noErrors = (): readonly [] => [];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import styles from '../../ui/declaration.module.css';
 import type { Withdrawal } from './withdrawals.queries.ts';
-import styles from './withdrawal-pages.module.css';
 
 /** What was entered, word for word. */
 export const DeclaredFacts = ({ withdrawal, children }: { readonly withdrawal: Withdrawal; readonly children?: ReactNode }): ReactNode => {

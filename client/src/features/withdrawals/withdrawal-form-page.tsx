@@ -5,11 +5,11 @@ import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { Card } from '../../ui/card.tsx';
+import styles from '../../ui/declaration.module.css';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { useWithdrawalRight } from './use-withdrawal-right.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import type { KnownFacts } from './withdrawal-values.ts';
-import styles from './withdrawal-pages.module.css';
 
 /** How a withdrawal differs from sending an article back, and where the notice and the model form are. */
 const Difference = (): ReactNode => {

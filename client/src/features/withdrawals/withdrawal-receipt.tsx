@@ -6,13 +6,13 @@ import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import styles from '../../ui/declaration.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { DeclaredFacts } from './declared-facts.tsx';
 import { useWithdrawalRight } from './use-withdrawal-right.ts';
 import type { Receipt, Withdrawal } from './withdrawals.queries.ts';
-import styles from './withdrawal-pages.module.css';
 
 interface WithdrawalReceiptProps {
   readonly withdrawal: Withdrawal;
