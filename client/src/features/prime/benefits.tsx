@@ -17,14 +17,12 @@ export const Benefits = (): ReactNode => {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('benefits')}</h2>
-      <ul className={styles.benefits}>
+      <ul className={styles.columns}>
         {BENEFITS.map(([name, icon]) => (
           <li key={name}>
-            <span className={styles.sign}><Icon name={icon} /></span>
-            <div>
-              <h3>{t(`benefit.${name}`)}</h3>
-              <p>{t(`benefit.${name}.text`)}</p>
-            </div>
+            <Icon name={icon} size={32} />
+            <h3>{t(`benefit.${name}`)}</h3>
+            <p>{t(`benefit.${name}.text`)}</p>
           </li>
         ))}
       </ul>

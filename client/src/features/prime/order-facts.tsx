@@ -14,9 +14,9 @@ export const OrderFacts = ({ plan: { months: count, price, monthlyPrice } }: { r
     [t('checkout.cancel'), t('checkout.cancel.text')],
   ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
-      <div className={styles.total}><dt>{t('checkout.total')}</dt><dd>{price.text}</dd></div>
+    <dl className={styles.part}>
+      {facts.map(([label, value]) => <div key={label}><dt className={styles.muted}>{label}</dt><dd>{value}</dd></div>)}
+      <div className={styles.line}><dt>{t('checkout.total')}</dt><dd className={styles.price}>{price.text}</dd></div>
     </dl>
   );
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import type { Plan } from './prime.queries.ts';
 import styles from './prime-pages.module.css';
 
@@ -9,15 +10,18 @@ import styles from './prime-pages.module.css';
 const PlanCard = ({ plan: { abo, months: count, price, monthlyPrice } }: { readonly plan: Plan }): ReactNode => {
   const { t } = useTranslation('prime');
   return (
-    <li className={styles.plan}>
-      <h3>{t('plan.months', { count })}</h3>
-      <p className={styles.price}>{price.text}</p>
-      <p className={styles.muted}>{t('plan.price')}</p>
-      <p>{t('plan.then', { price: monthlyPrice.text })}</p>
-      <form method="post" action="/forms/prime-start">
-        <input type="hidden" name="abo" value={abo} />
-        <Button type="submit" isWide>{t('plan.choose', { count })}</Button>
-      </form>
+    <li>
+      <Card>
+        <div className={styles.plan}>
+          <h3>{t('plan.months', { count })}</h3>
+          <p><span className={styles.price}>{price.text}</span> <span className={styles.muted}>{t('plan.price')}</span></p>
+          <p>{t('plan.then', { price: monthlyPrice.text })}</p>
+          <form method="post" action="/forms/prime-start">
+            <input type="hidden" name="abo" value={abo} />
+            <Button type="submit" isWide>{t('plan.choose', { count })}</Button>
+          </form>
+        </div>
+      </Card>
     </li>
   );
 };
@@ -29,7 +33,7 @@ export const PlanChoice = ({ plans }: { readonly plans: readonly Plan[] }): Reac
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('plans')}</h2>
-      <ul className={styles.plans}>{plans.map((plan) => <PlanCard key={plan.abo} plan={plan} />)}</ul>
+      <ul className={styles.columns}>{plans.map((plan) => <PlanCard key={plan.abo} plan={plan} />)}</ul>
       <p className={styles.muted}>{t('plans.next')}</p>
     </section>
   );

@@ -32,9 +32,9 @@ export const PrimeLanding = ({ offer: { takesMembers, plans }, membership, email
   const isNow = isMember(membership);
   return (
     <div className={styles.page}>
-      <div>
+      <div className={styles.part}>
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p>{t('lead')}</p>
       </div>
       {isFromCheckout && !isNow && takesMembers && <Notice kind="warning"><p>{t('fromCheckout')}</p></Notice>}
       {isNow ? <MembershipCard membership={membership} plans={plans} /> : <Former membership={membership} />}

@@ -62,10 +62,10 @@ export const PrimeOrder = ({ plan, methods, choice, cardForm }: PrimeOrderProps)
         <h2 id={`${id}payment`}>{t('checkout.payment')}</h2>
         {choice}
       </section>
-      <p className={styles.legal}><TextWithLinks text={t(`legal.${links.law}`)} hrefs={{ ...links }} /></p>
+      <p className={styles.muted}><TextWithLinks text={t(`legal.${links.law}`)} hrefs={{ ...links }} /></p>
       <Card as="section" labelledBy={`${id}summary`}>
         <div className={styles.part}>
-          <div className={styles.head}>
+          <div className={styles.line}>
             <h2 id={`${id}summary`}>{t('checkout.summary')}</h2>
             <a href={PRIME}>{t('checkout.change')}</a>
           </div>
