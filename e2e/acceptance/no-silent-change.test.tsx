@@ -12,6 +12,7 @@ import { ARTICLES } from '@shop/gateway/testing/receipt';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitForCleanUp } from './testing/after-confirmation.ts';
 import { fetchOf } from './testing/fetch-of.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
@@ -69,7 +70,8 @@ describe.each(WHOLE_SHOPS)('nothing changes in silence between summary and order
   afterAll(() => shop.close());
 
   it.each(CHANGES)('when $what: orders nothing, says what was and what is, line by line, and orders that on the second press', async ({ before, happen, passes, told, pays }) => {
-    const { browser, world } = await shop.enter();
+    const visitor = await shop.enter();
+    const { browser, world } = visitor;
     if (before !== undefined) world.run(before);
     await fillBasket(browser, { pencils: 2, book: 1 });
     await resultOf(browser, 'mutation { result: addVoucher(code: "SCHULE10") { __typename } }');
@@ -90,5 +92,6 @@ describe.each(WHOLE_SHOPS)('nothing changes in silence between summary and order
     await press();
     await waitFor(() => expect(page.currentPath()).toContain('/checkout/confirmation/?order='));
     expect(orders().map(({ confirmation }) => confirmation.total.minor)).toEqual([pays]);
+    await waitForCleanUp(visitor);
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fetch, openPageOver } from '@shop/client/testing/open-page';
+import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { fillBasket, goToSummary, order, resultOf } from '@shop/gateway/testing/buy';
 import { findOrder, openReturns } from '@shop/gateway/testing/goods-to-return';
@@ -63,6 +64,11 @@ const returning = (step: string, taken: number) => async ({ browser, world }: En
   return `/myaccount/returns/${step}/?order=${hash}`;
 };
 
+const onWaitingList = async ({ world }: Entered): Promise<string> => {
+  world.run((tx) => setParameter(tx, 'prime/open', 'false'));
+  return '/prime/';
+};
+
 const open = (path: string) => async (): Promise<string> => path;
 
 /** A new form takes a line here. */
@@ -87,6 +93,7 @@ const FORMS: readonly TypedForm[] = [
   { file: 'returns/carrier-step.tsx', label: 'Wie schicken Sie die Artikel zurück?', at: returning('carrier', 2) },
   { file: 'returns/confirm-step.tsx', label: 'Prüfen und anmelden', at: returning('confirm', 3) },
   { file: 'cancellations/cancellation-form.tsx', label: 'Verträge hier kündigen', at: open('/service/vertraege-kuendigen/') },
+  { file: 'prime/waiting-list.tsx', label: 'Warteliste', at: onWaitingList },
   { file: 'withdrawals/withdrawal-form.tsx', label: 'Vertrag widerrufen', at: open('/service/vertrag-widerrufen/') },
 ];
 
@@ -95,6 +102,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'sessions/buyer-registration.tsx': 'only passwords',
   'customers/new-password-page.tsx': 'only passwords',
   'withdrawals/confirm-withdrawal.tsx': 'no fields',
+  'prime/prime-order.tsx': 'one choice, and nothing typed',
   'reviews/review-form.tsx': 'a review',
   'businesses/business-form.tsx': 'asks for a file: a journey',
   'businesses/business-details-form.tsx': 'of the business shop',

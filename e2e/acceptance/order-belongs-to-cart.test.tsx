@@ -6,6 +6,7 @@ import { resultOf, fillBasket, order } from '@shop/gateway/testing/buy';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitForCleanUp } from './testing/after-confirmation.ts';
 import { fetchOf } from './testing/fetch-of.ts';
 import { signIn } from './testing/sign-in.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
@@ -23,9 +24,6 @@ const readyToOrder = async ({ browser }: Entered): Promise<void> => {
   await resultOf(browser, 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }', { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: id } });
   await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
 };
-
-/** Waits for the clean-up after the confirmation: the browser no longer holds the id of the order that was just placed. */
-const waitForCleanUp = ({ browser }: Entered): Promise<void> => waitFor(() => expect(browser.cookies.has('orderId')).toBe(false));
 
 const expectToast = (text: string): Promise<void> => waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(text)]));
 

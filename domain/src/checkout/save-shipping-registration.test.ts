@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { invalidForm } from '../shared/field-errors.ts';
 import { aPackstationForm } from '../testing/an-address.ts';
 import { fieldsOf, guestForm, save, undecidedForm, visitor, stubStateWith } from '../testing/shipping-step.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { ReplyLost } from '../testing/stub-state.ts';
+import { saveShippingStep } from './save-shipping-step.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 describe('a visitor without a session', () => {
@@ -67,6 +70,14 @@ describe('a visitor without a session', () => {
   it('returns the opened session even if a later part is refused', async () => {
     const refused = await save(stubStateWith(), visitor, { ...guestForm, shipperCode: 'pigeon' });
     expect(refused).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'shipperCode' }], signedIn: { sessionToken: 'session-2' } } });
+  });
+
+  it('returns the opened session even if a later part fails', async () => {
+    const world = stubStateWith();
+    const shop = stubShop(world);
+    const failure = new ReplyLost();
+    const failing = { ...shop, shippers: { ...shop.shippers, select: () => Promise.reject(failure) } };
+    expect(await saveShippingStep(failing)(visitor, guestForm)).toMatchObject({ ok: false, refusal: { because: 'failed-after-sign-in', failure, signedIn: { userId: 'user-2', updatedCartId: 'cart-1' } } });
   });
 
   it('can have everything sent to a packstation', async () => {

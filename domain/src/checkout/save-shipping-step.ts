@@ -64,8 +64,11 @@ const enterAndSave = async (context: ShippingStepContext, registration: Checkout
   const entered = await registerInCheckout(context.ports, context.shopper, registration);
   if (!entered.ok) return refused(inStep(entered.refusal));
   const shopper = asSignedIn(context.shopper, registration, entered.value);
-  const refusal = await saveEntered({ ...context, shopper, cartId: entered.value.updatedCartId }, command);
-  return resultOf(shopper, refusal, entered.value);
+  const { value: signedIn } = entered;
+  return saveEntered({ ...context, shopper, cartId: signedIn.updatedCartId }, command).then(
+    (refusal) => resultOf(shopper, refusal, signedIn),
+    (failure: unknown) => refused({ because: 'failed-after-sign-in', failure, signedIn }),
+  );
 };
 
 /**

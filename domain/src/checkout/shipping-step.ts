@@ -44,8 +44,15 @@ export interface SavedShippingStep {
   readonly signedIn?: SignedIn;
 }
 
+/** The shop failed after it had opened a session. The session holds the cart now, so whoever throws the failure on must keep the session first. */
+export interface FailedAfterSignIn {
+  readonly because: 'failed-after-sign-in';
+  readonly failure: unknown;
+  readonly signedIn: SignedIn;
+}
+
 /** Why the step was not saved. A session that was opened before the refusal stays open. */
-export type ShippingStepRefusal = ((FormRefusal | { readonly because: 'session-expired' }) & { readonly signedIn?: SignedIn }) | StartedOver;
+export type ShippingStepRefusal = FailedAfterSignIn | ((FormRefusal | { readonly because: 'session-expired' }) & { readonly signedIn?: SignedIn }) | StartedOver;
 
 export const isAddressForm = (choice: AddressForm | BookAddress): choice is AddressForm => 'formType' in choice;
 export const isPackstationForm = (choice: PackstationForm | BookAddress): choice is PackstationForm => 'postnumber' in choice;

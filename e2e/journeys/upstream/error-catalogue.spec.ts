@@ -50,55 +50,6 @@ test('says above the form that the login failed', async ({ enter, shop: { page, 
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('says why a payment method was not accepted, and lets the shopper choose again', async ({ enter, shop }) => {
-  const link = upstreamLinkOf(await enter('invoice-too-high'));
-  await shop.payment.choose('VORKASSE');
-  await link.addFault({ preset: 'payment-selection-fails' });
-  await shop.payment.goOn.click();
-  await expect(shop.page.getByRole('main').getByText(shop.t('vue.cart.error.somethingWentWrong'))).toBeVisible();
-  expect(await link.unusedFaults()).toEqual([]);
-  await shop.payment.goOn.click();
-  await expect(shop.summary.title).toBeVisible();
-});
-
-const NOT_ORDERED = [
-  { preset: 'submit-error-message', announced: 'shop.payment.error' },
-  { preset: 'submit-exception', announced: 'shop.error.internal' },
-] as const;
-
-for (const { preset, announced } of NOT_ORDERED) {
-  test(`says on the summary why an order was not placed (${preset}), and orders on the next press`, async ({ enter, shop }) => {
-    const world = await enter('ready-to-order');
-    const link = upstreamLinkOf(world);
-    await link.addFault({ preset });
-    await shop.summary.order.click();
-    await expect(shop.page.getByRole('main').getByText(shop.t(announced))).toBeVisible();
-    expect([await world.orders(), await link.unusedFaults()]).toEqual([[], []]);
-    await shop.summary.order.click();
-    await shop.confirmation.seeOrder();
-    expect(await world.orders()).toHaveLength(1);
-  });
-}
-
-test('places no order for a cart that changed without the shopper’s knowledge, and says so', async ({ enter, shop: { summary, t } }) => {
-  const world = await enter('ready-to-order');
-  const link = upstreamLinkOf(world);
-  await expect(summary.title).toBeVisible();
-  await link.addFault({ preset: 'cart-changed' });
-  await summary.order.click();
-  await expect(summary.changed).toContainText(t('vue.checkout.summaryStep.notification.cartChanged'));
-  expect([await world.orders(), await link.unusedFaults()]).toEqual([[], []]);
-});
-
-test('redirects home when the cart has already been ordered, and says so', async ({ enter, shop: { page, summary, toasts } }) => {
-  const link = upstreamLinkOf(await enter('ready-to-order'));
-  await link.addFault({ preset: 'cart-already-submitted' });
-  await summary.order.click();
-  await toasts.see('vue.checkout.error.orderAlreadySubmitted');
-  await expect(page).toHaveURL('/');
-  expect(await link.unusedFaults()).toEqual([]);
-});
-
 test('logs out a customer whose session the upstream never issued', async ({ resume, shop: { page, t }, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource/u);
   const link = upstreamLinkOf(await resume('returning-with-basket'));

@@ -92,6 +92,7 @@ export class CheckoutResolver {
     if ('because' in outcome && outcome.because === 'started-over') return this.startOver(visitor, outcome);
     if (outcome.signedIn !== undefined) signInRegistered(visitor, outcome.signedIn, loginOption ?? 'guest', command.account?.email ?? '');
     if (!('because' in outcome)) return this.present(visitor);
+    if (outcome.because === 'failed-after-sign-in') throw outcome.failure;
     return outcome.because === 'invalid-form' ? presentFormRefusal(outcome) : this.expired(visitor);
   }
 

@@ -14,18 +14,22 @@ const ship = async ({ browser }: Visitor): Promise<unknown> => {
   return (await browser.query(SHIP, { input })).json<{ data: { saveShippingStep: unknown } }>().data.saveShippingStep;
 };
 
+/** A call whose reply can be lost. */
+type Loss = 'login' | 'registerCustomer' | 'registerGuest' | 'selectShipper';
+
 /** The shop executes each call in `toLose`, but its reply is lost once. */
 const losesReplies = () => {
-  const toLose = new Set<'login' | 'registerCustomer' | 'registerGuest'>();
+  const toLose = new Set<Loss>();
   const ports = (honest: Shop): Shop => {
-    const { sessions } = honest;
-    const unlessLost = <Value>(what: 'login' | 'registerCustomer' | 'registerGuest', reply: Promise<Value>): Promise<Value> =>
+    const { sessions, shippers } = honest;
+    const unlessLost = <Value>(what: Loss, reply: Promise<Value>): Promise<Value> =>
       reply.then((value) => {
         if (toLose.delete(what)) throw new ReplyLost();
         return value;
       });
     return {
       ...honest,
+      shippers: { ...shippers, select: (...query) => unlessLost('selectShipper', shippers.select(...query)) },
       sessions: {
         ...sessions,
         login: (shopper, credentials) => unlessLost('login', sessions.login(shopper, credentials)),
@@ -66,6 +70,13 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
     });
     expect(await ship(visitor)).toEqual({ __typename: 'Checkout', facts: { loginState: 'GUEST' }, cart: { articleCount: 2 } });
     expect(namesIn()).toHaveLength(2);
+  });
+
+  it.each(['GUEST', 'REGISTER'] as const)('costs nothing if the shop fails later in the same step: %s', async (option) => {
+    await chooses(option);
+    toLose.add('selectShipper');
+    expect(await ship(visitor).catch(() => 'failed')).toBe('failed');
+    expect(await ship(visitor)).toEqual({ __typename: 'Checkout', facts: { loginState: option === 'GUEST' ? 'GUEST' : 'CUSTOMER' }, cart: { articleCount: 2 } });
   });
 
   it('costs a visitor who registers in the checkout nothing: they are signed in', async () => {
