@@ -4,6 +4,7 @@ import { addItem, asSignedIn, cartIdOf, openSession, readCart, refusalOf, update
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import type { CartOperation, CartToMerge } from './carts.port.ts';
+import { behavesLikeSavedLines } from './saved-lines.behaviour.ts';
 
 const fromOf = (visitor: Shopper): CartToMerge => ({ cartId: cartIdOf(visitor), userId: visitor.userId ?? '' });
 
@@ -106,7 +107,9 @@ const undoing = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 };
 
-export const behavesLikeMergedCarts = (harness: PortHarness, t: TestApi): void => {
+/** What shoppers find again after a login or an order. */
+export const outlivesVisits = (harness: PortHarness, t: TestApi): void => {
+  behavesLikeSavedLines(harness, t);
   t.describe('a merge', () => merging(harness, t));
   t.describe('the undo of a merge', () => undoing(harness, t));
 };

@@ -103,7 +103,6 @@ export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketPr
           <FreeLines heading={t('basket.freeArticles')} positions={cart.freeArticles} />
           <FreeLines heading={t('basket.catalogs')} positions={cart.catalogs} />
         </Card>
-        {saved}
       </div>
       <aside className={styles.sum} aria-labelledby={heading}>
         <FreeDeliveryLine cart={cart} />
@@ -117,6 +116,7 @@ export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketPr
         </Card>
         {limits}
       </aside>
+      {saved}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import type { CartPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './merge-notice.module.css';
+import styles from './undo-notices.module.css';
 import { useMergeCommands } from './use-merge-commands.ts';
 
 type Merge = NonNullable<CartPartFragment['merge']>;
@@ -36,7 +36,7 @@ const useTexts = ({ lines, vouchers }: Merge): readonly string[] => {
 };
 
 const List = ({ texts }: { readonly texts: readonly string[] }): ReactNode => (
-  <ul className={styles.lines}>{texts.map((text) => <li key={text}>{text}</li>)}</ul>
+  <ul>{texts.map((text) => <li key={text}>{text}</li>)}</ul>
 );
 
 interface MergeFormProps {
@@ -68,9 +68,9 @@ export const MergeNotice = ({ merge }: { readonly merge: Merge }): ReactNode => 
   const { undo, dismiss, isPending } = useMergeCommands(merge.from);
   useFocusFallback();
   return (
-    <section className={styles.merge} aria-labelledby={heading} role="status">
+    <section aria-labelledby={heading} role="status">
       <Notice kind="info">
-        <h2 className={styles.title} id={heading}>{t('merge.title')}</h2>
+        <p id={heading}><strong>{t('merge.title')}</strong></p>
         <p>{t('merge.text')}</p>
         <List texts={texts.slice(0, LINES_SHOWN)} />
         {texts.length > LINES_SHOWN && (
@@ -79,7 +79,7 @@ export const MergeNotice = ({ merge }: { readonly merge: Merge }): ReactNode => 
             <List texts={texts.slice(LINES_SHOWN)} />
           </details>
         )}
-        <div className={styles.ways}>
+        <div className={styles.text}>
           <MergeForm action="undo-merge" from={merge.from} label={t('merge.undo')} isPending={isPending} onSend={undo} />
           <MergeForm action="dismiss-merge" from={merge.from} label={t('merge.dismiss')} isPending={isPending} onSend={dismiss} />
         </div>

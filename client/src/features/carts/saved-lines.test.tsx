@@ -18,7 +18,7 @@ const aSaved = (said: Partial<SavedLine> = {}): SavedLine => ({
 /** The basket as the shop stores it, changed by what the page sends. */
 const open = async (first: CartPartFragment) => {
   let cart = first;
-  const turnsInto = (next: CartPartFragment) => () => {
+  const becoming = (next: CartPartFragment) => () => {
     cart = next;
     return { __typename: 'CartUpdated' as const, cart, report };
   };
@@ -26,10 +26,10 @@ const open = async (first: CartPartFragment) => {
   const page = await openPage('/checkout/basket/', {
     replies: {
       Cart: () => ({ cart }),
-      SaveForLater: () => ({ saveForLater: turnsInto(saved)() }),
-      MoveToCart: () => ({ moveToCart: turnsInto(aCart())() }),
-      RemoveSaved: () => ({ removeSaved: turnsInto(anEmptyCart())() }),
-      SaveItem: () => ({ saveItem: turnsInto(saved)() }),
+      SaveForLater: () => ({ saveForLater: becoming(saved)() }),
+      MoveToCart: () => ({ moveToCart: becoming(aCart())() }),
+      RemoveSaved: () => ({ removeSaved: becoming(anEmptyCart())() }),
+      SaveItem: () => ({ saveItem: becoming(saved)() }),
     },
   });
   return page;

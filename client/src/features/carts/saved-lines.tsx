@@ -5,9 +5,9 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import lineStyles from './cart-line.module.css';
+import styles from './cart-line.module.css';
+import basketStyles from './basket.module.css';
 import { CartPicture } from './cart-picture.tsx';
-import styles from './saved-lines.module.css';
 import type { SavedLine } from './use-cart-actions.ts';
 
 /** What has changed since an article was saved. */
@@ -16,10 +16,10 @@ const Changes = ({ line: { changedFrom, isCheaper, pricePerUnit, quantity, maxQu
   const isGone = maxQuantity === 0;
   return (
     <>
-      {changedFrom !== null && <p className={styles.change} data-cheaper={isCheaper || undefined}>{t(isCheaper ? 'saved.cheaper' : 'saved.dearer', { is: pricePerUnit.text, was: changedFrom.text })}</p>}
-      {isGone && <p className={styles.change}>{t('saved.soldOut')}</p>}
-      {!isGone && maxQuantity < quantity && <p className={styles.change}>{t('saved.fewer', { most: maxQuantity })}</p>}
-      {!isGone && deliveryText !== '' && <p className={lineStyles.delivery}>{deliveryText}</p>}
+      {changedFrom !== null && <p className={styles.delivery} data-gone={!isCheaper || undefined}>{t(isCheaper ? 'saved.cheaper' : 'saved.dearer', { is: pricePerUnit.text, was: changedFrom.text })}</p>}
+      {isGone && <p className={styles.delivery} data-gone>{t('saved.soldOut')}</p>}
+      {!isGone && maxQuantity < quantity && <p className={styles.delivery} data-gone>{t('saved.fewer', { most: maxQuantity })}</p>}
+      {!isGone && deliveryText !== '' && <p className={styles.delivery}>{deliveryText}</p>}
     </>
   );
 };
@@ -59,24 +59,25 @@ export const SavedLines = ({ lines, onMove, onRemove }: SavedLinesProps): ReactN
   const { t } = useTranslation('carts');
   const heading = useId();
   return (
-    <section className={styles.saved} aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <Card>
-        <h2 className={styles.title} id={heading}>{t('saved.title')}</h2>
-        <p className={lineStyles.facts}>{t('saved.count', { count: lines.length })}</p>
+        <h2 className={basketStyles.sumTitle} id={heading}>{t('saved.title')}</h2>
+        <p className={styles.facts}>{t('saved.count', { count: lines.length })}</p>
         <ul aria-labelledby={heading}>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
-              <a className={lineStyles.picture} href={line.path} tabIndex={-1} aria-hidden="true"><CartPicture position={{ picture: line.picture, isFreeItem: false }} /></a>
+              <a className={styles.picture} href={line.path} tabIndex={-1} aria-hidden="true"><CartPicture position={{ picture: line.picture, isFreeItem: false }} /></a>
               <div className={styles.what}>
-                <h3 className={lineStyles.name}><a href={line.path}>{line.name}</a></h3>
-                {line.variants.length > 0 && <p className={lineStyles.facts}>{line.variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
-                <p className={lineStyles.facts}>{t('saved.pieces', { count: line.quantity })}, {t('saved.each', { price: line.pricePerUnit.text })}</p>
+                <h3 className={styles.name}><a href={line.path}>{line.name}</a></h3>
+                {line.variants.length > 0 && <p className={styles.facts}>{line.variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
+                <p className={styles.facts}>{t('saved.pieces', { count: line.quantity })}</p>
                 <Changes line={line} />
-                <div className={styles.ways}>
-                  {line.maxQuantity > 0 && <Way action="move-to-cart" line={line} label={t('saved.toCart')} onSend={() => onMove(line)} />}
-                  <Way action="remove-saved" line={line} label={t('saved.remove')} onSend={() => onRemove(line)} />
-                </div>
               </div>
+              <div className={styles.quantity}>
+                {line.maxQuantity > 0 && <Way action="move-to-cart" line={line} label={t('saved.toCart')} onSend={() => onMove(line)} />}
+                <Way action="remove-saved" line={line} label={t('saved.remove')} onSend={() => onRemove(line)} />
+              </div>
+              <p>{t('saved.each', { price: line.pricePerUnit.text })}</p>
             </li>
           ))}
         </ul>

@@ -2,17 +2,19 @@ import {
   AddToCartDocument,
   AddVoucherDocument,
   ChangeQuantityDocument,
-  DismissMergeDocument,
-  MoveToCartDocument,
   RemovePositionDocument,
-  RemoveSavedDocument,
   RemoveVoucherDocument,
-  SaveForLaterDocument,
-  SaveItemDocument,
-  UndoMergeDocument,
   type UpdateCartPartFragment,
 } from '../../../platform/generated/graphql.ts';
 import { request } from '../../../platform/transport/request.ts';
+
+/** A change of the cart that only its own page makes, or of the list for later. */
+export type ListCommand =
+  | { readonly do: 'save-for-later'; readonly positionId: string }
+  | { readonly do: 'save-item'; readonly itemId: string; readonly quantity: number }
+  | { readonly do: 'move-to-cart'; readonly savedId: string; readonly quantity: number }
+  | { readonly do: 'remove-saved'; readonly savedId: string }
+  | { readonly do: 'undo-merge' | 'dismiss-merge'; readonly from: string };
 
 /** A change of the cart. */
 export type CartCommand =
@@ -21,11 +23,7 @@ export type CartCommand =
   | { readonly do: 'remove'; readonly positionId: string }
   | { readonly do: 'add-voucher'; readonly code: string }
   | { readonly do: 'remove-voucher'; readonly code: string }
-  | { readonly do: 'save-for-later'; readonly positionId: string }
-  | { readonly do: 'save-item'; readonly itemId: string; readonly quantity: number }
-  | { readonly do: 'move-to-cart'; readonly savedId: string; readonly quantity: number }
-  | { readonly do: 'remove-saved'; readonly savedId: string }
-  | { readonly do: 'undo-merge' | 'dismiss-merge'; readonly from: string };
+  | ListCommand;
 
 export type CartResult = UpdateCartPartFragment;
 
@@ -41,17 +39,7 @@ export const sendCartCommand = async (command: CartCommand): Promise<CartResult>
       return (await request('AddVoucher', AddVoucherDocument, { code: command.code })).addVoucher;
     case 'remove-voucher':
       return (await request('RemoveVoucher', RemoveVoucherDocument, { code: command.code })).removeVoucher;
-    case 'save-for-later':
-      return (await request('SaveForLater', SaveForLaterDocument, { positionId: command.positionId })).saveForLater;
-    case 'save-item':
-      return (await request('SaveItem', SaveItemDocument, { itemId: command.itemId, quantity: command.quantity })).saveItem;
-    case 'move-to-cart':
-      return (await request('MoveToCart', MoveToCartDocument, { savedId: command.savedId, quantity: command.quantity })).moveToCart;
-    case 'remove-saved':
-      return (await request('RemoveSaved', RemoveSavedDocument, { savedId: command.savedId })).removeSaved;
-    case 'undo-merge':
-      return (await request('UndoMerge', UndoMergeDocument, { from: command.from })).undoMerge;
-    case 'dismiss-merge':
-      return (await request('DismissMerge', DismissMergeDocument, { from: command.from })).dismissMerge;
+    default:
+      return (await import('./send-list-command.ts')).sendListCommand(command);
   }
 };
