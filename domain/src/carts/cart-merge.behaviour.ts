@@ -108,7 +108,7 @@ const undoing = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 /** What shoppers find again after a login or an order. */
-export const outlivesVisits = (harness: PortHarness, t: TestApi): void => {
+export const outlivesSessions = (harness: PortHarness, t: TestApi): void => {
   behavesLikeSavedLines(harness, t);
   t.describe('a merge', () => merging(harness, t));
   t.describe('the undo of a merge', () => undoing(harness, t));

@@ -6,7 +6,7 @@ import type { TestApi } from '../testing/test-api.ts';
 import { allLinesOf, cartStateOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
 import { behavesLikeCartNotes } from './cart-notes.behaviour.ts';
-import { outlivesVisits } from './cart-merge.behaviour.ts';
+import { outlivesSessions } from './cart-merge.behaviour.ts';
 import { behavesLikeVouchers } from './vouchers.behaviour.ts';
 
 const READY = { 'guest session': true, 'a cart exists': { positions: 2 }, 'the cart is ready': { paymentId: 'VORKASSE' } } as const;
@@ -242,7 +242,7 @@ export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
   t.describe('changes to a cart', () => bounds(harness, t));
   t.describe('totals of a cart', () => totals(harness, t));
   t.describe('vouchers of a cart', () => behavesLikeVouchers(harness, t));
-  t.describe('what outlives a visit', () => outlivesVisits(harness, t));
+  t.describe('what outlives a visit', () => outlivesSessions(harness, t));
   t.describe('access to a cart', () => ownership(harness, t));
   t.describe('notes on a cart', () => behavesLikeCartNotes(harness, t));
   t.describe('the delivery of a cart by Prime', () => behavesLikePrimeDelivery(harness, t));
