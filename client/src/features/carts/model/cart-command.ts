@@ -4,17 +4,9 @@ import {
   ChangeQuantityDocument,
   RemovePositionDocument,
   RemoveVoucherDocument,
-  type UpdateCartPartFragment,
 } from '../../../platform/generated/graphql.ts';
+import type { CartResult, ListCommand } from './list-command.ts';
 import { request } from '../../../platform/transport/request.ts';
-
-/** A change of the cart that only its own page makes, or of the list for later. */
-export type ListCommand =
-  | { readonly do: 'save-for-later'; readonly positionId: string }
-  | { readonly do: 'save-item'; readonly itemId: string; readonly quantity: number }
-  | { readonly do: 'move-to-cart'; readonly savedId: string; readonly quantity: number }
-  | { readonly do: 'remove-saved'; readonly savedId: string }
-  | { readonly do: 'undo-merge' | 'dismiss-merge'; readonly from: string };
 
 /** A change of the cart. */
 export type CartCommand =
@@ -24,8 +16,6 @@ export type CartCommand =
   | { readonly do: 'add-voucher'; readonly code: string }
   | { readonly do: 'remove-voucher'; readonly code: string }
   | ListCommand;
-
-export type CartResult = UpdateCartPartFragment;
 
 export const sendCartCommand = async (command: CartCommand): Promise<CartResult> => {
   switch (command.do) {

@@ -1,7 +1,7 @@
 import { dealSplitMessage } from '@shop/domain/deals/deal-quantity';
 
 import type { NewToast } from '../../../platform/toasts/toasts.ts';
-import type { CartResult } from './cart-command.ts';
+import type { CartResult } from './list-command.ts';
 
 type Updated = Extract<CartResult, { __typename: 'CartUpdated' }>;
 

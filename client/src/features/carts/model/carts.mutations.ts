@@ -4,7 +4,8 @@ import { postToTabs } from '../../../platform/tabs/post-to-tabs.ts';
 import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
 import { useToast } from '../../../platform/toasts/use-toast.ts';
 import { cachedVisitor, invalidateCart, setHeaderCart } from '../../sessions/model/personal-queries.ts';
-import { type CartCommand, type CartResult, sendCartCommand } from './cart-command.ts';
+import { type CartCommand, sendCartCommand } from './cart-command.ts';
+import type { CartResult } from './list-command.ts';
 import { noticesOf, piecesAdded, refusalNotice } from './cart-notices.ts';
 import { cartQuery } from './carts.queries.ts';
 

@@ -1,6 +1,6 @@
 import { DismissMergeDocument, MoveToCartDocument, RemoveSavedDocument, SaveForLaterDocument, SaveItemDocument, UndoMergeDocument } from '../../../platform/generated/graphql.ts';
 import { request } from '../../../platform/transport/request.ts';
-import type { CartResult, ListCommand } from './cart-command.ts';
+import type { CartResult, ListCommand } from './list-command.ts';
 
 /** Apart from the other commands, because pages that only add articles need none of these. */
 export const sendListCommand = async (command: ListCommand): Promise<CartResult> => {
