@@ -48,7 +48,9 @@ const CLOSED = [
   '/invented/',
 ];
 
-const visitor = { isB2b: true, loginState: 'logged-out' } as const;
+/** The Prime checkout was started, so that its own guard lets pass. */
+const STARTED = { isPrimeCheckout: true } as const;
+const visitor = { isB2b: true, loginState: 'logged-out', ...STARTED } as const;
 const logIn = { action: 'log-in' };
 const proceed = { action: 'proceed' };
 
@@ -85,6 +87,6 @@ describe('the business shop', () => {
 
 describe('the consumer shop', () => {
   it.each([...OPEN, '/cat/1012/', '/prod/4711/', '/checkout/basket/'])('opens %s to everybody (GUARD-26)', (path) => {
-    expect(guardFor(path, { token: 'abc' }, checkoutFacts({ loginState: 'logged-out', heldSession: true }))).toEqual(proceed);
+    expect(guardFor(path, { token: 'abc' }, checkoutFacts({ loginState: 'logged-out', heldSession: true, ...STARTED }))).toEqual(proceed);
   });
 });
