@@ -1,6 +1,6 @@
 import { cataloguePathOf } from '@shop/domain/content/catalogue-guard';
 import type { Footer, FooterLink } from '@shop/domain/content/content';
-import { ACCOUNT, ADDRESSES, BASKET, CONTACT_DETAILS, CUSTOMER_NUMBER, ORDER_STATUS, ORDERS, REGISTER, RESET_PASSWORD, RETURNS } from '@shop/domain/shared/paths';
+import { ACCOUNT, ADDRESSES, BASKET, CONTACT_DETAILS, CUSTOMER_NUMBER, ORDER_STATUS, ORDERS, PRIME, REGISTER, RESET_PASSWORD, RETURNS } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 import { localise } from '../goods/catalogue-context.ts';
@@ -59,6 +59,7 @@ const BLOCKS: readonly Block[] = [
     links: [
       { label: { de: 'Versand und Lieferung', en: 'Delivery' }, url: SHIPPING },
       { label: { de: 'Zahlungsarten', en: 'Ways to pay' }, url: PAYMENT },
+      { label: { de: 'Prime', en: 'Prime' }, url: PRIME },
       { label: { de: 'Gewährleistung und Garantie', en: 'Statutory rights and guarantees' }, url: GUARANTEE },
     ],
   },
