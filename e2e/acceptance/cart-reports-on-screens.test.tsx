@@ -120,9 +120,13 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     await userEvent.type(form.getByLabelText('E-Mail-Adresse'), PERSONAS.existing.identifier);
     await userEvent.type(form.getByLabelText('Passwort'), PERSONAS.existing.password);
     await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
-    await expectToasts('Wir haben die Artikel aus beiden Warenkörben zusammengelegt.', `${PENCILS}: Mehr als 3 Stück können wir nicht liefern. So viele liegen jetzt im Warenkorb.`);
+    expect(await screen.findByText(`1 von 2 × ${PENCILS}. Mehr als 3 Stück sind nicht lieferbar.`)).toBeTruthy();
+    expect(screen.getByText('Ihre Warenkörbe liegen jetzt zusammen')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Warenkorb, 5 Artikel' })).toBeTruthy();
     expect(page.currentPath()).toBe('/checkout/basket/');
+    await userEvent.click(screen.getByRole('button', { name: 'Wieder herausnehmen' }));
+    await expectToasts('Wir haben herausgenommen, was bei der Anmeldung dazugekommen war.');
+    expect(screen.queryByText('Ihre Warenkörbe liegen jetzt zusammen')).toBeNull();
   });
 
   it('on the summary, line by line with the old and new values, before anything is ordered', async () => {

@@ -104,16 +104,18 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
     expect(await pieces()).toBe(2);
   });
 
-  it('costs nothing at a login, with scripts and without', async () => {
+  it('costs nothing at a login, with scripts and without: the basket stays, and the next press signs in', async () => {
     for (const attempt of ['/api/login-action/', '/forms/login'] as const) {
       const other = await gateway.visitor();
       await fillBasket(other);
       toLose.add('login');
       const credentials = { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12' };
-      await (attempt === '/forms/login' ? other.browser.postForm(attempt, credentials) : other.browser.postJson(attempt, { formData: credentials }));
-      const { data } = (await other.browser.runDocument('cart')).json<{ data: { cart: { positions: readonly { itemId: string; quantity: number }[] } } }>();
-      expect(data.cart.positions).toContainEqual(expect.objectContaining({ itemId: ordinaryItem(other), quantity: 2 }));
-      expect(other.browser.cookies.has('customerSession')).toBe(true);
+      for (const isSignedIn of [false, true]) {
+        await (attempt === '/forms/login' ? other.browser.postForm(attempt, credentials) : other.browser.postJson(attempt, { formData: { ...credentials }, mergeCart: true }));
+        const { data } = (await other.browser.runDocument('cart')).json<{ data: { cart: { positions: readonly { itemId: string; quantity: number }[] } } }>();
+        expect(data.cart.positions).toContainEqual(expect.objectContaining({ itemId: ordinaryItem(other), quantity: 2 }));
+        expect(other.browser.cookies.has('customerSession')).toBe(isSignedIn);
+      }
     }
   });
 });
