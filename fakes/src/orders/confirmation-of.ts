@@ -23,7 +23,7 @@ export const confirmationOf = (
   return frozenCopy({
     orderId,
     orderedAt: view.now.toISOString(),
-    email: cart.billingEmail.selected ?? user.email,
+    email: user.email,
     isGuest: user.kind === 'guest',
     positions: allLinesOf(cart).filter(({ quantity }) => quantity > 0).flatMap(orderedPositions),
     subtotal: cart.subtotal,

@@ -2,10 +2,13 @@ import type { WrittenLanguage } from '../shared/written-language.ts';
 
 interface OrderMailTexts {
   readonly hello: string;
+  /** To somebody whose name is not known. */
+  readonly helloAnybody: string;
   readonly confirmed: { readonly subject: string; readonly intro: string; readonly delivery: string; readonly deliveryOf: string; readonly prepay: string; readonly attached: string; readonly questions: string };
   readonly facts: { readonly order: string; readonly date: string; readonly reference: string; readonly costCentre: string; readonly comment: string };
   readonly figures: { readonly line: string; readonly each: string; readonly free: string; readonly subtotal: string; readonly subtotalNet: string; readonly shipping: string; readonly savings: string; readonly tax: string; readonly total: string; readonly totalGross: string; readonly payment: string; readonly delivery: string; readonly billing: string };
   readonly dispatched: { readonly subject: string; readonly intro: string; readonly rest: string; readonly code: string };
+  readonly invoice: { readonly subject: string; readonly intro: string };
   readonly delivered: { readonly subject: string; readonly intro: string; readonly returnUntil: string };
   readonly cancelled: { readonly subject: string; readonly intro: string; readonly nothingToPay: string; readonly refund: string };
   readonly links: { readonly order: string; readonly status: string; readonly track: string; readonly invoice: string; readonly sendBack: string };
@@ -15,6 +18,7 @@ interface OrderMailTexts {
 export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>> = {
   de: {
     hello: 'Guten Tag {name},',
+    helloAnybody: 'Guten Tag,',
     confirmed: {
       subject: 'Ihre Bestellung {order}',
       intro: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bereiten den Versand vor.',
@@ -32,6 +36,10 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
       rest: 'Die übrigen Artikel schicken wir Ihnen getrennt.',
       code: 'Sendungsnummer: {code}',
     },
+    invoice: {
+      subject: 'Rechnung zur Bestellung {order}',
+      intro: 'anbei die Rechnung über diese Artikel aus der Bestellung {order}:',
+    },
     delivered: {
       subject: 'Ihre Bestellung {order} ist angekommen',
       intro: '{carrier} hat diese Artikel aus Ihrer Bestellung {order} zugestellt:',
@@ -47,6 +55,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
   },
   en: {
     hello: 'Dear {name},',
+    helloAnybody: 'Hello,',
     confirmed: {
       subject: 'Your order {order}',
       intro: 'thank you for your order. We have received it and are preparing the delivery.',
@@ -63,6 +72,10 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
       intro: 'today we handed these articles of your order {order} to {carrier}:',
       rest: 'The other articles will be sent separately.',
       code: 'Tracking number: {code}',
+    },
+    invoice: {
+      subject: 'Invoice for order {order}',
+      intro: 'please find attached the invoice for these articles of order {order}:',
     },
     delivered: {
       subject: 'Your order {order} has arrived',

@@ -30,8 +30,15 @@ export const articlesOf = ({ confirmation: { positions } }: OrderRecord, { lines
 
 export const articleLine = ({ quantity, name, articleNumber }: CartPosition): string => `${quantity} × ${name} (${articleNumber})`;
 
+type OrderMail = Pick<MailContent, 'template' | 'subject' | 'parts' | 'attachments'>;
+
+/** Mails somebody beside the buyer something about the order: neither links to it nor its prices are meant for them. */
+export const sendToOther = (tx: Transaction, order: OrderRecord, to: string | undefined, { template, subject, parts, attachments = [] }: OrderMail): void => {
+  if (to !== undefined) sendMail(tx, { to, template, language: languageOf(order), subject, parts: [say(order, orderMailTexts(order).helloAnybody), ...parts], attachments });
+};
+
 /** Mails the buyer something about the order, which begins with a greeting. */
-export const sendOrderMail = (tx: Transaction, order: OrderRecord, { template, subject, parts, attachments = [] }: Pick<MailContent, 'template' | 'subject' | 'parts' | 'attachments'>): void => {
+export const sendOrderMail = (tx: Transaction, order: OrderRecord, { template, subject, parts, attachments = [] }: OrderMail): void => {
   const { billingAddress: buyer, email } = order.confirmation;
   const greeting = say(order, orderMailTexts(order).hello, { name: `${buyer.firstName} ${buyer.lastName}` });
   sendMail(tx, { to: email, template, language: languageOf(order), subject, parts: [greeting, ...parts], attachments });

@@ -14,6 +14,8 @@ export interface OrderRecord extends OrderAttempt {
   readonly newCartId: CartId;
   readonly status: 'awaiting-payment' | 'placed' | 'cancelled';
   readonly confirmation: OrderConfirmation;
+  /** Who else gets mails about it; neither is the buyer's address. */
+  readonly alternativeEmails: { readonly invoice?: string; readonly delivery?: string };
   /** The carrier that was chosen in the checkout. */
   readonly shipperCode: ShipperCode;
   /** None until the order is placed. */

@@ -61,11 +61,11 @@ describe('an order', () => {
 });
 
 describe('the confirmation of an order', () => {
-  it('is sent to the address that was chosen for the invoice', async () => {
+  it('is sent to the buyer, whoever gets the invoice and the goods', async () => {
     const buyer = await aBuyer();
-    valueOf(await buyer.shop.carts.setAlternativeEmails(buyer.guest, cartIdOf(buyer.guest), { billing: 'buchhaltung@schule.example' }));
-    expect(await ordered(buyer)).toMatchObject({ email: 'buchhaltung@schule.example', isGuest: true });
-    expect(buyer.world.read(({ state }) => state.mails.map(({ to }) => to))).toEqual(['buchhaltung@schule.example']);
+    valueOf(await buyer.shop.carts.setAlternativeEmails(buyer.guest, cartIdOf(buyer.guest), { billing: 'buchhaltung@schule.example', shipping: 'lager@schule.example' }));
+    expect(await ordered(buyer)).toMatchObject({ email: 'gast@schule.example', isGuest: true });
+    expect(buyer.world.read(({ state }) => state.mails.map(({ to }) => to))).toEqual(['gast@schule.example']);
   });
 
   it('states the delivery costs, and no empty note', async () => {

@@ -1,3 +1,4 @@
+import type { Carts } from '@shop/domain/carts/carts.port';
 import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
 import { addItem, cartIdOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TO = 'gerda.gast@pausenhof.example';
 
 /** A guest's order of two articles, one of which may be bulky. */
-const ordered = async ({ storefront = 'de', paymentId = 'RECHNUNG', bulky = false }: { readonly storefront?: StorefrontId; readonly paymentId?: string; readonly bulky?: boolean } = {}) => {
+interface Wanted {
+  readonly storefront?: StorefrontId;
+  readonly paymentId?: string;
+  readonly bulky?: boolean;
+  readonly emails?: Parameters<Carts['setAlternativeEmails']>[2];
+}
+
+const ordered = async ({ storefront = 'de', paymentId = 'RECHNUNG', bulky = false, emails = {} }: Wanted = {}) => {
   const { shop, world } = await aShop(storefront);
   const goods = assortment();
   const context = { shop, world, goods, anonymous: { storefront: STOREFRONTS[storefront], loginState: 'logged-out', headers: { 'x-shop-world': world.id } } } as const;
@@ -19,9 +27,11 @@ const ordered = async ({ storefront = 'de', paymentId = 'RECHNUNG', bulky = fals
   const guest = await continueAsGuest(context, await enterShop(context));
   valueOf(await updateCart({ shop }, guest, ...items.map((itemId) => addItem(itemId))));
   if (bulky) valueOf(await shop.shippers.saveSpedition(guest, cartIdOf(guest), [{ fieldName: 'phone', fieldValue: '030 4711' }]));
+  valueOf(await shop.carts.setAlternativeEmails(guest, cartIdOf(guest), emails));
+  valueOf(await shop.carts.setOrderReference(guest, cartIdOf(guest), 'Klasse 3b'));
   await payBy(context, guest, paymentId);
   const { orderId = '' } = valueOf(await shop.orders.submit(guest, cartIdOf(guest)));
-  const mails = (template: string) => capturedMails(world, { to: TO, template });
+  const mails = (template: string, to = TO) => capturedMails(world, { to, template });
   return { shop, world, guest, orderId, mails };
 };
 
@@ -41,6 +51,38 @@ describe('the mails about a shipment', () => {
     expect([delivered?.subject, delivered?.worldNow, more]).toEqual([`Ihre Bestellung ${orderId} ist angekommen`, '2026-11-25T10:00:00.000Z', []]);
     expect(delivered?.text).toContain('Bis zum 25. Dezember 2026 können Sie es zurücksenden.');
     expect(delivered?.links).toContainEqual({ rel: 'return', url: expect.stringMatching(/^\/myaccount\/returns\/productselection\/\?order=[0-9a-f]{32}$/u) });
+  });
+
+  it('go to whoever takes the goods too, without invoice, prices and the way to the order (SHIP-17)', async () => {
+    const STORE = 'lager@schule.example';
+    const { world, mails, orderId } = await ordered({ emails: { shipping: STORE } });
+    world.advance({ advanceMs: 3 * DAY_MS });
+    const [dispatched, ...more] = await mails('order-dispatched', STORE);
+    const [delivered] = await mails('order-delivered', STORE);
+    expect([dispatched?.subject, delivered?.subject, more]).toEqual([`Ihre Bestellung ${orderId} ist unterwegs`, `Ihre Bestellung ${orderId} ist angekommen`, []]);
+    expect(dispatched?.text).toMatch(/^Guten Tag,\n\nheute haben wir diese Artikel/u);
+    expect([dispatched?.links.map(({ rel }) => rel), delivered?.links, dispatched?.attachments]).toEqual([['tracking'], [], []]);
+    expect(`${dispatched?.text} ${delivered?.text}`).not.toMatch(/€|Gerda/u);
+    expect((await mails('order-dispatched')).map(({ attachments }) => attachments.length)).toEqual([1]);
+    expect(await mails('invoice')).toEqual([]);
+  });
+
+  it('leave the invoice to the address that was named for it, with the buyer’s reference (SHIP-17)', async () => {
+    const OFFICE = 'buchhaltung@schule.example';
+    const { world, mails, orderId } = await ordered({ emails: { billing: OFFICE } });
+    world.advance({ advanceMs: 3 * DAY_MS });
+    const [invoice, ...more] = await mails('invoice', OFFICE);
+    expect([invoice?.subject, more]).toEqual([`Rechnung zur Bestellung ${orderId}`, []]);
+    expect(invoice?.text).toContain('Ihre Referenz: Klasse 3b');
+    expect(invoice?.attachments).toEqual([expect.objectContaining({ type: 'application/pdf', name: expect.stringMatching(/\.pdf$/u) })]);
+    expect((await mails('order-dispatched')).map(({ attachments }) => attachments)).toEqual([[]]);
+    expect([await mails('order-dispatched', OFFICE), await mails('order-delivered', OFFICE)]).toEqual([[], []]);
+  });
+
+  it('go to the buyer alone if the other addresses are the same', async () => {
+    const { world, mails } = await ordered({ emails: { billing: TO, shipping: TO } });
+    world.advance({ advanceMs: 3 * DAY_MS });
+    expect([await mails('order-dispatched'), await mails('order-delivered'), await mails('invoice')].map(({ length }) => length)).toEqual([1, 1, 0]);
   });
 
   it('come once for each shipment of an order', async () => {

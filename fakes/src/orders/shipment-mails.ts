@@ -5,13 +5,15 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { deliveryText } from '../carts/delivery-text.ts';
 import { invoiceNumber } from '../documents/invoice/invoice-number.ts';
 import { shipmentDocument } from '../documents/shipment-documents.ts';
-import type { MailLink } from '../mails/send-mail.ts';
+import type { MailContent, MailLink } from '../mails/send-mail.ts';
 import { writtenDay } from '../shared/written-day.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { returnHashOf } from './order-details.ts';
-import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
+import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail, sendToOther } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
+
+type Attachments = NonNullable<MailContent['attachments']>;
 
 const goods = (order: OrderRecord, shipment: ShipmentRecord): readonly string[] => articlesOf(order, shipment).map(articleLine);
 
@@ -32,24 +34,36 @@ const documentLinks = (order: OrderRecord, { tracking, invoice }: Documents): re
   ];
 };
 
+/** The invoice goes to the address that was named for it; without one, to the buyer with the dispatch. */
+const sendInvoice = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord, attachments: Attachments): void => {
+  const { invoice, facts } = orderMailTexts(order);
+  const { orderReference, costCentre } = order.confirmation;
+  const rows = [[facts.reference, orderReference], [facts.costCentre, costCentre]].flatMap(([label = '', value]) => (value === undefined ? [] : [[label, value] as const]));
+  sendToOther(tx, order, order.alternativeEmails.invoice, {
+    template: 'invoice',
+    subject: say(order, invoice.subject),
+    attachments,
+    parts: [say(order, invoice.intro), ...goods(order, shipment), ...(rows.length === 0 ? [] : [{ rows }])],
+  });
+};
+
 export const sendDispatched = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): void => {
   const { dispatched } = orderMailTexts(order);
+  const { invoice: invoiceEmail, delivery: deliveryEmail } = order.alternativeEmails;
   const documents = { tracking: shipmentDocument(tx, 'parcel', order, shipment), invoice: shipmentDocument(tx, 'invoice', order, shipment) };
   const name = `${invoiceNumber({ order, shipmentNo: order.shipments.indexOf(shipment) + 1 })}.pdf`;
-  sendOrderMail(tx, order, {
-    template: 'order-dispatched',
-    subject: say(order, dispatched.subject),
-    attachments: documents.invoice === undefined ? [] : [{ name, type: 'application/pdf', url: documents.invoice }],
-    parts: [
-      say(order, dispatched.intro, { carrier: shipment.carrierName }),
-      ...goods(order, shipment),
-      deliveryText(shipment, STOREFRONTS[order.storefrontId]),
-      say(order, dispatched.code, { code: shipment.trackingCode }),
-      ...(hasRest(order, tx.now) ? [say(order, dispatched.rest)] : []),
-      ...documentLinks(order, documents),
-      orderLink(order),
-    ],
-  });
+  const attachments: Attachments = documents.invoice === undefined ? [] : [{ name, type: 'application/pdf', url: documents.invoice }];
+  const envelope = { template: 'order-dispatched', subject: say(order, dispatched.subject) } as const;
+  const parts = [
+    say(order, dispatched.intro, { carrier: shipment.carrierName }),
+    ...goods(order, shipment),
+    deliveryText(shipment, STOREFRONTS[order.storefrontId]),
+    say(order, dispatched.code, { code: shipment.trackingCode }),
+    ...(hasRest(order, tx.now) ? [say(order, dispatched.rest)] : []),
+  ];
+  sendOrderMail(tx, order, { ...envelope, attachments: invoiceEmail === undefined ? attachments : [], parts: [...parts, ...documentLinks(order, documents), orderLink(order)] });
+  sendToOther(tx, order, deliveryEmail, { ...envelope, parts: [...parts, ...documentLinks(order, { ...documents, invoice: undefined })] });
+  sendInvoice(tx, order, shipment, attachments);
 };
 
 /** The way to the return, and until when it is open. */
@@ -63,9 +77,8 @@ const returnParts = (tx: Transaction, order: OrderRecord, shipment: ShipmentReco
 
 export const sendDelivered = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): void => {
   const { delivered } = orderMailTexts(order);
-  sendOrderMail(tx, order, {
-    template: 'order-delivered',
-    subject: say(order, delivered.subject),
-    parts: [say(order, delivered.intro, { carrier: shipment.carrierName }), ...goods(order, shipment), ...returnParts(tx, order, shipment), orderLink(order)],
-  });
+  const envelope = { template: 'order-delivered', subject: say(order, delivered.subject) } as const;
+  const parts = [say(order, delivered.intro, { carrier: shipment.carrierName }), ...goods(order, shipment)];
+  sendOrderMail(tx, order, { ...envelope, parts: [...parts, ...returnParts(tx, order, shipment), orderLink(order)] });
+  sendToOther(tx, order, order.alternativeEmails.delivery, { ...envelope, parts });
 };

@@ -60,6 +60,12 @@ const alreadyOrdered = (tx: Transaction, orderId: OrderId, { idempotencyKey }: O
   return isSameAttempt ? granted({ orderId, newCartId: order.newCartId }) : refused({ because: 'already-submitted', orderId });
 };
 
+/** Where mails go beside those to the buyer. */
+const alternativeEmails = ({ billingEmail, shippingEmail }: CartRecord, buyer: string): OrderRecord['alternativeEmails'] => ({
+  ...(billingEmail === undefined || billingEmail === buyer ? {} : { invoice: billingEmail }),
+  ...(shippingEmail === undefined || shippingEmail === buyer ? {} : { delivery: shippingEmail }),
+});
+
 /** Turns a cart into one order. While its payment is open, submitting it again returns that payment. */
 export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attempt: OrderAttempt = {}): Result<OrderSubmission, SubmitRefusal> => {
   const record = ownCartRecord(tx, shopper, cartId);
@@ -75,7 +81,7 @@ export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attemp
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(tx, 'order'));
   const newCartId = openCart(tx, user.userId).id;
   const confirmation = confirmationOf(tx, storefront, { orderId, user, record, ready });
-  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, shipperCode: ready.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
+  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, alternativeEmails: alternativeEmails(record, user.email), shipperCode: ready.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
   put(tx, 'orders', orderId, order);
   const provider = providerFor(ready.paymentId);
   if (provider !== undefined) {

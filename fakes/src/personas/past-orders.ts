@@ -61,6 +61,7 @@ const recordAt = (view: View, account: Account, orderId: OrderId, story: { reado
     newCartId: '',
     status: 'placed',
     confirmation: confirmationOf(view, storefront, { orderId, user: account, record: cart, ready }),
+    alternativeEmails: {},
     shipperCode: ready.shipper.code,
     shipments: [],
     hash: createHash('sha256').update(`past order ${orderId}`).digest('hex').slice(0, HASH_LENGTH),

@@ -72,6 +72,7 @@ export const anOrderRecord = ({ confirmation = {}, ...said }: Partial<Omit<Order
   cartId: 'cart-1',
   newCartId: 'cart-2',
   status: 'placed',
+  alternativeEmails: {},
   newsletter: false,
   shipperCode: 'dhl',
   shipments: [],

@@ -8,6 +8,7 @@ export const MAIL_TEMPLATES = [
   'account-deleted',
   'order-confirmation',
   'order-dispatched',
+  'invoice',
   'order-delivered',
   'order-cancelled',
   'return-announced',
