@@ -31,4 +31,5 @@ test('orders bulky goods only with a telephone number for the forwarding agent (
   await choosePayment(shop, 'VORKASSE');
   const orderId = await placeOrder(shop);
   expect(await world.orders()).toEqual([{ orderId, email: GUEST_EMAIL, newsletter: false }]);
+  expect((await world.mailsTo(GUEST_EMAIL))[0]?.text).toContain(`Telefon für die Spedition: ${PHONE}`);
 });

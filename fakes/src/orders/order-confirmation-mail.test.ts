@@ -34,6 +34,13 @@ const BOUGHT = {
   billingAddress: SCHOOL,
 };
 
+it('the confirmation mail repeats what the forwarding agent was told', () => {
+  const told = (storefrontId: StorefrontId) => linesOf(mailOf({ confirmation: BOUGHT, storefrontId, spedition: { phone: ' 030 471100 ', access: 'Hintereingang', floor: ' ' } })?.text);
+  expect(told('de')).toEqual(expect.arrayContaining(['Telefon für die Spedition: 030 471100', 'Hinweise zur Zufahrt: Hintereingang']));
+  expect(told('en')).toEqual(expect.arrayContaining(['Telephone for the freight company: 030 471100', 'Notes on access: Hintereingang']));
+  expect(told('de').filter((line) => line.startsWith('Etage'))).toEqual([]);
+});
+
 it('the confirmation mail lists the articles, the price and the delivery address', () => {
   const mail = mailOf({ confirmation: BOUGHT });
   expect(mail).toMatchObject({ to: 'anne@schule.example', template: 'order-confirmation', locale: 'de-DE', subject: 'Ihre Bestellung 400000001', links: LINKS, attachments: ATTACHED, delivery: 'delivered' });

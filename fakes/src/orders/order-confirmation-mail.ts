@@ -1,6 +1,7 @@
 import type { Address } from '@shop/domain/addresses/address';
 import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { isPrepaid } from '@shop/domain/payments/payment-rules';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { writtenInstant } from '@shop/domain/storefronts/written-instant';
@@ -10,6 +11,7 @@ import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
 import type { MailLink, MailTable } from '../mails/send-mail.ts';
 import { countryName } from '../shared/country-name.ts';
 import { moneyText } from '../shared/money-text.ts';
+import { SPEDITION_QUESTIONS } from '../shippers/spedition-fields.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -70,6 +72,15 @@ const goodsOf = (order: OrderRecord): MailTable => {
   };
 };
 
+/** What the forwarding agent was told. */
+const speditionRows = (order: OrderRecord): MailTable['rows'] => {
+  const { spedition: labels } = orderMailTexts(order);
+  return SPEDITION_QUESTIONS.flatMap(({ name }) => {
+    const answer = normaliseText(order.spedition[name]);
+    return answer === '' ? [] : [[labels[name], answer] as const];
+  });
+};
+
 const placesOf = (order: OrderRecord): MailTable => {
   const { figures } = orderMailTexts(order);
   const { paymentName, shippingAddress, billingAddress } = order.confirmation;
@@ -78,6 +89,7 @@ const placesOf = (order: OrderRecord): MailTable => {
     rows: [
       [figures.payment, paymentName],
       [figures.delivery, addressLines(shippingAddress, language)],
+      ...speditionRows(order),
       [figures.billing, addressLines(billingAddress, language)],
     ],
   };

@@ -1,3 +1,4 @@
+import type { SpeditionQuestion } from '../shippers/spedition-fields.ts';
 import type { WrittenLanguage } from '../shared/written-language.ts';
 
 interface OrderMailTexts {
@@ -7,6 +8,7 @@ interface OrderMailTexts {
   readonly confirmed: { readonly subject: string; readonly intro: string; readonly delivery: string; readonly deliveryOf: string; readonly prepay: string; readonly attached: string; readonly questions: string };
   readonly facts: { readonly order: string; readonly date: string; readonly reference: string; readonly costCentre: string; readonly comment: string };
   readonly figures: { readonly line: string; readonly each: string; readonly free: string; readonly subtotal: string; readonly subtotalNet: string; readonly shipping: string; readonly savings: string; readonly tax: string; readonly total: string; readonly totalGross: string; readonly payment: string; readonly delivery: string; readonly billing: string };
+  readonly spedition: Readonly<Record<SpeditionQuestion, string>>;
   readonly dispatched: { readonly subject: string; readonly intro: string; readonly rest: string; readonly code: string };
   readonly invoice: { readonly subject: string; readonly intro: string };
   readonly delivered: { readonly subject: string; readonly intro: string; readonly returnUntil: string };
@@ -30,6 +32,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
     },
     facts: { order: 'Bestellnummer', date: 'Bestellt am', reference: 'Ihre Referenz', costCentre: 'Kostenstelle', comment: 'Ihre Nachricht' },
     figures: { line: '{quantity} × {article} ({number})', each: 'je {price}', free: 'kostenlos', subtotal: 'Zwischensumme', subtotalNet: 'Zwischensumme netto, zzgl. MwSt.', shipping: 'Versand', savings: 'Ersparnis', tax: 'MwSt. {rate} %', total: 'Gesamtsumme', totalGross: 'Gesamtsumme brutto', payment: 'Zahlungsart', delivery: 'Lieferung an', billing: 'Rechnung an' },
+    spedition: { phone: 'Telefon für die Spedition', floor: 'Etage', access: 'Hinweise zur Zufahrt' },
     dispatched: {
       subject: 'Ihre Bestellung {order} ist unterwegs',
       intro: 'heute haben wir diese Artikel aus Ihrer Bestellung {order} an {carrier} übergeben:',
@@ -67,6 +70,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
     },
     facts: { order: 'Order number', date: 'Ordered on', reference: 'Your reference', costCentre: 'Cost centre', comment: 'Your message' },
     figures: { line: '{quantity} × {article} ({number})', each: '{price} each', free: 'free', subtotal: 'Subtotal', subtotalNet: 'Net subtotal, plus VAT', shipping: 'Delivery', savings: 'Saved', tax: 'VAT {rate}%', total: 'Total', totalGross: 'Gross total', payment: 'Payment', delivery: 'Delivered to', billing: 'Invoice to' },
+    spedition: { phone: 'Telephone for the freight company', floor: 'Floor', access: 'Notes on access' },
     dispatched: {
       subject: 'Your order {order} is on its way',
       intro: 'today we handed these articles of your order {order} to {carrier}:',

@@ -3,6 +3,7 @@ import type { OrderAttempt } from '@shop/domain/orders/orders.port';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+import type { CartRecord } from '../carts/cart-record.ts';
 import { emptyMap } from '../worlds/persistent-map.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
 
@@ -16,6 +17,8 @@ export interface OrderRecord extends OrderAttempt {
   readonly confirmation: OrderConfirmation;
   /** Who else gets mails about it; neither is the buyer's address. */
   readonly alternativeEmails: { readonly invoice?: string; readonly delivery?: string };
+  /** The answers to the forwarding agent's questions; none without bulky goods. */
+  readonly spedition: CartRecord['spedition'];
   /** The carrier that was chosen in the checkout. */
   readonly shipperCode: ShipperCode;
   /** None until the order is placed. */

@@ -81,7 +81,7 @@ export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attemp
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(tx, 'order'));
   const newCartId = openCart(tx, user.userId).id;
   const confirmation = confirmationOf(tx, storefront, { orderId, user, record, ready });
-  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, alternativeEmails: alternativeEmails(record, user.email), shipperCode: ready.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
+  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, alternativeEmails: alternativeEmails(record, user.email), spedition: calculated.isBulky ? record.spedition : {}, shipperCode: ready.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
   put(tx, 'orders', orderId, order);
   const provider = providerFor(ready.paymentId);
   if (provider !== undefined) {

@@ -62,6 +62,7 @@ const recordAt = (view: View, account: Account, orderId: OrderId, story: { reado
     status: 'placed',
     confirmation: confirmationOf(view, storefront, { orderId, user: account, record: cart, ready }),
     alternativeEmails: {},
+    spedition: {},
     shipperCode: ready.shipper.code,
     shipments: [],
     hash: createHash('sha256').update(`past order ${orderId}`).digest('hex').slice(0, HASH_LENGTH),

@@ -8,6 +8,8 @@ export const SPEDITION_QUESTIONS = [
   { name: 'access', required: false },
 ] as const;
 
+export type SpeditionQuestion = (typeof SPEDITION_QUESTIONS)[number]['name'];
+
 type Answers = Readonly<Record<string, string>>;
 
 export const speditionFields = (answers: Answers): readonly SpeditionField[] =>

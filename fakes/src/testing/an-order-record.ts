@@ -73,6 +73,7 @@ export const anOrderRecord = ({ confirmation = {}, ...said }: Partial<Omit<Order
   newCartId: 'cart-2',
   status: 'placed',
   alternativeEmails: {},
+  spedition: {},
   newsletter: false,
   shipperCode: 'dhl',
   shipments: [],
