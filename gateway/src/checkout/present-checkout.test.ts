@@ -130,12 +130,13 @@ describe('what the summary shows above the order button', () => {
 });
 
 it('gives the guards their facts', () => {
-  const facts = checkoutFacts({ loginState: 'logged-out', loginOption: 'guest', isB2b: true, hasAddresses: false, storedOrderId: '400000001', cart: { submitted: true } });
+  const facts = checkoutFacts({ loginState: 'logged-out', loginOption: 'guest', isB2b: true, hasAddresses: false, storedOrderId: '400000001', isPrimeCheckout: true, cart: { submitted: true } });
   expect(presentCheckoutFacts(facts, 'de-DE')).toEqual({
     loginState: 'logged-out',
     loginOption: 'guest',
     isB2b: true,
     isExpressAmazon: false,
+    isPrimeCheckout: true,
     positionCount: 2,
     basketValue: euros(1_998, '19,98'),
     submitted: true,

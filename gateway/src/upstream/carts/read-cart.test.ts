@@ -31,6 +31,7 @@ describe('a cart of the upstream', () => {
       billingEmail: {},
       shippingEmail: {},
       newsletterChosen: false,
+      savedLines: [],
     });
   });
 
