@@ -13,6 +13,7 @@ import styles from './vouchers.module.css';
 export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment['vouchers'] }): ReactNode => {
   const { t } = useTranslation('carts');
   const { mutateAsync: send, isPending } = useCartCommand();
+  if (vouchers.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t('voucher.list')}>
       {vouchers.map(({ code, name, applied, saving }) => (
