@@ -49,7 +49,8 @@ const ORDERS = [
       selectedPaymentId: 'RECHNUNG',
     },
     shipper: { code: 'dpd', name: 'DPD', selected: true, costs: { text: '5,95\u00a0€' }, arrives: { from: '2026-08-05', to: '2026-08-06' } },
-    confirmation: { email: 'kasse@schule.example', billingAddress: school.shown, shippingAddress: home.shown, paymentId: 'RECHNUNG', paymentName: 'Rechnung', shipperName: 'DPD', orderReference: 'Klasse 4b' },
+    otherMails: [['invoice', 'kasse@schule.example'], ['order-delivered', 'hausmeister@schule.example'], ['order-dispatched', 'hausmeister@schule.example']],
+    confirmation: { email: EMAIL, billingAddress: school.shown, shippingAddress: home.shown, paymentId: 'RECHNUNG', paymentName: 'Rechnung', shipperName: 'DPD', orderReference: 'Klasse 4b' },
   },
   {
     what: 'to a packstation, paid in advance',
@@ -57,9 +58,15 @@ const ORDERS = [
     paymentId: 'VORKASSE',
     summary: { email: EMAIL, deliveryType: 'PACKSTATION', billingAddress: home.shown, shippingAddress: station.shown, billingEmail: { selected: EMAIL }, shippingEmail: { selected: EMAIL }, orderReference: null, selectedPaymentId: 'VORKASSE' },
     shipper: { code: 'dhl', name: 'DHL', selected: true, costs: { text: '4,95\u00a0€' }, arrives: { from: '2026-08-05', to: '2026-08-06' } },
+    otherMails: [],
     confirmation: { email: EMAIL, billingAddress: home.shown, shippingAddress: station.shown, paymentId: 'VORKASSE', paymentName: 'Vorkasse', shipperName: 'DHL', orderReference: null },
   },
 ] as const;
+
+/** Who gets mails beside the buyer. */
+const OTHERS: readonly string[] = ['kasse@schule.example', 'hausmeister@schule.example'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const SHIP = 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }';
 
@@ -70,7 +77,7 @@ describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open
   });
   afterAll(() => shop.close());
 
-  it.each(ORDERS)('appear on the summary, on the confirmation and in the mail: $what', async ({ step, paymentId, summary, shipper, confirmation }) => {
+  it.each(ORDERS)('appear on the summary, on the confirmation and in the mail: $what', async ({ step, paymentId, summary, shipper, confirmation, otherMails }) => {
     const { browser, world } = await shop.enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
     await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
@@ -88,9 +95,12 @@ describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open
     const { billingAddress, shippingAddress } = confirmation;
     expect(mail?.to).toBe(confirmation.email);
     expect(mail?.text).toMatch(new RegExp(`${shippingAddress.street}[^]+${shippingAddress.postCode} ${shippingAddress.city}[^]+${billingAddress.street}[^]+${billingAddress.postCode} ${billingAddress.city}`, 'u'));
+    world.advance({ advanceMs: 7 * DAY_MS });
+    const others = world.read(({ state }) => state.mails.filter(({ to }) => OTHERS.includes(to)).map(({ template, to }) => [template, to]));
+    expect(others.toSorted()).toEqual(otherMails);
   });
 
-  it('for a forwarding agent appear on the summary, with the agent’s costs', async () => {
+  it('for a forwarding agent appear on the summary, with the agent’s costs, and in the mail', async () => {
     const { browser, world } = await shop.enter();
     const itemId = world.read(({ goods }) => selectItem(goods, { bulky: true, stock: 5 }));
     await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { __typename } }`);
@@ -107,5 +117,9 @@ describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open
       billingAddress: home.shown,
       shippingAddress: home.shown,
     });
+    await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
+    await order(browser, { comment: '', newsletter: false });
+    const text = world.read(({ state }) => state.mails.find(({ template }) => template === 'order-confirmation'))?.text;
+    for (const line of ['Telefon für die Spedition: 0221 123456', 'Etage: 3. Stock', 'Hinweise zur Zufahrt: Hof links']) expect(text).toContain(line);
   });
 });
