@@ -83,6 +83,18 @@ describe('what a basket holds of lightning deals', () => {
   });
 });
 
+describe('a reservation whose end is learnt by a refetch', () => {
+  it('is an end for the lines too, which may have been read before (DEAL-02)', async () => {
+    let isOver = false;
+    const page = await open(() => (isOver ? nothingHeld() : aReservation(60_000)));
+    const before = page.gateway.variablesOf('Cart').length;
+    isOver = true;
+    await page.client.refetchQueries({ queryKey: ['DealReservation'] });
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('statt 7,49 €'));
+    await vi.waitFor(() => expect(page.gateway.variablesOf('Cart')).toHaveLength(before + 1));
+  });
+});
+
 describe('the countdown of a reservation (DEAL-03)', () => {
   it('goes down every second by the shop’s clock, is said at few marks, and refetches when it is over', async () => {
     let isOver = false;

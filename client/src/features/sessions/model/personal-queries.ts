@@ -32,6 +32,13 @@ export const invalidateCart = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ predicate: (query) => isPersonal(query) && query.queryKey[0] !== CONFIRMATION });
 };
 
+const WITH_LINES = ['Cart', 'Checkout'];
+
+/** Refetches the lines of the cart, unless they are being fetched. */
+export const invalidateLines = async (client: QueryClient): Promise<void> => {
+  await client.invalidateQueries({ predicate: ({ queryKey }) => WITH_LINES.some((operation) => operation === queryKey[0]) }, { cancelRefetch: false });
+};
+
 /**
  * Clears a finished checkout (specification A4): removes what is off the screen and refetches what is on it. Refetches the
  * recent orders of a customer who is still signed in at once; nobody else may see them any longer.
