@@ -44,15 +44,36 @@ test('also shows the confirmation in a tab that was left on the summary, and pla
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('places one order when the page is reloaded while the order is in flight', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
+test('shows the order when the page is reloaded before its reply came', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('ready-to-order');
-  const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('PlaceOrder'));
+  const { promise: ordered, resolve: order } = Promise.withResolvers<true>();
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('PlaceOrder')) return route.fallback();
+    await route.fetch();
+    return order(true);
+  });
+  await summary.order.click();
+  await ordered;
+  await page.reload();
+  const orderId = await confirmation.seeOrder();
+  expect((await world.orders()).map((one) => one.orderId)).toEqual([orderId]);
+});
+
+test('orders once when the page is reloaded before the order reached the shop', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR/u);
+  const world = await enter('ready-to-order');
+  const { promise: sent, resolve: send } = Promise.withResolvers<true>();
+  let isOffline = true;
+  await page.route('**/graphql', (route) => (isOffline && (route.request().postData() ?? '').includes('PlaceOrder') ? send(true) : route.fallback()));
   await summary.order.click();
   await sent;
   await page.reload();
+  isOffline = false;
+  expect(await world.orders()).toEqual([]);
+  await summary.order.click();
   const orderId = await confirmation.seeOrder();
-  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+  expect((await world.orders()).map((one) => one.orderId)).toEqual([orderId]);
 });
 
 test('polls the outcome of an order whose reply was lost, and never orders again', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {

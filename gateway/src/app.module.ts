@@ -15,7 +15,7 @@ import { BACKEND } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { RESPONSE_STORE, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
-import { ORDER_LOCK, orderLock } from './checkout/order-lock.ts';
+import { ORDER_LOCK, ORDER_SETTLED, orderLock, orderSettled } from './checkout/order-lock.ts';
 import { AddressFormsController } from './forms/address-forms.controller.ts';
 import { ReturnImageController } from './api/return-image.controller.ts';
 import { ReviewFormsController } from './forms/review-forms.controller.ts';
@@ -140,6 +140,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: DEPENDENCIES, useValue: watched },
         { provide: READINESS, useValue: readiness(watched) },
         { provide: ORDER_LOCK, useValue: orderLock(cache, machineTimers) },
+        { provide: ORDER_SETTLED, useValue: orderSettled(cache, machineTimers) },
         { provide: RETURN_DRAFTS, useValue: returnDrafts(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },
         { provide: UPLOADS, useValue: uploads(counters(cache)) },

@@ -20,16 +20,28 @@ export interface LockOptions {
 /** Interval between two attempts to acquire the lock. */
 const LOOK_AGAIN_MS = 100;
 
+const keyOf = (prefix: string, name: string): string => `${prefix}|${hashOf(name)}`;
+
+const waitUntil = async (isFree: () => Promise<boolean>, timers: Timers, { waitMs, stillRunning }: Pick<LockOptions, 'waitMs' | 'stillRunning'>): Promise<void> => {
+  const end = timers.now() + waitMs;
+  while (!(await isFree())) {
+    if (timers.now() >= end) throw stillRunning();
+    await new Promise<void>((resolve) => timers.after(LOOK_AGAIN_MS, resolve));
+  }
+};
+
+/** Waits for the task that holds the lock of a name, if there is one, without acquiring the lock. */
+export const lockReleased =
+  (cache: Pick<Cache, 'read'>, timers: Timers, options: Omit<LockOptions, 'taskMs'>) =>
+  (name: string): Promise<void> =>
+    waitUntil(async () => (await cache.read(keyOf(options.prefix, name))) === undefined, timers, options);
+
 export const cacheLock =
-  (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers, { prefix, taskMs, waitMs, stillRunning }: LockOptions): Lock =>
+  (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers, { prefix, taskMs, ...options }: LockOptions): Lock =>
   async (name, task) => {
-    const key = `${prefix}|${hashOf(name)}`;
+    const key = keyOf(prefix, name);
     const holder = randomUUID();
-    const end = timers.now() + waitMs;
-    while ((await cache.setIfAbsent(key, holder, taskMs)) !== holder) {
-      if (timers.now() >= end) throw stillRunning();
-      await new Promise<void>((resolve) => timers.after(LOOK_AGAIN_MS, resolve));
-    }
+    await waitUntil(async () => (await cache.setIfAbsent(key, holder, taskMs)) === holder, timers, options);
     try {
       return await task();
     } finally {

@@ -19,7 +19,7 @@ const ACCOUNT = { email: 'neu@schule.example', password: 'Tafel7', passwordRepea
 const withCart = async (replace: (shop: Shop) => Partial<Shop> = () => ({})) => {
   const visitor = visitorOfAFake();
   await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
-  const resolver = new CheckoutResolver({ ...visitor.shop, ...replace(visitor.shop) });
+  const resolver = new CheckoutResolver({ ...visitor.shop, ...replace(visitor.shop) }, () => Promise.resolve());
   const next = () => contextOf(visitor.visitor());
   return {
     ...visitor,

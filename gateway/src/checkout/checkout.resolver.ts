@@ -22,6 +22,8 @@ import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { CheckoutFactsType } from './checkout-facts.types.ts';
 import { CheckoutType } from './checkout.types.ts';
+import { ORDER_SETTLED } from './order-lock.ts';
+import type { OrderSettled } from './order-lock.ts';
 import { PaymentStepInput, SavePaymentStepResult } from './payment-step.types.ts';
 import type { SavePaymentStepResultType } from './payment-step.types.ts';
 import { presentCheckout } from './present-checkout.ts';
@@ -52,15 +54,20 @@ const NO_BILLING_ADDRESS = invalidForm([{ field: 'billingAddress', message: 'vue
 
 @Resolver()
 export class CheckoutResolver {
-  constructor(@Inject(SHOP) private readonly shop: CheckoutPorts & Pick<Shop, 'sessions' | 'shippers' | 'tracking'>) {}
+  constructor(
+    @Inject(SHOP) private readonly shop: CheckoutPorts & Pick<Shop, 'sessions' | 'shippers' | 'tracking'>,
+    @Inject(ORDER_SETTLED) private readonly orderSettled: OrderSettled,
+  ) {}
 
   @Query(() => CheckoutType, { description: 'All that the steps of the checkout show, read together.' })
-  checkout(@Context() { visitor }: GraphqlContext): Promise<CheckoutType> {
+  async checkout(@Context() { visitor }: GraphqlContext): Promise<CheckoutType> {
+    await this.orderSettled(visitor.shopper);
     return unlessRevoked(this.shop)(visitor, () => this.present(visitor), () => this.present(visitor));
   }
 
   @Query(() => CheckoutFactsType, { description: 'What the guards judge; the client asks before it enters a guarded page.' })
   async checkoutFacts(@Context() { visitor }: GraphqlContext): Promise<CheckoutFactsType> {
+    await this.orderSettled(visitor.shopper);
     const read = () => readCheckoutFacts(this.shop)(visitor);
     return presentCheckoutFacts(await unlessRevoked(this.shop)(visitor, read, read), visitor.shopper.storefront.language);
   }

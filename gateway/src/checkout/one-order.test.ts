@@ -1,12 +1,16 @@
 import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CACHE } from '../cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
+import { hashOf } from '../shared/hash-of.ts';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import type { Placed } from '../testing/check-out.ts';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
 import { testBrowser } from '../testing/test-browser.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+import { lockNameOf } from './order-lock.ts';
 
 let shops: TwoGateways | undefined;
 afterEach(async () => {
@@ -28,13 +32,14 @@ const beforeOrdering = async (paymentId?: string) => {
     for (const [name, value] of browser.cookies) window.cookies.set(name, value);
     return window;
   };
-  const windows = [windowAt(both.one), windowAt(both.other)];
+  const windows = [windowAt(both.one), windowAt(both.other)] as const;
   return {
     both,
     browser,
     checkout,
     windows,
     pressAtBoth: () => windows.map((window) => placeOrder(window, checkout)),
+    isInFlight: async () => (await both.other.nest.get<Cache>(CACHE).read(`order|${hashOf(lockNameOf({ headers: {} }, checkout.cart.id))}`)) !== undefined,
     orders: () => world.read(({ state }) => entriesOf(state.orders)),
     submits: () => both.upstream.journal.read('default', { query: { op: 'submitCart' } }).entries.length,
   };
@@ -94,5 +99,18 @@ describe('an attempt to order', () => {
     expect([again, refusedNow]).toEqual([first, first]);
     expect(next).toMatch(/^[\w-]{43}$/u);
     expect(next).not.toBe(first);
+  });
+});
+
+describe('a checkout that is read while its order is in flight', () => {
+  it.each(['checkoutFacts { storedOrderId }', 'checkout { facts { storedOrderId } }'])('shows the order, at either gateway: %s', async (read) => {
+    const { both, windows: [window, reloaded], checkout, isInFlight, orders } = await beforeOrdering();
+    both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'latency', ms: 300 }, times: 1 } });
+    const placed = placeOrder(window, checkout);
+    await vi.waitFor(async () => expect(await isInFlight()).toBe(true));
+    const shown = (await reloaded.query(`{ ${read} }`)).body;
+    const [[orderId = ''] = []] = orders();
+    expect(shown).toContain(`"storedOrderId":"${orderId}"`);
+    expect(await placed).toMatchObject({ __typename: 'OrderPlaced', orderId });
   });
 });

@@ -3,7 +3,7 @@ import { memoryCache } from '../cache/memory-cache.ts';
 import { ORDER_DEADLINE_MS } from '../deadlines.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
-import { orderLock, OrderUnderWay } from './order-lock.ts';
+import { lockNameOf, orderLock, orderSettled, OrderUnderWay } from './order-lock.ts';
 
 /** Two gateways that share a cache, with a clock that the test moves. */
 const opened = () => {
@@ -13,6 +13,7 @@ const opened = () => {
   return {
     one: orderLock(cache, timers),
     other: orderLock(cache, timers),
+    settled: orderSettled(cache, timers),
     pass: async (ms: number) => {
       clock.forward(ms);
       await timers.pass(ms);
@@ -100,5 +101,36 @@ describe('the lock of a cart', () => {
     await pass(1_000);
     third.succeed('');
     await Promise.all([after, last]);
+  });
+});
+
+describe('a checkout that is read while its cart is being ordered', () => {
+  const shopper = { cartId: 'cart-1', headers: { 'x-shop-world': 'one' } };
+  const name = lockNameOf(shopper, shopper.cartId);
+
+  it('waits for the order, and holds up neither a later one nor another cart, visitor or world', async () => {
+    const { one, other, settled, pass } = opened();
+    const order = anOrder();
+    const ordering = one(name, order.run);
+    await pass(0);
+    let isRead = false;
+    const read = settled(shopper).then(() => (isRead = true));
+    await Promise.all([settled({ ...shopper, cartId: 'cart-2' }), settled({ ...shopper, headers: {} }), settled({ headers: shopper.headers })]);
+    await pass(1_000);
+    expect(isRead).toBe(false);
+    order.succeed('order-1');
+    await pass(1_000);
+    expect(await Promise.all([read, ordering])).toEqual([true, 'order-1']);
+    await settled(shopper);
+    expect(await other(name, () => Promise.resolve('order-2'))).toBe('order-2');
+  });
+
+  it('tells after 20 seconds that the outcome is unknown, instead of showing the cart as open', async () => {
+    const { one, settled, pass } = opened();
+    void one(name, anOrder().run);
+    await pass(0);
+    const read = settled(shopper).catch((failure: unknown) => failure);
+    await pass(20_100);
+    expect(await read).toBeInstanceOf(OrderUnderWay);
   });
 });

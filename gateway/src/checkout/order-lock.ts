@@ -1,9 +1,11 @@
+import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { cacheLock } from '../cache/cache-lock.ts';
+import { cacheLock, lockReleased } from '../cache/cache-lock.ts';
 import type { Lock } from '../cache/cache-lock.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { ORDER_DEADLINE_MS, ORDER_LOCK_TIMEOUT_MS } from '../deadlines.ts';
 import type { Timers } from '../timers.ts';
+import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 
 /** Runs one order of a cart at a time, across all gateways. */
 export type OrderLock = Lock;
@@ -17,10 +19,25 @@ export class OrderUnderWay extends Error {
   readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
 }
 
-export const orderLock = (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers): OrderLock =>
-  cacheLock(cache, timers, {
-    prefix: 'order',
-    taskMs: ORDER_DEADLINE_MS,
-    waitMs: ORDER_LOCK_TIMEOUT_MS,
-    stillRunning: () => new OrderUnderWay('the cart is being ordered already'),
-  });
+/** The name under which a cart is locked. */
+export const lockNameOf = ({ headers }: Pick<Shopper, 'headers'>, cartId: CartId): string => `${headers[WORLD_HEADER] ?? ''}|${cartId}`;
+
+const OPTIONS = { prefix: 'order', waitMs: ORDER_LOCK_TIMEOUT_MS, stillRunning: () => new OrderUnderWay('the cart is being ordered already') };
+
+export const orderLock = (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers): OrderLock => cacheLock(cache, timers, { ...OPTIONS, taskMs: ORDER_DEADLINE_MS });
+
+/**
+ * Waits for the order in flight of a shopper's cart, if there is one: a checkout that is read after a reload or a lost reply
+ * must not show as open what is being ordered (docs/decisions/0005). Throws `OrderUnderWay` if the order takes too long.
+ */
+export type OrderSettled = (shopper: Pick<Shopper, 'cartId' | 'headers'>) => Promise<void>;
+
+/** Injection token of `OrderSettled`. */
+export const ORDER_SETTLED = Symbol('OrderSettled');
+
+export const orderSettled = (cache: Pick<Cache, 'read'>, timers: Timers): OrderSettled => {
+  const released = lockReleased(cache, timers, OPTIONS);
+  return async (shopper) => {
+    if (shopper.cartId !== undefined) await released(lockNameOf(shopper, shopper.cartId));
+  };
+};
