@@ -27,11 +27,6 @@ it('keeps a customer’s cart if the submission named no other and it is still o
   expect(finished).toEqual({ loginState: 'customer', cartId: 'cart-1' });
 });
 
-it('keeps the cart after a subscription', async () => {
-  const finished = await finishCheckout(stubShop(afterOrder()))(customer, { newCartId: 'cart-2', isPrimeCheckout: true });
-  expect(finished).toEqual({ loginState: 'customer' });
-});
-
 it('leaves a guest as an anonymous visitor; the session expires by itself, so that the order can be read until then', async () => {
   const state = afterOrder();
   const finished = await finishCheckout(stubShop(state))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });

@@ -8,8 +8,6 @@ import type { Shop } from '../shop.ts';
 export interface FinishCheckout {
   /** The next cart, returned by the submission. */
   readonly newCartId?: CartId;
-  /** A subscription order leaves the cart unchanged (specification A4). */
-  readonly isPrimeCheckout?: boolean;
 }
 
 /** What the session becomes after an order is confirmed; its order id and everything typed in the checkout are dropped. */
@@ -41,8 +39,7 @@ const replaceCart = async (ports: Ports, shopper: Shopper, newCartId: CartId | u
 /** Cleans up after a confirmed order (specification A4). If it fails, the caller logs the shopper out. */
 export const finishCheckout =
   (ports: Ports) =>
-  async (shopper: Shopper, { newCartId, isPrimeCheckout = false }: FinishCheckout): Promise<FinishedCheckout> => {
-    if (isPrimeCheckout) return { loginState: shopper.loginState };
+  async (shopper: Shopper, { newCartId }: FinishCheckout): Promise<FinishedCheckout> => {
     if (shopper.loginState === 'guest') return leaveGuestSession(ports, shopper);
     return replaceCart(ports, shopper, newCartId);
   };

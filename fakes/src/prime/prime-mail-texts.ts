@@ -1,8 +1,4 @@
-import type { PaymentId } from '@shop/domain/payments/payment';
 import type { Texts } from '../goods/goods.ts';
-import { PAYMENT_WORDING } from '../payments/payment-texts.ts';
-
-const METHODS: Readonly<Record<PaymentId, Texts>> = Object.fromEntries(Object.entries(PAYMENT_WORDING).map(([id, { name }]) => [id, name]));
 
 /** The mail that confirms a membership. */
 export const WELCOME = {
@@ -20,7 +16,6 @@ export const WELCOME = {
   end: { de: 'Ende der ersten Laufzeit', en: 'End of the first term' },
   price: { de: 'Preis für die erste Laufzeit inkl. MwSt.', en: 'Price of the first term incl. VAT' },
   payment: { de: 'Zahlungsart', en: 'Payment method' },
-  methods: METHODS,
   renewal: {
     de: 'Danach läuft die Mitgliedschaft auf unbestimmte Zeit weiter, für {price} je Monat. Sie können jederzeit kündigen: zum Ende der ersten Laufzeit, danach zum Ende jedes Monats der Mitgliedschaft.',
     en: 'After that the membership continues for an indefinite time, at {price} a month. You can cancel at any time: as of the end of the first term, later as of the end of each month of membership.',
@@ -32,7 +27,7 @@ export const WELCOME = {
   link: { de: 'Zu Ihrer Mitgliedschaft', en: 'Go to your membership' },
   attached: { de: 'Im Anhang finden Sie: {documents}.', en: 'Attached you will find: {documents}.' },
   questions: { de: 'Fragen? Sie erreichen uns unter {phone} und {email}.', en: 'Any questions? You reach us at {phone} and {email}.' },
-} as const satisfies Readonly<Record<string, Texts | Readonly<Record<PaymentId, Texts>>>>;
+} as const satisfies Readonly<Record<string, Texts>>;
 
 interface LetterTexts {
   readonly subject: Texts;

@@ -5,6 +5,7 @@ import type { Account } from '../customers/user.ts';
 import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
 import { type MailContent, type MailTable, sendMail } from '../mails/send-mail.ts';
 import { type Say, sayIn } from '../mails/say-in.ts';
+import { wordingOf } from '../payments/payment-texts.ts';
 import { moneyText } from '../shared/money-text.ts';
 import { writtenDay } from '../shared/written-day.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
@@ -32,7 +33,7 @@ const factsOf = (storefront: Storefront, { subscriptionId, plan, paymentId }: Su
       [say(WELCOME.start), writtenDay(storefront.language, prime.startDate ?? '')],
       [say(WELCOME.end), writtenDay(storefront.language, prime.endDate ?? '')],
       [say(WELCOME.price), moneyText(plan.price, language), 'bold'],
-      [say(WELCOME.payment), say(WELCOME.methods[paymentId] ?? { de: paymentId, en: paymentId })],
+      [say(WELCOME.payment), say(wordingOf(paymentId)?.name ?? { de: paymentId, en: paymentId })],
     ],
   };
 };

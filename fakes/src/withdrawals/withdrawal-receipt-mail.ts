@@ -1,8 +1,8 @@
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { withdrawalRight, type WithdrawalRight } from '@shop/domain/withdrawals/withdrawal';
-import { localise } from '../goods/catalogue-context.ts';
 import type { Texts } from '../goods/goods.ts';
+import { type Say, sayIn } from '../mails/say-in.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { WithdrawalRecord } from './withdrawal-record.ts';
@@ -50,31 +50,32 @@ const LABELS = {
   withdrawalReason: { de: 'Grund (freiwillig)', en: 'Reason (voluntary)' },
 } as const satisfies Readonly<Record<string, Texts>>;
 
-const linesOf = (storefront: Storefront, { receiptId, receivedAt, declaration }: WithdrawalRecord): readonly string[] => {
+const linesOf = (say: Say, storefront: Storefront, { receiptId, receivedAt, declaration }: WithdrawalRecord): readonly string[] => {
   const { arrived, declared, onlyArrived } = wordingOf(storefront);
   const { fullName, orderNumber, email, withdrawnGoods, withdrawalReason } = declaration;
-  const line = (label: keyof typeof LABELS, value: string): string => `${localise(storefront, LABELS[label])}: ${value}`;
+  const line = (label: keyof typeof LABELS, value: string): string => `${say(LABELS[label])}: ${value}`;
   return [
-    localise(storefront, arrived).replace('{instant}', writtenInstant(storefront.language, receivedAt)),
-    localise(storefront, declared),
+    say(arrived, { instant: writtenInstant(storefront.language, receivedAt) }),
+    say(declared),
     line('fullName', fullName),
     line('orderNumber', orderNumber),
-    line('withdrawnGoods', withdrawnGoods ?? localise(storefront, LABELS.wholeOrder)),
+    line('withdrawnGoods', withdrawnGoods ?? say(LABELS.wholeOrder)),
     ...(withdrawalReason === undefined ? [] : [line('withdrawalReason', withdrawalReason)]),
     line('email', email),
     line('receiptId', receiptId),
-    localise(storefront, onlyArrived),
+    say(onlyArrived),
   ];
 };
 
 /** Mails the content of a declaration, with date and time of its arrival, to the address that it names. */
 export const sendWithdrawalReceipt = (tx: Transaction, record: WithdrawalRecord): void => {
   const storefront = STOREFRONTS[record.storefrontId];
+  const say = sayIn(storefront);
   sendMail(tx, {
     to: record.declaration.email,
     template: 'withdrawal-receipt',
     language: storefront.language,
-    subject: localise(storefront, wordingOf(storefront).subject).replace('{receipt}', record.receiptId),
-    parts: linesOf(storefront, record),
+    subject: say(wordingOf(storefront).subject, { receipt: record.receiptId }),
+    parts: linesOf(say, storefront, record),
   });
 };

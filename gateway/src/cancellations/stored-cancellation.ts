@@ -14,7 +14,4 @@ const isStored = (value: unknown): value is StoredCancellation => typeof value =
 export const writeStoredCancellation = (stored: StoredCancellation): string => packJson(stored);
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readStoredCancellation = (packed: string | undefined): StoredCancellation | undefined => {
-  const value = unpackJson(packed);
-  return isStored(value) ? value : undefined;
-};
+export const readStoredCancellation = (packed: string | undefined): StoredCancellation | undefined => unpackJson(packed, isStored);

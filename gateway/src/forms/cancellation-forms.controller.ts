@@ -1,11 +1,10 @@
-import { Body, Controller, HttpException, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import { offersCancellation } from '@shop/domain/cancellations/cancellation';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { CANCELLATION_FORM, CANCELLATION_RECEIPT } from '@shop/domain/shared/paths';
 import { refused } from '@shop/domain/shared/result';
-import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import { declareCancellation } from '../cancellations/declare-cancellation.ts';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
@@ -16,8 +15,8 @@ import type { Log } from '../logging/log.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { SHOP } from '../shop.token.ts';
-import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { CancellationForm } from './form-bodies.ts';
+import { logUnknownOutcome } from './log-unknown-outcome.ts';
 
 const SEE_OTHER = 303;
 
@@ -37,17 +36,13 @@ export class CancellationFormsController {
   @Redirect(CANCELLATION_RECEIPT, SEE_OTHER)
   async declare(@CurrentVisitor() visitor: VisitorSession, @Body() { key, ...form }: CancellationForm): Promise<{ readonly url: string }> {
     if (!offersCancellation(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
-    const declared = await declareCancellation(this.shop)(visitor, key, form).catch((failure: unknown) => this.unknownOutcome(failure, visitor));
+    const declared = await declareCancellation(this.shop)(visitor, key, form).catch((failure: unknown) => {
+      logUnknownOutcome(this.log, failure, visitor);
+      return refused(UNKNOWN_OUTCOME);
+    });
     if (declared.ok) return { url: CANCELLATION_RECEIPT };
     const { fieldErrors, general } = declared.refusal;
     visitor.saveFormEcho({ form: 'cancellation', values: { ...omitNil({ ...form }) }, fieldErrors, ...omitNil({ general }) });
     return { url: CANCELLATION_FORM };
-  }
-
-  /** The declaration may have arrived. Its key makes it safe to send it again, which the page asks for. */
-  private unknownOutcome(failure: unknown, { id }: VisitorSession): Result<never, FormRefusal> {
-    if (failure instanceof HttpException || failure instanceof NoSuchWorld) throw failure;
-    this.log.failure(failure, id);
-    return refused(UNKNOWN_OUTCOME);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpException, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { WITHDRAWAL_CONFIRMATION, WITHDRAWAL_FORM, WITHDRAWAL_RECEIPT } from '@shop/domain/shared/paths';
@@ -15,8 +15,8 @@ import { SHOP } from '../shop.token.ts';
 import { confirmWithdrawal } from '../withdrawals/confirm-withdrawal.ts';
 import { prepareWithdrawal } from '../withdrawals/prepare-withdrawal.ts';
 import { messageOfConfirmRefusal } from '../withdrawals/present-withdrawal.ts';
-import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { ConfirmWithdrawalForm, WithdrawalForm } from './form-bodies.ts';
+import { logUnknownOutcome } from './log-unknown-outcome.ts';
 
 const SEE_OTHER = 303;
 
@@ -56,7 +56,7 @@ export class WithdrawalFormsController {
   @Redirect(WITHDRAWAL_RECEIPT, SEE_OTHER)
   async confirm(@CurrentVisitor() visitor: VisitorSession, @Body() { key }: ConfirmWithdrawalForm): Promise<SentBack> {
     requireConsumer(visitor);
-    const confirmed = await confirmWithdrawal(this.shop)(visitor, key).catch((failure: unknown) => this.unknownOutcome(failure, visitor));
+    const confirmed = await confirmWithdrawal(this.shop)(visitor, key).catch((failure: unknown) => logUnknownOutcome(this.log, failure, visitor));
     if (confirmed === undefined) return this.again(visitor, 'shop.withdrawal.unknownOutcome');
     if (confirmed.ok) return { url: WITHDRAWAL_RECEIPT };
     const { refusal } = confirmed;
@@ -65,13 +65,6 @@ export class WithdrawalFormsController {
       return { url: WITHDRAWAL_FORM };
     }
     return this.again(visitor, messageOfConfirmRefusal(refusal) ?? 'vue.cart.error.somethingWentWrong');
-  }
-
-  /** The declaration may have arrived. Its key makes it safe to send it again, which the page asks for. */
-  private unknownOutcome(failure: unknown, { id }: VisitorSession): undefined {
-    if (failure instanceof HttpException || failure instanceof NoSuchWorld) throw failure;
-    this.log.failure(failure, id);
-    return undefined;
   }
 
   private again(visitor: VisitorSession, general: MessageKey): SentBack {

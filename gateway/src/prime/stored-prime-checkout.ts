@@ -18,7 +18,4 @@ const isStored = (value: unknown): value is StoredPrimeCheckout => typeof value 
 export const writePrimeCheckout = (stored: StoredPrimeCheckout): string => packJson(stored);
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readPrimeCheckout = (packed: string | undefined): StoredPrimeCheckout | undefined => {
-  const value = unpackJson(packed);
-  return isStored(value) ? value : undefined;
-};
+export const readPrimeCheckout = (packed: string | undefined): StoredPrimeCheckout | undefined => unpackJson(packed, isStored);

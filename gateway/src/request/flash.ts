@@ -20,9 +20,9 @@ export const hasFlash = (jar: CookieJar): boolean => isLeft(jar, COOKIES.serverT
 
 /** Takes the messages: each is shown once. */
 export const takeFlash = (jar: CookieJar): Flash => {
-  const formEcho = unpackJson(jar.read(COOKIES.formEcho));
+  const formEcho = unpackJson(jar.read(COOKIES.formEcho), isEcho);
   const toasts = pendingToasts(jar);
   jar.clear(COOKIES.serverToast);
   jar.clear(COOKIES.formEcho);
-  return { toasts, formEcho: isEcho(formEcho) ? formEcho : undefined };
+  return { toasts, formEcho };
 };

@@ -14,7 +14,4 @@ const isStored = (value: unknown): value is StoredWithdrawal => typeof value ===
 export const writeStoredWithdrawal = (stored: StoredWithdrawal): string => packJson(stored);
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readStoredWithdrawal = (packed: string | undefined): StoredWithdrawal | undefined => {
-  const value = unpackJson(packed);
-  return isStored(value) ? value : undefined;
-};
+export const readStoredWithdrawal = (packed: string | undefined): StoredWithdrawal | undefined => unpackJson(packed, isStored);

@@ -7,8 +7,8 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from '../../ui/declaration.module.css';
-import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { SuccessHeader } from '../../ui/success-header.tsx';
 import type { Receipt } from './cancellations.queries.ts';
 
 const Declared = ({ receipt }: { readonly receipt: Receipt }): ReactNode => {
@@ -35,11 +35,9 @@ export const CancellationReceipt = ({ receipt }: { readonly receipt: Receipt }):
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.page}>
-      <header className={styles.arrived}>
-        <span className={styles.sign}><Icon name="check" size={32} /></span>
-        <h1>{t('receipt.title')}</h1>
+      <SuccessHeader title={t('receipt.title')}>
         <p>{t('receipt.mail', { email: receipt.email })}</p>
-      </header>
+      </SuccessHeader>
       <Card>
         <div className={styles.record}>
           <p className={styles.statement}>{t('receipt.statement')}</p>

@@ -2,8 +2,8 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { SuccessHeader } from '../../ui/success-header.tsx';
 import styles from './confirmation.module.css';
 import { OtherTotalNotice } from './other-total-notice.tsx';
 
@@ -16,12 +16,10 @@ interface ThanksHeaderProps {
 export const ThanksHeader = ({ orderId, children }: ThanksHeaderProps): ReactNode => {
   const { t } = useTranslation('orders');
   return (
-    <header className={styles.thanks}>
-      <span className={styles.sign}><Icon name="check" size={32} /></span>
-      <h1>{t('thanks')}</h1>
+    <SuccessHeader title={t('thanks')}>
       <p>{t('number')} <strong>{orderId}</strong></p>
       <p className={styles.muted}>{children}</p>
-    </header>
+    </SuccessHeader>
   );
 };
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 import type { SubmittedReturnPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SuccessHeader } from '../../ui/success-header.tsx';
 import { LineSummary } from './line-summary.tsx';
 import lineStyles from './return-line.module.css';
 import type { ReturnOrder, SubmittedReturn } from './return-flow.ts';
@@ -73,11 +73,9 @@ export const ReturnResult = ({ flow: { order, loginState }, submitted }: ReturnR
   return (
     <div className={styles.page}>
       <div className={styles.column}>
-        <header className={styles.done}>
-          <span className={styles.sign}><Icon name="check" size={32} /></span>
-          <h1>{t('result.title')}</h1>
+        <SuccessHeader title={t('result.title')}>
           <p>{t('result.mail')}</p>
-        </header>
+        </SuccessHeader>
         {submitted.shipments.map((shipment) => <ShipmentPart key={shipment.rma} shipment={shipment} order={order} />)}
         <p className={styles.ways}>
           {loginState === 'CUSTOMER' ? <LinkButton href={ORDERS}>{t('result.orders')}</LinkButton> : <LinkButton href={HOME}>{t('result.shop')}</LinkButton>}

@@ -7,8 +7,8 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from '../../ui/declaration.module.css';
-import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { SuccessHeader } from '../../ui/success-header.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { DeclaredFacts } from './declared-facts.tsx';
 import { useWithdrawalRight } from './use-withdrawal-right.ts';
@@ -27,11 +27,9 @@ export const WithdrawalReceipt = ({ withdrawal, receipt }: WithdrawalReceiptProp
   const right = useWithdrawalRight();
   return (
     <div className={styles.page}>
-      <header className={styles.arrived}>
-        <span className={styles.sign}><Icon name="check" size={32} /></span>
-        <h1>{t(`receipt.title.${right}`)}</h1>
+      <SuccessHeader title={t(`receipt.title.${right}`)}>
         <p>{t('receipt.mail', { email: withdrawal.email })}</p>
-      </header>
+      </SuccessHeader>
       <Card>
         <div className={styles.record}>
           <p className={styles.statement}>{t(`statement.${right}`)}</p>
