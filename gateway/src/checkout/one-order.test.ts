@@ -10,7 +10,7 @@ import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
 import { testBrowser } from '../testing/test-browser.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
-import { lockNameOf } from './order-lock.ts';
+import { idInWorld } from '../worlds/id-in-world.ts';
 
 let shops: TwoGateways | undefined;
 afterEach(async () => {
@@ -39,7 +39,7 @@ const beforeOrdering = async (paymentId?: string) => {
     checkout,
     windows,
     pressAtBoth: () => windows.map((window) => placeOrder(window, checkout)),
-    isInFlight: async () => (await both.other.nest.get<Cache>(CACHE).read(`order|${hashOf(lockNameOf({ headers: {} }, checkout.cart.id))}`)) !== undefined,
+    isInFlight: async () => (await both.other.nest.get<Cache>(CACHE).read(`order|${hashOf(idInWorld({ headers: {} }, checkout.cart.id))}`)) !== undefined,
     orders: () => world.read(({ state }) => entriesOf(state.orders)),
     submits: () => both.upstream.journal.read('default', { query: { op: 'submitCart' } }).entries.length,
   };

@@ -3,7 +3,8 @@ import { memoryCache } from '../cache/memory-cache.ts';
 import { ORDER_DEADLINE_MS } from '../deadlines.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
-import { lockNameOf, orderLock, orderSettled, OrderUnderWay } from './order-lock.ts';
+import { idInWorld } from '../worlds/id-in-world.ts';
+import { orderLock, orderSettled, OrderUnderWay } from './order-lock.ts';
 
 /** Two gateways that share a cache, with a clock that the test moves. */
 const opened = () => {
@@ -106,7 +107,7 @@ describe('the lock of a cart', () => {
 
 describe('a checkout that is read while its cart is being ordered', () => {
   const shopper = { cartId: 'cart-1', headers: { 'x-shop-world': 'one' } };
-  const name = lockNameOf(shopper, shopper.cartId);
+  const name = idInWorld(shopper, shopper.cartId);
 
   it('waits for the order, and holds up neither a later one nor another cart, visitor or world', async () => {
     const { one, other, settled, pass } = opened();

@@ -1,11 +1,11 @@
-import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { cacheLock, lockReleased } from '../cache/cache-lock.ts';
 import type { Lock } from '../cache/cache-lock.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { ORDER_DEADLINE_MS, ORDER_LOCK_TIMEOUT_MS } from '../deadlines.ts';
 import type { Timers } from '../timers.ts';
-import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+import { idInWorld } from '../worlds/id-in-world.ts';
 
 /** Runs one order of a cart at a time, across all gateways. */
 export type OrderLock = Lock;
@@ -18,9 +18,6 @@ export class OrderUnderWay extends Error {
   override readonly name = 'OrderUnderWay';
   readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
 }
-
-/** The name under which a cart is locked. */
-export const lockNameOf = ({ headers }: Pick<Shopper, 'headers'>, cartId: CartId): string => `${headers[WORLD_HEADER] ?? ''}|${cartId}`;
 
 const OPTIONS = { prefix: 'order', waitMs: ORDER_LOCK_TIMEOUT_MS, stillRunning: () => new OrderUnderWay('the cart is being ordered already') };
 
@@ -38,6 +35,6 @@ export const ORDER_SETTLED = Symbol('OrderSettled');
 export const orderSettled = (cache: Pick<Cache, 'read'>, timers: Timers): OrderSettled => {
   const released = lockReleased(cache, timers, OPTIONS);
   return async (shopper) => {
-    if (shopper.cartId !== undefined) await released(lockNameOf(shopper, shopper.cartId));
+    if (shopper.cartId !== undefined) await released(idInWorld(shopper, shopper.cartId));
   };
 };

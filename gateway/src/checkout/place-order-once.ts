@@ -5,7 +5,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Result } from '@shop/domain/shared/result';
 import type { Cache } from '../cache/cache.port.ts';
 import { hashOf } from '../shared/hash-of.ts';
-import { lockNameOf } from './order-lock.ts';
+import { idInWorld } from '../worlds/id-in-world.ts';
 import type { OrderLock } from './order-lock.ts';
 
 /** A cart is ordered within a day of the first attempt, or never. */
@@ -26,7 +26,7 @@ export const placeOrderOnce =
   (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
     const ordering: Shopper = { ...shopper, isOrdering: true };
     if (command.cartId !== shopper.cartId) return placeOrder(shop)(ordering, command);
-    const cart = lockNameOf(shopper, command.cartId);
+    const cart = idInWorld(shopper, command.cartId);
     const endedAttempts = (more: number): Promise<number> => cache.increment(`order-attempts|${attemptKey(cart, 0)}`, REMEMBERED_MS, more);
     return lock(cart, async () => {
       const idempotencyKey = attemptKey(cart, await endedAttempts(0));

@@ -1,10 +1,10 @@
 import type { AmazonCheckoutSessionId, CheckoutType } from '@shop/domain/payments/express-payment';
 import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
-import { lockNameOf } from '../checkout/order-lock.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
+import { idInWorld } from '../worlds/id-in-world.ts';
 
 /** Longer than any payment waits for its capture. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ export const completePaymentOnce =
   async ({ storedOrder, primeCheckout, shopper }: Pick<VisitorSession, 'storedOrder' | 'primeCheckout' | 'shopper'>, checkoutType: CheckoutType, sessionId: AmazonCheckoutSessionId): Promise<void> => {
     const cartId = checkoutType === 'prime' ? primeCheckout?.cartId : storedOrder?.cartId;
     if (cartId === undefined || sessionId === '') return;
-    const cart = lockNameOf(shopper, cartId);
+    const cart = idInWorld(shopper, cartId);
     const key = `capture|${hashOf(`${cart}|${sessionId}`)}`;
     await lock(cart, async () => {
       const attempts = await cache.increment(key, REMEMBERED_MS);

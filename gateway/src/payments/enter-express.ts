@@ -13,7 +13,7 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 import { signInRegistered } from '../sessions/sign-in-registered.ts';
 import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
 import { hashOf } from '../shared/hash-of.ts';
-import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+import { idInWorld } from '../worlds/id-in-world.ts';
 
 /** Where the shopper goes, and what they are told there. */
 export interface ExpressStep {
@@ -36,7 +36,7 @@ export const pathWithoutExpress = (checkoutType: CheckoutType): string => (check
 
 /** Reports a cancelled session to statistics once, however often its return is opened (TRACK-14). */
 const reportCancelled = async (shop: Ports, cache: Pick<Cache, 'increment'>, { shopper }: VisitorSession, sessionId: string): Promise<void> => {
-  const reports = await cache.increment(`express-cancelled|${hashOf(`${shopper.headers[WORLD_HEADER] ?? ''}|${sessionId}`)}`, REMEMBERED_MS).catch(() => undefined);
+  const reports = await cache.increment(`express-cancelled|${hashOf(idInWorld(shopper, sessionId))}`, REMEMBERED_MS).catch(() => undefined);
   if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId: AMAZON_PAY });
 };
 

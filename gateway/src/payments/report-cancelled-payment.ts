@@ -6,7 +6,7 @@ import { recordEvent } from '@shop/domain/tracking/record-event';
 import type { Cache } from '../cache/cache.port.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
-import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+import { idInWorld } from '../worlds/id-in-world.ts';
 
 /** Nobody returns from the same payment after a day. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
@@ -33,6 +33,6 @@ export const reportCancelledPayment =
     const cancelled = await cancelledPayment(shop, payer, checkoutType);
     if (cancelled === undefined || !isCancellationReported(cancelled.paymentId)) return;
     const { shopper } = payer;
-    const reports = await cache.increment(`payment-cancelled|${hashOf(`${shopper.headers[WORLD_HEADER] ?? ''}|${cancelled.subjectId}`)}`, REMEMBERED_MS).catch(() => undefined);
+    const reports = await cache.increment(`payment-cancelled|${hashOf(idInWorld(shopper, cancelled.subjectId))}`, REMEMBERED_MS).catch(() => undefined);
     if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId: cancelled.paymentId });
   };

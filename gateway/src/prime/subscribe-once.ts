@@ -7,7 +7,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { OrderLock } from '../checkout/order-lock.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+import { idInWorld } from '../worlds/id-in-world.ts';
 
 /** `not-started`: the browser holds no Prime checkout, so there is nothing that was seen. */
 export type SubscribeOnceRefusal = SubscribeRefusal | { readonly because: 'not-started' };
@@ -19,7 +19,7 @@ export const subscribeOnce =
     const { primeCheckout, shopper } = visitor;
     if (primeCheckout === undefined) return refused({ because: 'not-started' });
     const { attempt } = primeCheckout;
-    const outcome = await lock(`prime|${shopper.headers[WORLD_HEADER] ?? ''}|${shopper.userId ?? ''}`, () => subscribeToPrime(shop)(shopper, order, attempt));
+    const outcome = await lock(`prime|${idInWorld(shopper, shopper.userId ?? '')}`, () => subscribeToPrime(shop)(shopper, order, attempt));
     if (!outcome.ok) return outcome;
     if (outcome.value.happened === 'member-joined') visitor.leavePrimeCheckout();
     else visitor.storePrimeCheckout({ attempt, abo: order.abo, subscriptionId: outcome.value.subscriptionId, ...omitNil({ cartId: shopper.cartId }) });
