@@ -29,14 +29,22 @@ const useLineText = (): ((line: MergedLine) => string) => {
   };
 };
 
-const useTexts = ({ lines, vouchers }: Merge): readonly string[] => {
+interface Entry {
+  readonly id: string;
+  readonly text: string;
+}
+
+const useEntries = ({ lines, vouchers }: Merge): readonly Entry[] => {
   const { t } = useTranslation('carts');
   const lineText = useLineText();
-  return [...lines.map(lineText), ...vouchers.map(({ code, taken }) => t(taken ? 'merge.voucher' : 'merge.voucher.not', { code }))];
+  return [
+    ...lines.map((line) => ({ id: line.itemId, text: lineText(line) })),
+    ...vouchers.map(({ code, taken }) => ({ id: `voucher ${code}`, text: t(taken ? 'merge.voucher' : 'merge.voucher.not', { code }) })),
+  ];
 };
 
-const List = ({ texts }: { readonly texts: readonly string[] }): ReactNode => (
-  <ul>{texts.map((text) => <li key={text}>{text}</li>)}</ul>
+const List = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => (
+  <ul>{entries.map(({ id, text }) => <li key={id}>{text}</li>)}</ul>
 );
 
 interface MergeFormProps {
@@ -64,7 +72,7 @@ const MergeForm = ({ action, from, label, isPending, onSend }: MergeFormProps): 
 export const MergeNotice = ({ merge }: { readonly merge: Merge }): ReactNode => {
   const { t } = useTranslation('carts');
   const heading = useId();
-  const texts = useTexts(merge);
+  const entries = useEntries(merge);
   const { undo, dismiss, isPending } = useMergeCommands(merge.from);
   useFocusFallback();
   return (
@@ -72,11 +80,11 @@ export const MergeNotice = ({ merge }: { readonly merge: Merge }): ReactNode => 
       <Notice kind="info">
         <p id={heading}><strong>{t('merge.title')}</strong></p>
         <p>{t('merge.text')}</p>
-        <List texts={texts.slice(0, LINES_SHOWN)} />
-        {texts.length > LINES_SHOWN && (
+        <List entries={entries.slice(0, LINES_SHOWN)} />
+        {entries.length > LINES_SHOWN && (
           <details>
-            <summary>{t('merge.more', { count: texts.length - LINES_SHOWN })}</summary>
-            <List texts={texts.slice(LINES_SHOWN)} />
+            <summary>{t('merge.more', { count: entries.length - LINES_SHOWN })}</summary>
+            <List entries={entries.slice(LINES_SHOWN)} />
           </details>
         )}
         <div className={styles.text}>

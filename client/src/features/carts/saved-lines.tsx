@@ -1,13 +1,11 @@
-import { BASKET } from '@shop/domain/shared/paths';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './cart-line.module.css';
 import basketStyles from './basket.module.css';
 import { CartPicture } from './cart-picture.tsx';
+import { LineActionForm } from './line-action-form.tsx';
 import type { SavedLine } from './use-cart-actions.ts';
 
 /** What has changed since an article was saved. */
@@ -21,30 +19,6 @@ const Changes = ({ line: { changedFrom, isCheaper, pricePerUnit, quantity, maxQu
       {!isGone && maxQuantity < quantity && <p className={styles.delivery} data-gone>{t('saved.fewer', { most: maxQuantity })}</p>}
       {!isGone && deliveryText !== '' && <p className={styles.delivery}>{deliveryText}</p>}
     </>
-  );
-};
-
-interface WayProps {
-  readonly action: 'move-to-cart' | 'remove-saved';
-  readonly line: SavedLine;
-  readonly label: string;
-  readonly onSend: () => void;
-}
-
-const Way = ({ action, line: { id, name, quantity }, label, onSend }: WayProps): ReactNode => {
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    onSend();
-  };
-  return (
-    <form method="post" action={`/forms/${action}`} onSubmit={send}>
-      <input type="hidden" name="savedId" value={id} />
-      {action === 'move-to-cart' && <input type="hidden" name="quantity" value={quantity} />}
-      <input type="hidden" name="from" value={BASKET} />
-      <Button type="submit" variant={action === 'move-to-cart' ? 'outline' : 'link'}>
-        {label} <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
-    </form>
   );
 };
 
@@ -74,8 +48,8 @@ export const SavedLines = ({ lines, onMove, onRemove }: SavedLinesProps): ReactN
                 <Changes line={line} />
               </div>
               <div className={styles.quantity}>
-                {line.maxQuantity > 0 && <Way action="move-to-cart" line={line} label={t('saved.toCart')} onSend={() => onMove(line)} />}
-                <Way action="remove-saved" line={line} label={t('saved.remove')} onSend={() => onRemove(line)} />
+                {line.maxQuantity > 0 && <LineActionForm action="move-to-cart" fields={{ savedId: line.id, quantity: line.quantity }} label={t('saved.toCart')} name={line.name} variant="outline" onSend={() => onMove(line)} />}
+                <LineActionForm action="remove-saved" fields={{ savedId: line.id }} label={t('saved.remove')} name={line.name} onSend={() => onRemove(line)} />
               </div>
               <p>{t('saved.each', { price: line.pricePerUnit.text })}</p>
             </li>
