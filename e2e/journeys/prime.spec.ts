@@ -45,6 +45,64 @@ for (const id of ['CREDIT_CARD', 'PAYPAL'] as const) {
   });
 }
 
+/** The other two providers, and the price of a year where each is offered. */
+const ELSEWHERE = [
+  { id: 'TWINT', provider: 'twint', storefront: 'ch', scenario: 'prime-offer-swiss', email: 'reto.keller@pausenhof.example', price: 'CHF 59.00' },
+  { id: 'AMAZONPAY', provider: 'amazon', storefront: 'de', scenario: 'prime-offer-amazon', email: ANNA, price: '49,00 €' },
+] as const;
+
+for (const { id, provider, storefront, scenario, email, price } of ELSEWHERE) {
+  test.describe(`${id} on ${storefront}`, () => {
+    test.use({ storefront });
+
+    test('makes one member, who reads plan and term, and leaves the basket alone (PRIME-01, SUBM-12)', { tag: '@phone' }, async ({ enter, shop }) => {
+      const { page, prime, basket, toasts } = shop;
+      const world = await enter(scenario);
+      await basket.open();
+      await expect(basket.names).toHaveCount(2);
+      const articles = await basket.names.allInnerTexts();
+      await prime.open();
+      await prime.chooseYear.click();
+      await expect(prime.total).toHaveText(price);
+      await prime.choose(id);
+      await prime.order.click();
+      await approvePayment(shop, id);
+      await toasts.see('prime:shop.prime.joined');
+      await expect(page).toHaveURL('/prime/');
+      await expect(prime.active).toBeVisible();
+      await expect(prime.fact(shop.t('prime:member.abo'))).toHaveText('Prime, 12 Monate');
+      await expect(prime.chooseYear).toHaveCount(0);
+      expect(await world.subscriptions()).toMatchObject([{ paymentId: id, status: 'member' }]);
+      expect([await mailsAbout(world, email), await world.orders()]).toEqual([['prime-welcome'], []]);
+      await basket.open();
+      await expect(basket.names).toHaveText(articles);
+      await shop.header.seeArticles(2);
+    });
+
+    test('returns to the Prime checkout if it is cancelled, which says so; nobody is a member until another payment (PAY-11)', { tag: '@phone' }, async ({ enter, shop }) => {
+      const { page, prime, toasts } = shop;
+      const world = await enter(scenario);
+      await prime.chooseYear.click();
+      await prime.choose(id);
+      await prime.order.click();
+      await expect(shop[provider].title).toBeVisible();
+      await shop[provider].cancel.click();
+      await expect(page).toHaveURL('/prime/checkout/?errorCode=cancelled');
+      await toasts.see('shop.payment.cancelled');
+      expect(await world.subscriptions()).toMatchObject([{ paymentId: id, status: 'unpaid' }]);
+      await prime.open();
+      await expect(prime.chooseYear).toBeVisible();
+      await expect(prime.membership).toHaveCount(0);
+      expect(await mailsAbout(world, email)).toEqual([]);
+      await page.goto('/prime/checkout/');
+      await prime.choose('RECHNUNG');
+      await prime.order.click();
+      await expect(prime.active).toBeVisible();
+      expect((await world.subscriptions()).filter(({ status }) => status === 'member')).toMatchObject([{ paymentId: 'RECHNUNG' }]);
+    });
+  });
+}
+
 test('returns to the Prime checkout if PayPal is cancelled, and accepts another payment (PAY-11)', { tag: '@phone' }, async ({ enter, shop }) => {
   const { page, prime, paypal, toasts } = shop;
   const world = await enter('prime-offer');

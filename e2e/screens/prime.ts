@@ -14,6 +14,8 @@ export const prime = ({ page, storefront, t }: Tab) => {
     fromCheckout: page.getByText(t('prime:fromCheckout')),
     chooseYear: page.getByRole('button', { name: t('prime:plan.choose', { count: 12 }) }),
     membership,
+    /** A row of the membership: its status, plan, beginning or end. */
+    fact: (label: string) => membership.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) }).getByRole('cell'),
     active: membership.getByText(t('prime:member.status.ACTIVE'), { exact: true }),
     email: waitingList.getByLabel(t('prime:waiting.email')),
     wait: waitingList.getByRole('button', { name: t('prime:waiting.submit') }),
@@ -21,6 +23,7 @@ export const prime = ({ page, storefront, t }: Tab) => {
     checkoutTitle: page.getByRole('heading', { level: 1, name: t('prime:checkout.title') }),
     method: (id: WordedPaymentId) => order.getByRole('radio', { name: PAYMENT_WORDING[id].name[language], exact: true }),
     choose: (id: WordedPaymentId) => order.getByText(PAYMENT_WORDING[id].name[language], { exact: true }).click(),
+    total: order.getByRole('definition').last(),
     order: order.getByRole('button', { name: BUTTON_LABEL[language] }),
   };
 };

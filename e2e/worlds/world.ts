@@ -15,6 +15,13 @@ interface OrderRecord {
   readonly confirmation: Omit<PlacedOrder, 'newsletter'>;
 }
 
+/** The part of a subscription to Prime that journeys look at. */
+export interface Subscription {
+  readonly subscriptionId: string;
+  readonly paymentId: string;
+  readonly status: 'awaiting-payment' | 'member' | 'unpaid';
+}
+
 export interface CapturedMail {
   readonly to: string;
   readonly template: string;
@@ -31,6 +38,8 @@ export interface World {
   advance(by: { readonly minutes: number }): Promise<void>;
   /** All placed orders, without those that wait for payment. */
   orders(): Promise<readonly PlacedOrder[]>;
+  /** Subscriptions to Prime, from the order button on. */
+  subscriptions(): Promise<readonly Subscription[]>;
   /** Mails to an address, waiting up to two seconds for the first. */
   mailsTo(address: string): Promise<readonly CapturedMail[]>;
   /** Sets a switch of the shop. */
@@ -70,6 +79,7 @@ export const worldNamed = (id: string, backend: Backend): World => ({
     const { orders } = await requestQa<{ readonly orders: readonly OrderRecord[] }>(backend, `/worlds/${id}/orders`);
     return orders.filter(({ status }) => status === 'placed').map(({ newsletter, confirmation: { orderId, email } }) => ({ orderId, email, newsletter }));
   },
+  subscriptions: async () => (await requestQa<{ readonly subscriptions: readonly Subscription[] }>(backend, `/worlds/${id}/subscriptions`)).subscriptions,
   mailsTo: async (address) => {
     const query = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });
     const { mails } = await requestQa<{ readonly mails: readonly CapturedMail[] }>(backend, `/worlds/${id}/mails?${query}`);

@@ -3,6 +3,7 @@ import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
+import type { SubscriptionRecord } from '../prime/subscription-record.ts';
 import { startScenario, type StartedScenario } from '../scenarios/start-scenario.ts';
 import { capturedMails } from '../worlds/mails.ts';
 import type { Mail } from '../worlds/mail.ts';
@@ -45,6 +46,8 @@ export interface WorldsHandlers {
   reset(id: string, input: QaInput): WorldSummary;
   mails(id: string, input: QaInput): Promise<{ readonly mails: readonly Mail[] }>;
   orders(id: string, input: QaInput): { readonly orders: readonly OrderRecord[] };
+  /** Subscriptions to Prime, from the order button on. */
+  subscriptions(id: string, input: QaInput): { readonly subscriptions: readonly SubscriptionRecord[] };
   setParameter(id: string, input: QaInput): WorldSummary;
   setStock(id: string, input: QaInput): WorldSummary;
   setPrice(id: string, input: QaInput): WorldSummary;
@@ -119,6 +122,10 @@ export const worldsHandlers = (fake: {
     orders: (id, input) => {
       readNothing(input);
       return { orders: worlds.get(id).read(({ state }) => entriesOf(state.orders).map(([, order]) => order)) };
+    },
+    subscriptions: (id, input) => {
+      readNothing(input);
+      return { subscriptions: worlds.get(id).read(({ state }) => entriesOf(state.primeSubscriptions).map(([, subscription]) => subscription)) };
     },
     setParameter: (id, input) => {
       const { name, value } = readBody(input, parameterChange);

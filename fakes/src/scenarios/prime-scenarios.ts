@@ -1,9 +1,10 @@
 import { PRIME } from '@shop/domain/shared/paths';
-import { PERSONAS } from '../personas/personas.ts';
+import { PERSONAS, type PersonaName } from '../personas/personas.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { endMembership } from '../prime/membership-terms.ts';
 import { PRIME_OPEN } from '../prime/prime-offer-of.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
+import { atExpressProvider } from './at-express-provider.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
 import { ORDINARY, selectItems } from './select-items.ts';
 import { addItems, enterShop, logInAs } from './steps.ts';
@@ -11,12 +12,23 @@ import { addItems, enterShop, logInAs } from './steps.ts';
 /** When the membership of the last scenario ended: before any world begins. */
 const ENDED_ON = '2026-10-31';
 
-const customerWithBasket = async (context: ScenarioContext) =>
-  addItems(context, await logInAs(context, await enterShop(context), 'existing'), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 1);
+const customerWithBasket = async (context: ScenarioContext, persona: PersonaName = 'existing') =>
+  addItems(context, await logInAs(context, await enterShop(context), persona), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 1);
 
 /** Scenarios about the membership with free delivery. */
 export const PRIME_SCENARIOS: readonly Scenario[] = [
-  { name: 'prime-offer', title: 'a customer with a basket, who can become a member of Prime', storefront: 'de', landing: PRIME, play: customerWithBasket },
+  { name: 'prime-offer', title: 'a customer with a basket, who can become a member of Prime', storefront: 'de', landing: PRIME, play: (context) => customerWithBasket(context) },
+  { name: 'prime-offer-swiss', title: 'a Swiss customer with a basket, who can become a member of Prime', storefront: 'ch', landing: PRIME, play: (context) => customerWithBasket(context, 'swiss') },
+  {
+    name: 'prime-offer-amazon',
+    title: 'a customer with a basket, who can become a member of Prime and pay with Amazon Pay',
+    storefront: 'de',
+    landing: PRIME,
+    play: async (context) => {
+      await atExpressProvider(context.world).switchOn();
+      return customerWithBasket(context);
+    },
+  },
   { name: 'prime-member', title: 'a member of Prime, at their membership', storefront: 'de', landing: PRIME, play: async (context) => logInAs(context, await enterShop(context), 'prime') },
   {
     name: 'prime-ended',

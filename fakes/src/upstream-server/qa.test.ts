@@ -40,6 +40,7 @@ describe('a tester’s world behind the fake upstream', () => {
     expect((await upstream.get(`/qa/worlds/${body.id}/orders`)).body).toMatchObject({ orders: [{ status: 'placed' }] });
     expect((await upstream.get(`/qa/worlds/${body.id}/mails?template=order-confirmation&waitMs=1000`)).body).toMatchObject({ mails: [{ to: 'gerda.gast@pausenhof.example' }] });
     expect((await upstream.get('/qa/worlds/default/orders')).body).toEqual({ orders: [] });
+    expect((await upstream.get('/qa/worlds/default/subscriptions')).body).toEqual({ subscriptions: [] });
   });
 
   it('takes stock, prices and parameters from a tester', async () => {

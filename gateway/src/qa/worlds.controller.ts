@@ -69,6 +69,11 @@ export class WorldsController {
     return this.handlers.orders(id, input);
   }
 
+  @Get(':world/subscriptions')
+  subscriptions(@Param('world') id: string, @Input() input: QaInput): ReturnType<WorldsHandlers['subscriptions']> {
+    return this.handlers.subscriptions(id, input);
+  }
+
   @Post(':world/parameters')
   @HttpCode(200)
   @UseGuards(JsonOnly)

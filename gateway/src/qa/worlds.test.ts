@@ -34,6 +34,7 @@ describe("a tester's world", () => {
     const mails = await tester.get(`/qa/worlds/${world}/mails?template=order-confirmation&waitMs=1000`);
     expect(mails.json()).toMatchObject({ mails: [{ to: 'gast@schule.example', subject: expect.stringContaining(orderId) }] });
     expect((await tester.get(`/qa/worlds/${other.cookies.get('SHOP_WORLD') ?? ''}/orders`)).json()).toEqual({ orders: [] });
+    expect((await tester.get(`/qa/worlds/${world}/subscriptions`)).json()).toEqual({ subscriptions: [] });
   });
 
   it('accepts parameters and stock from a tester', async () => {

@@ -35,6 +35,7 @@ const worldRoutes = (app: FastifyInstance, { worlds, shop }: ServerOptions): voi
   app.post<OfWorld>('/qa/worlds/:world/reset', async (request) => handlers.reset(of(request), inputOf(request)));
   app.get<OfWorld>('/qa/worlds/:world/mails', async (request) => handlers.mails(of(request), inputOf(request)));
   app.get<OfWorld>('/qa/worlds/:world/orders', async (request) => handlers.orders(of(request), inputOf(request)));
+  app.get<OfWorld>('/qa/worlds/:world/subscriptions', async (request) => handlers.subscriptions(of(request), inputOf(request)));
   app.post<OfWorld>('/qa/worlds/:world/parameters', async (request) => handlers.setParameter(of(request), inputOf(request)));
   app.post<OfWorld>('/qa/worlds/:world/stock', async (request) => handlers.setStock(of(request), inputOf(request)));
   app.post<OfWorld>('/qa/worlds/:world/prices', async (request) => handlers.setPrice(of(request), inputOf(request)));
