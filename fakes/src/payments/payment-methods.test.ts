@@ -65,6 +65,74 @@ describe('what a shopper reads about payment methods', () => {
   });
 });
 
+describe('every payment method that the specification names (A4)', () => {
+  const NAMES = {
+    CREDIT_CARD: ['Kreditkarte', 'Credit card'],
+    PAYPAL: ['PayPal', 'PayPal'],
+    AMAZONPAY: ['Amazon Pay', 'Amazon Pay'],
+    INVOICE: ['Kauf auf Rechnung', 'Pay by invoice'],
+    RECHNUNG: ['Rechnung', 'Invoice'],
+    RECHNUNG_V: ['Rechnung nach Vereinbarung', 'Invoice on agreed terms'],
+    CASH_ON_DELIVERY: ['Nachnahme', 'Cash on delivery'],
+    TWINT: ['TWINT', 'TWINT'],
+    X_RECHNUNG: ['XRechnung', 'XRechnung (e-invoice)'],
+    VINCO_V: ['Vorauszahlung mit Vinco', 'Payment in advance with Vinco'],
+    VORKASSE_V: ['Vorkasse nach Vereinbarung', 'Prepayment as agreed'],
+    VORKASSE: ['Vorkasse', 'Prepayment'],
+    PREPAID: ['Prepaid-Guthaben', 'Prepaid balance'],
+  } as const;
+  const offered = (storefront: 'de' | 'en', ids: readonly string[] = Object.keys(NAMES)) => methods({ ...GUEST, storefront, 'global parameter set': { name: 'paymentTypes/offered', value: ids.join(',') } });
+
+  it('has a name and a description of its own in both languages (PAY-05)', async () => {
+    for (const [at, storefront] of (['de', 'en'] as const).entries()) {
+      const all = await offered(storefront);
+      expect(all.map(({ displayName }) => displayName)).toEqual(Object.values(NAMES).map((names) => names[at]));
+      for (const { description } of all) expect(description.split(' ').length).toBeGreaterThan(4);
+      expect(new Set(all.map(({ description }) => description)).size).toBe(13);
+    }
+    const [german, english] = await Promise.all([offered('de'), offered('en')]);
+    expect(german.map(({ description }) => description).filter((text) => english.some(({ description }) => description === text))).toEqual([]);
+  });
+
+  it('leads to its provider after the button where there is one, and says so in both languages', async () => {
+    const said = async (storefront: 'de' | 'en') => Object.fromEntries((await offered(storefront)).flatMap(({ paymentId, buttonInfo }) => (buttonInfo === undefined ? [] : [[paymentId, buttonInfo]])));
+    expect(await said('de')).toEqual({
+      CREDIT_CARD: expect.stringMatching(/^Danach .*Karte/u) as unknown,
+      PAYPAL: expect.stringMatching(/^Danach .*PayPal/u) as unknown,
+      AMAZONPAY: expect.stringMatching(/^Danach .*Amazon Pay/u) as unknown,
+      TWINT: expect.stringMatching(/^Danach .*TWINT-App/u) as unknown,
+    });
+    expect(await said('en')).toEqual({
+      CREDIT_CARD: expect.stringMatching(/^Next .*card/u) as unknown,
+      PAYPAL: expect.stringMatching(/^Next .*PayPal/u) as unknown,
+      AMAZONPAY: expect.stringMatching(/^Next .*Amazon Pay/u) as unknown,
+      TWINT: expect.stringMatching(/^Next .*TWINT app/u) as unknown,
+    });
+  });
+
+  it('shows the picture of its kind', async () => {
+    const ids = ['AMAZONPAY', 'TWINT', 'INVOICE', 'RECHNUNG_V', 'VORKASSE_V', 'VINCO_V', 'PREPAID'];
+    expect((await offered('de', ids)).map(({ icons }) => icons)).toEqual([['amazon-pay'], ['twint'], ['invoice'], ['invoice'], [], [], []]);
+  });
+
+  it('stands beside an unknown one, which is called by its id, says nothing else and counts as prepaid (PAY-06)', async () => {
+    expect((await offered('de', ['VORKASSE', 'MUSCHELN']))[1]).toStrictEqual({ paymentId: 'MUSCHELN', displayName: 'MUSCHELN', description: '', icons: [], selected: false, enabled: true, isPrepaid: true });
+  });
+});
+
+describe('what a business customer reads about the invoice', () => {
+  const invoiceOf = async (preconditions: Preconditions) => (await methods({ 'a cart exists': { positions: 1 }, ...preconditions })).map(({ displayName, description }) => [displayName, description]);
+
+  it('is the term that was agreed with them, in days', async () => {
+    expect(await invoiceOf({ storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } })).toEqual([['Rechnung, 30 Tage netto', 'Sie bezahlen innerhalb von 30 Tagen nach Rechnungsdatum, ohne Abzug.']]);
+    expect(await invoiceOf({ storefront: 'b2b-en', 'a registered customer': { kind: 'b2b' } })).toEqual([['Invoice, 30 days net', 'You pay within 30 days of the invoice date, without deduction.']]);
+  });
+
+  it('is nothing about days agreed as long as nobody has logged in', async () => {
+    expect(await invoiceOf({ storefront: 'b2b-de' })).toEqual([['Rechnung', 'Sie bezahlen innerhalb von 14 Tagen nach Erhalt der Ware.']]);
+  });
+});
+
 it('counts delivery costs towards the limit of an invoice', async () => {
   const on = await aShop();
   const { shop } = on;

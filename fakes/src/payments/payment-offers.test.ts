@@ -1,3 +1,5 @@
+import type { CategoryId } from '@shop/domain/catalogue/product';
+import { AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
 import { money } from '@shop/domain/shared/money';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddress } from '@shop/domain/testing/an-address';
@@ -5,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { type CalculatedCart, calculateCart } from '../carts/cart-totals.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
+import { aPricedLine } from '../testing/a-priced-line.ts';
 import { aView } from '../testing/a-view.ts';
 import { paymentName } from './payment-name.ts';
-import { paymentOffers, selectedPayment } from './payment-offers.ts';
+import { isOfferedTo, paymentOffers, selectedPayment } from './payment-offers.ts';
 
 const view = aView();
 const withoutXRechnung = aView((tx) => setParameter(tx, 'paymentTypes/xRechnung', 'false'));
@@ -66,8 +69,65 @@ describe('an invoice', () => {
     expect(hindrances(minor, postcode)).toEqual(expected);
   });
 
+  it('is limited and refused under both of its names', () => {
+    const both = aView((tx) => setParameter(tx, 'paymentTypes/offered', 'INVOICE,RECHNUNG,VORKASSE'));
+    expect(paymentOffers(both, STOREFRONTS.de, cartWithTotal('de', 75_001))).toStrictEqual([
+      { paymentId: 'INVOICE', hindrance: 'above-limit' },
+      { paymentId: 'RECHNUNG', hindrance: 'above-limit' },
+      { paymentId: 'VORKASSE' },
+    ]);
+    expect(paymentOffers(both, STOREFRONTS.de, cartWithTotal('de', 1000, '01009')).map(({ hindrance }) => hindrance)).toEqual(['no-credit', 'no-credit', undefined]);
+  });
+
   it('is what business customers agreed on, whatever the amount', () => {
     expect(paymentOffers(view, STOREFRONTS['b2b-de'], cartWithTotal('b2b-de', 1_000_000, '01009'))).toEqual([{ paymentId: 'RECHNUNG' }]);
+  });
+});
+
+describe('Amazon Pay', () => {
+  const activated = aView((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED));
+  const offered = (name: StorefrontId, ...categoryIds: readonly CategoryId[]) =>
+    paymentOffers(activated, STOREFRONTS[name], { ...cartWithTotal(name, 5000), lines: categoryIds.map((categoryId) => aPricedLine({ categoryId })) }).map(({ paymentId }) => paymentId);
+
+  it('is offered to consumers of every storefront while its switch is on (FLAG-03, PAY-09)', () => {
+    expect(offered('de', '2011')).toEqual(['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE', 'CASH_ON_DELIVERY']);
+    expect(offered('ch', '2011')).toEqual(['CREDIT_CARD', 'AMAZONPAY', 'TWINT', 'RECHNUNG', 'VORKASSE']);
+    expect(offered('b2b-de', '2011')).toEqual(['RECHNUNG']);
+  });
+
+  // The nine categories of docs/decisions/0126.
+  it.each(['151', '152', '153', '154', '155', '1711', '1721', '1722', '192'])('pays for nothing with an article of category %s or below it; the other methods stay (PAY-09)', (excluded) => {
+    const [product] = activated.goods.productsIn(excluded);
+    expect(product?.categoryId).toMatch(new RegExp(`^${excluded}`, 'u'));
+    for (const categoryId of [excluded, product?.categoryId ?? '']) expect(offered('at', '2011', categoryId)).toEqual(['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'VORKASSE']);
+  });
+});
+
+describe('what a customer without a cart may pay with', () => {
+  const isOffered = (name: StorefrontId, paymentId: string, seen = view) => isOfferedTo(seen, STOREFRONTS[name], paymentId);
+
+  it.each([
+    ['CREDIT_CARD', [true, true, true]],
+    ['PAYPAL', [true, true, false]],
+    ['TWINT', [false, false, true]],
+    ['RECHNUNG', [true, true, true]],
+    ['VORKASSE', [true, true, true]],
+    ['X_RECHNUNG', [true, false, false]],
+    ['CASH_ON_DELIVERY', [true, false, false]],
+    ['AMAZONPAY', [false, false, false]],
+    ['INVOICE', [false, false, false]],
+    ['RECHNUNG_V', [false, false, false]],
+    ['VORKASSE_V', [false, false, false]],
+    ['VINCO_V', [false, false, false]],
+    ['PREPAID', [false, false, false]],
+    ['MUSCHELN', [false, false, false]],
+    ['constructor', [false, false, false]],
+  ] as const)('%s: in Germany, Austria and Switzerland %j', (paymentId, expected) => {
+    expect((['de', 'at', 'ch'] as const).map((name) => isOffered(name, paymentId))).toEqual(expected);
+  });
+
+  it('has no e-invoice on the business shop, whose terms are agreed', () => {
+    expect(isOffered('b2b-de', 'X_RECHNUNG')).toBe(false);
   });
 });
 
@@ -114,6 +174,7 @@ it('an order of a business names its terms of payment; no other order does', () 
   expect(paymentName('RECHNUNG', money(1), STOREFRONTS['b2b-en'], 14)).toBe('Invoice, 14 days net');
   expect(paymentName('RECHNUNG', money(1), STOREFRONTS['b2b-de'], undefined)).toBe('Rechnung');
   expect(paymentName('RECHNUNG', money(1), STOREFRONTS.de, 30)).toBe('Rechnung');
+  expect(paymentName('VORKASSE', money(1), STOREFRONTS['b2b-de'], 30)).toBe('Vorkasse');
   expect(paymentName('RECHNUNG', money(0), STOREFRONTS['b2b-de'], 30)).toBe('Vollständig mit Gutschein bezahlt');
 });
 

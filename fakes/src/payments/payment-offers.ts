@@ -70,7 +70,7 @@ const replacedBy = (view: View): readonly PaymentId[] =>
 
 const idsFor = (view: View, storefront: Storefront): readonly PaymentId[] => {
   const replaced = replacedBy(view);
-  return replaced.length > 0 ? replaced : Object.keys(IS_OFFERED).filter(isWorded).filter((id) => IS_OFFERED[id](view, storefront));
+  return replaced.length > 0 ? replaced : Object.keys(IS_OFFERED).filter((id) => isOfferedTo(view, storefront, id));
 };
 
 /** Whether the provider accepts what is in the cart. */
