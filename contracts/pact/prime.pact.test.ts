@@ -1,4 +1,5 @@
 import { money } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { getPrimeOffer, getPrimeSubscription, submitPrimeSubscription, subscribeToPrimeWaitingList } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
@@ -28,6 +29,7 @@ it('reads what Prime costs', async () => {
           'getPrimeOffer.takesMembers': { exactly: true },
           'getPrimeOffer.plans': 'there',
           'getPrimeOffer.plans.months': { like: 12 },
+          'getPrimeOffer.plans.net': { exactly: null },
           'getPrimeOffer.paymentMethods': 'there',
         }),
       },
@@ -35,6 +37,28 @@ it('reads what Prime costs', async () => {
     ({ shop }) => shop.prime.offer(anonymous),
   );
   expect(offer).toMatchObject({ takesMembers: true, plans: [{ months: 12 }], paymentMethods: [{ displayName: 'Text' }] });
+  expect(offer.plans[0]?.net).toBeUndefined();
+});
+
+it('reads what Prime costs a business before VAT', async () => {
+  const business = { ...anonymous, storefront: STOREFRONTS['b2b-de'] };
+  const offer = await recordInteractions(
+    [
+      {
+        description: 'a visitor of the business shop reads the offer of Prime',
+        given: {},
+        request: single(business, call(getPrimeOffer, {})),
+        reply: returnsData(getPrimeOffer, {
+          'getPrimeOffer.plans': 'there',
+          'getPrimeOffer.plans.months': { like: 12 },
+          'getPrimeOffer.plans.net': 'there',
+          'getPrimeOffer.plans.net.vatRate': { like: 19 },
+        }),
+      },
+    ],
+    ({ shop }) => shop.prime.offer(business),
+  );
+  expect(offer).toMatchObject({ plans: [{ net: { vatRate: 19 } }] });
 });
 
 it('makes a customer a member who pays later (PRIME-01, UPM-30)', async () => {

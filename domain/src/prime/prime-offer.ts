@@ -5,6 +5,14 @@ import type { Money } from '../shared/money.ts';
 /** Names a plan: `prime-12`. */
 export type AboId = string;
 
+/** What a plan costs businesses before VAT. */
+export interface NetPlanPrices {
+  readonly price: Money;
+  readonly monthlyPrice: Money;
+  /** In percent. */
+  readonly vatRate: number;
+}
+
 /**
  * How long somebody becomes a member for, and at what price. After the first term a membership continues for an indefinite time,
  * a month at a time (§ 309 No. 9 BGB). Prices include VAT.
@@ -17,6 +25,8 @@ export interface PrimePlan {
   readonly price: Money;
   /** For each month after the first term. */
   readonly monthlyPrice: Money;
+  /** On the business shop. */
+  readonly net?: NetPlanPrices;
 }
 
 /** A payment method, where there is no cart that could exclude it. */

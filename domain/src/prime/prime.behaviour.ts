@@ -37,6 +37,17 @@ const offers = (harness: PortHarness, { it, expect }: TestApi): void => {
     }));
   }
 
+  it('names prices before VAT on the business shop', withFixture(harness, { storefront: 'b2b-de' }, async ({ shop, anonymous }) => {
+    for (const { price, monthlyPrice, net } of (await shop.prime.offer(anonymous)).plans) {
+      expect([net?.price.currency, net?.monthlyPrice.currency, (net?.vatRate ?? 0) > 0]).toEqual([price.currency, monthlyPrice.currency, true]);
+      expect([(net?.price.minor ?? 0) < price.minor, (net?.monthlyPrice.minor ?? 0) < monthlyPrice.minor]).toEqual([true, true]);
+    }
+  }));
+
+  it('names prices with VAT alone to consumers', withFixture(harness, {}, async ({ shop, anonymous }) => {
+    expect((await shop.prime.offer(anonymous)).plans.filter(({ net }) => net !== undefined)).toEqual([]);
+  }));
+
   it('says that no members are taken', withFixture(harness, CLOSED, async ({ shop, shopper }) => {
     expect((await shop.prime.offer(shopper)).takesMembers).toBe(false);
   }));

@@ -12,7 +12,7 @@ const VAT_RATES: Readonly<Record<Store, Readonly<Record<VatClass, number>>>> = {
   b2b: { standard: 19, reduced: 7 },
 };
 
-const vatRateOf = ({ store }: Pick<Storefront, 'store'>, vatClass: VatClass): number => VAT_RATES[store][vatClass];
+export const vatRateOf = ({ store }: Pick<Storefront, 'store'>, vatClass: VatClass): number => VAT_RATES[store][vatClass];
 
 const basePriceOf = (shown: Money, base: NonNullable<GoodsItem['base']>): BasePrice => ({
   price: money(Math.round(shown.minor / base.amount), shown.currency),

@@ -15,6 +15,11 @@ export const WELCOME = {
   start: { de: 'Beginn', en: 'Start' },
   end: { de: 'Ende der ersten Laufzeit', en: 'End of the first term' },
   price: { de: 'Preis für die erste Laufzeit inkl. MwSt.', en: 'Price of the first term incl. VAT' },
+  netPrice: { de: 'Preis für die erste Laufzeit netto', en: 'Price of the first term, net' },
+  vat: { de: 'zzgl. {rate} % MwSt.', en: 'plus {rate}% VAT' },
+  grossPrice: { de: 'Gesamtpreis brutto', en: 'Total price, gross' },
+  netMonth: { de: '{price} netto (inkl. MwSt. {gross})', en: '{price} net ({gross} incl. VAT)' },
+  grossMonth: { de: 'inkl. MwSt. {price}', en: '{price} incl. VAT' },
   payment: { de: 'Zahlungsart', en: 'Payment method' },
   renewal: {
     de: 'Danach läuft die Mitgliedschaft auf unbestimmte Zeit weiter, für {price} je Monat. Sie können jederzeit kündigen: zum Ende der ersten Laufzeit, danach zum Ende jedes Monats der Mitgliedschaft.',
@@ -39,8 +44,8 @@ export const LETTERS: Readonly<Record<'prime-renewed' | 'prime-ended' | 'prime-w
   'prime-renewed': {
     subject: { de: 'Ihre Prime-Mitgliedschaft läuft bis {end} weiter', en: 'Your Prime membership continues until {end}' },
     text: {
-      de: 'Ihre Prime-Mitgliedschaft läuft um einen Monat weiter, bis zum {end}. Dafür berechnen wir {price} inkl. MwSt. Sie können jederzeit zum Ende des Monats der Mitgliedschaft kündigen.',
-      en: 'Your Prime membership continues for a month, until {end}. We charge {price} incl. VAT for it. You can cancel at any time as of the end of the month of membership.',
+      de: 'Ihre Prime-Mitgliedschaft läuft um einen Monat weiter, bis zum {end}. Dafür berechnen wir {price}. Sie können jederzeit zum Ende des Monats der Mitgliedschaft kündigen.',
+      en: 'Your Prime membership continues for a month, until {end}. We charge {price} for it. You can cancel at any time as of the end of the month of membership.',
     },
     link: { de: 'Zu Ihrer Mitgliedschaft', en: 'Go to your membership' },
   },

@@ -1,3 +1,5 @@
+import type { PrimePlan } from '@shop/domain/prime/prime-offer';
+import { minus, type Money } from '@shop/domain/shared/money';
 import { PRIME } from '@shop/domain/shared/paths';
 import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { CUSTOMER_SERVICE } from '../content/company.ts';
@@ -23,16 +25,33 @@ const greetingTo = (say: Say, { firstName, lastName }: Account): string => say(W
 /** Consumers in the Union may withdraw within 14 days of the contract; elsewhere a membership can only be cancelled. */
 const withdrawalText = (say: Say, regime: LegalRegime): readonly string[] => (regime === 'union' ? [say(WELCOME.withdrawal)] : []);
 
+/** Businesses read the price without VAT, the VAT, and what they pay. */
+const priceRows = (storefront: Storefront, { price, net }: PrimePlan): MailTable['rows'] => {
+  const say = sayIn(storefront);
+  const text = (amount: Money): string => moneyText(amount, storefront.language);
+  if (net === undefined) return [[say(WELCOME.price), text(price), 'bold']];
+  return [
+    [say(WELCOME.netPrice), text(net.price)],
+    [say(WELCOME.vat, { rate: String(net.vatRate) }), text(minus(price, net.price))],
+    [say(WELCOME.grossPrice), text(price), 'bold'],
+  ];
+};
+
+/** What each month costs after the first term. */
+const monthText = (storefront: Storefront, { monthlyPrice, net }: PrimePlan): string => {
+  const gross = moneyText(monthlyPrice, storefront.language);
+  return net === undefined ? gross : sayIn(storefront)(WELCOME.netMonth, { price: moneyText(net.monthlyPrice, storefront.language), gross });
+};
+
 const factsOf = (storefront: Storefront, { subscriptionId, plan, paymentId }: SubscriptionRecord, { prime }: Account): MailTable => {
   const say = sayIn(storefront);
-  const { language } = storefront;
   return {
     rows: [
       [say(WELCOME.number), subscriptionId],
       [say(WELCOME.term), say(plan.months === 1 ? WELCOME.oneMonth : WELCOME.months, { months: String(plan.months) })],
       [say(WELCOME.start), writtenDay(storefront.language, prime.startDate ?? '')],
       [say(WELCOME.end), writtenDay(storefront.language, prime.endDate ?? '')],
-      [say(WELCOME.price), moneyText(plan.price, language), 'bold'],
+      ...priceRows(storefront, plan),
       [say(WELCOME.payment), say(wordingOf(paymentId)?.name ?? { de: paymentId, en: paymentId })],
     ],
   };
@@ -55,7 +74,7 @@ export const sendWelcome = (tx: Transaction, member: Account, record: Subscripti
       greetingTo(say, member),
       say(WELCOME.intro),
       factsOf(storefront, record, member),
-      say(WELCOME.renewal, { price: moneyText(record.plan.monthlyPrice, storefront.language) }),
+      say(WELCOME.renewal, { price: monthText(storefront, record.plan) }),
       ...withdrawalText(say, storefront.legalRegime),
       { rel: 'prime', label: say(WELCOME.link), url: PRIME },
       say(WELCOME.attached, { documents: attachments.map(({ title }) => title).join(', ') }),
@@ -69,7 +88,8 @@ const sendTermLetter = (tx: Transaction, user: Account, template: 'prime-renewed
   const storefront = storefrontOf(tx, user);
   const say = sayIn(storefront);
   const { subject, text, link } = LETTERS[template];
-  const price = moneyText(primePlans(storefront.currency)[0].monthlyPrice, storefront.language);
+  const [plan] = primePlans(storefront);
+  const price = plan.net === undefined ? say(WELCOME.grossMonth, { price: monthText(storefront, plan) }) : monthText(storefront, plan);
   const values = { end: writtenDay(storefront.language, user.prime.endDate ?? ''), price };
   send(tx, { to: user.email, template, storefront }, { subject: say(subject, values), parts: [greetingTo(say, user), say(text, values), { rel: 'prime', label: say(link), url: PRIME }] });
 };

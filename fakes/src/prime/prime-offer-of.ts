@@ -21,14 +21,20 @@ const INVOICE: PaymentWording = {
   description: { de: 'Sie bezahlen innerhalb von 14 Tagen nach Rechnungsdatum.', en: 'You pay within 14 days of the invoice date.' },
 };
 
-const wordingFor = (paymentId: PaymentId): PaymentWording | undefined => (paymentId === 'RECHNUNG' ? INVOICE : wordingOf(paymentId));
+/** Businesses pay when they agreed to. */
+const BUSINESS_INVOICE: PaymentWording = { ...PAYMENT_WORDING.RECHNUNG, description: PAYMENT_WORDING.RECHNUNG_V.description };
+
+const wordingFor = ({ isB2b }: Storefront, paymentId: PaymentId): PaymentWording | undefined => {
+  if (paymentId !== 'RECHNUNG') return wordingOf(paymentId);
+  return isB2b ? BUSINESS_INVOICE : INVOICE;
+};
 
 /** What a storefront offers to future members. */
 export const primeOfferOf = (view: View, storefront: Storefront): PrimeOffer => {
   const ids = storefront.isB2b ? [TERMS_OF_BUSINESS] : PAYS_FOR_PRIME.filter((id) => isOfferedTo(view, storefront, id));
   return {
     takesMembers: parameterOf(view, PRIME_OPEN) === 'true',
-    plans: primePlans(storefront.currency),
-    paymentMethods: ids.map((paymentId) => ({ paymentId, ...methodTexts(storefront, paymentId, wordingFor(paymentId)), isPrepaid: isPrepaid(paymentId) })),
+    plans: primePlans(storefront),
+    paymentMethods: ids.map((paymentId) => ({ paymentId, ...methodTexts(storefront, paymentId, wordingFor(storefront, paymentId)), isPrepaid: isPrepaid(paymentId) })),
   };
 };

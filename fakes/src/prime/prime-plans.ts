@@ -1,20 +1,30 @@
 import type { PrimePlan } from '@shop/domain/prime/prime-offer';
-import { type Currency, money } from '@shop/domain/shared/money';
+import { type Currency, minus, money, type Money, taxIn } from '@shop/domain/shared/money';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { vatRateOf } from '../goods/project-price.ts';
 
 interface Priced {
   readonly month: number;
   readonly year: number;
 }
 
-/** In minor units. What Prime costs is not specified; these prices are ours (docs/decisions/0133). */
+/** In minor units, VAT included. What Prime costs is not specified; these prices are ours (docs/decisions/0133). */
 const PRICES: Readonly<Record<Currency, Priced>> = { EUR: { month: 499, year: 4900 }, CHF: { month: 590, year: 5900 } };
 
-/** The plans in a currency, the cheapest month first. */
-export const primePlans = (currency: Currency): readonly [PrimePlan, PrimePlan] => {
+const planOf = (storefront: Storefront, plan: PrimePlan): PrimePlan => {
+  if (!storefront.isB2b) return plan;
+  const vatRate = vatRateOf(storefront, 'standard');
+  const netOf = (gross: Money): Money => minus(gross, taxIn(gross, vatRate));
+  return { ...plan, net: { price: netOf(plan.price), monthlyPrice: netOf(plan.monthlyPrice), vatRate } };
+};
+
+/** The plans of a storefront, the cheapest month first. */
+export const primePlans = (storefront: Storefront): readonly [PrimePlan, PrimePlan] => {
+  const { currency } = storefront;
   const { month, year } = PRICES[currency];
   const monthlyPrice = money(month, currency);
   return [
-    { abo: 'prime-12', months: 12, price: money(year, currency), monthlyPrice },
-    { abo: 'prime-1', months: 1, price: monthlyPrice, monthlyPrice },
+    planOf(storefront, { abo: 'prime-12', months: 12, price: money(year, currency), monthlyPrice }),
+    planOf(storefront, { abo: 'prime-1', months: 1, price: monthlyPrice, monthlyPrice }),
   ];
 };

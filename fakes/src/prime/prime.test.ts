@@ -51,7 +51,7 @@ describe('the term of a membership', () => {
     passDays(1);
     expect(membership()).toMatchObject({ prime: { status: 'ACTIVE', startDate: '2026-11-23', endDate: '2027-01-22' } });
     expect(mail('prime-renewed')?.subject).toBe('Ihre Prime-Mitgliedschaft läuft bis 22. Januar 2027 weiter');
-    expect(mail('prime-renewed')?.text.replaceAll(/\s/gu, ' ')).toContain('Dafür berechnen wir 4,99 € inkl. MwSt.');
+    expect(mail('prime-renewed')?.text.replaceAll(/\s/gu, ' ')).toContain('Dafür berechnen wir inkl. MwSt. 4,99 €. Sie');
     cancel();
     passDays(30);
     expect(membership()).toMatchObject({ prime: { status: 'CANCELLED' } });
@@ -117,6 +117,19 @@ describe('the mail about a membership', () => {
     const { subscribe, mail } = await customerIn('en');
     await subscribe();
     expect(linesOf(mail('prime-welcome')?.text)).toEqual(expect.arrayContaining(['First term: 12 months', 'Price of the first term incl. VAT: €49.00', 'Start: 23 November 2026']));
+  });
+
+  it.each([
+    ['b2b-de', 'b2b-german', ['Preis für die erste Laufzeit netto: 41,18 €', 'zzgl. 19 % MwSt.: 7,82 €', 'Gesamtpreis brutto: 49,00 €'], 'für 4,19 € netto (inkl. MwSt. 4,99 €) je Monat', 'Dafür berechnen wir 4,19 € netto (inkl. MwSt. 4,99 €). Sie'],
+    ['b2b-en', 'b2b-english', ['Price of the first term, net: €41.18', 'plus 19% VAT: €7.82', 'Total price, gross: €49.00'], 'at €4.19 net (€4.99 incl. VAT) a month', 'We charge €4.19 net (€4.99 incl. VAT) for it.'],
+  ] as const)('names net, VAT and gross on the business shop %s', async (storefront, persona, prices, renewal, renewed) => {
+    const { subscribe, passDays, mail } = await customerIn(storefront, persona);
+    await subscribe();
+    const welcome = linesOf(mail('prime-welcome')?.text);
+    expect(welcome).toEqual(expect.arrayContaining([...prices, expect.stringContaining(renewal)]));
+    expect(welcome.join('\n')).not.toMatch(/widerruf|withdraw/iu);
+    passDays(365);
+    expect(linesOf(mail('prime-renewed')?.text).join('\n')).toContain(renewed);
   });
 
   it('promises no right of withdrawal where the law gives none', async () => {

@@ -1,17 +1,31 @@
 import { displayOf } from '@shop/domain/payments/payment-rules';
-import type { PrimeOffer } from '@shop/domain/prime/prime-offer';
+import type { PrimeOffer, PrimePlan } from '@shop/domain/prime/prime-offer';
 import type { SubscribeOutcome } from '@shop/domain/prime/subscribe-to-prime';
+import { minus } from '@shop/domain/shared/money';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { PRIME } from '@shop/domain/shared/paths';
 import { FROM_PRIME_CHECKOUT } from '@shop/domain/prime/prime-guard';
 import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney } from '../shared/present-money.ts';
-import type { PrimeOfferType, PrimeRefusedType, PrimeSubscriptionResultType } from './prime.types.ts';
+import type { PrimeOfferType, PrimePlanType, PrimeRefusedType, PrimeSubscriptionResultType } from './prime.types.ts';
 import type { SubscribeOnceRefusal } from './subscribe-once.ts';
+
+const presentPlan = ({ abo, months, price, monthlyPrice, net }: PrimePlan, language: Language): PrimePlanType => ({
+  abo,
+  months,
+  price: presentMoney(price, language),
+  monthlyPrice: presentMoney(monthlyPrice, language),
+  net: net && {
+    price: presentMoney(net.price, language),
+    tax: presentMoney(minus(price, net.price), language),
+    monthlyPrice: presentMoney(net.monthlyPrice, language),
+    vatRate: net.vatRate,
+  },
+});
 
 export const presentPrimeOffer = ({ takesMembers, plans, paymentMethods }: PrimeOffer, language: Language): PrimeOfferType => ({
   takesMembers,
-  plans: plans.map(({ abo, months, price, monthlyPrice }) => ({ abo, months, price: presentMoney(price, language), monthlyPrice: presentMoney(monthlyPrice, language) })),
+  plans: plans.map((plan) => presentPlan(plan, language)),
   paymentMethods: paymentMethods.map(({ paymentId, displayName, description, isPrepaid, buttonLabel, buttonInfo }) => ({
     id: paymentId,
     displayName,

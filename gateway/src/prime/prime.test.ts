@@ -184,6 +184,25 @@ describe.each(BACKENDS)('Prime, with the shop $backend', ({ open }) => {
     });
   });
 
+  it.each([
+    ['educational.localhost:8080', '200100', 'Tafel100', 'b2b-german', ['41,18\u00A0€', '7,82\u00A0€', '4,19\u00A0€', '49,00\u00A0€'], 'Es gilt das Zahlungsziel, das wir mit Ihnen vereinbart haben.'],
+    ['en.educational.localhost:8080', '200200', 'Blackboard200', 'b2b-english', ['€41.18', '€7.82', '€4.19', '€49.00'], 'The payment terms that we agreed with you apply.'],
+  ] as const)('is sold to businesses at a net price and on their terms: %s', async (host, customerNumber, password, persona, prices, terms) => {
+    const { browser, world } = await shop.enter(host);
+    expect(await locationOf(browser.get(LANDING))).toBe('302 /login/?origin=%2Fprime%2F');
+    await browser.postJson('/api/login-action/', { formData: { customerNumber, password }, mergeCart: false });
+    const offer = await browser.query('{ primeOffer { plans { price { text } net { price { text } tax { text } monthlyPrice { text } vatRate } } paymentMethods { id description } } }');
+    const [price, tax, month, gross] = prices;
+    expect(offer.json()).toMatchObject({ data: { primeOffer: {
+      plans: [{ price: { text: gross }, net: { price: { text: price }, tax: { text: tax }, monthlyPrice: { text: month }, vatRate: 19 } }, {}],
+      paymentMethods: [{ id: 'RECHNUNG', description: terms }],
+    } } });
+    await start(browser);
+    expect(await locationOf(subscribe(browser, 'RECHNUNG'))).toBe(`303 ${LANDING}`);
+    const { userId } = PERSONAS[persona].account;
+    expect(world.read(({ state }) => lookUp(state.users, userId))).toMatchObject({ prime: { status: 'ACTIVE', abo: 'prime-12' } });
+  });
+
   it('puts whoever waits on a list, without saying who is on it (PRIME-02)', async () => {
     const { browser, world } = await shop.enter();
     world.run((tx) => setParameter(tx, 'prime/open', 'false'));

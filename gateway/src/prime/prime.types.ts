@@ -1,4 +1,4 @@
-import { createUnionType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { createUnionType, Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { CardPaymentNeededType, RedirectNeededType } from '../checkout/place-order.types.ts';
@@ -6,12 +6,21 @@ import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { MoneyInput, MoneyType } from '../shared/money.types.ts';
 
+@ObjectType('PrimeNetPrices', { description: 'Prices without VAT.' })
+export class PrimeNetPricesType {
+  @Field(() => MoneyType, { description: 'Of the first term.' }) readonly price: MoneyType;
+  @Field(() => MoneyType, { description: 'The VAT on it.' }) readonly tax: MoneyType;
+  @Field(() => MoneyType, { description: 'Of each month after it.' }) readonly monthlyPrice: MoneyType;
+  @Field(() => Float, { description: 'In percent.' }) readonly vatRate: number;
+}
+
 @ObjectType('PrimePlan', { description: 'Prices include VAT.' })
 export class PrimePlanType {
   @Field(() => ID) readonly abo: string;
   @Field(() => Int, { description: 'Length of the first term.' }) readonly months: number;
   @Field(() => MoneyType, { description: 'Of the first term.' }) readonly price: MoneyType;
   @Field(() => MoneyType, { description: 'Of each month after it.' }) readonly monthlyPrice: MoneyType;
+  @Field(() => PrimeNetPricesType, { nullable: true, description: 'On the business shop.' }) readonly net: PrimeNetPricesType | undefined;
 }
 
 @ObjectType('PrimePaymentMethod')

@@ -2,22 +2,24 @@ import { loginPathFor } from '@shop/domain/sessions/target-after-login';
 import { PRIME, PRIME_CHECKOUT, REGISTER } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
+import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './prime-pages.module.css';
 
-/** Only customers become members: the way to an account, and back. */
+/** Only customers become members: the way to an account, and back. A business waits for its customer number first. */
 const SignIn = (): ReactNode => {
   const { t } = useTranslation('prime');
+  const { isB2b } = useStorefront();
   return (
     <Card>
       <div className={styles.part}>
         <h2>{t('checkout.signIn.title')}</h2>
-        <p>{t('checkout.signIn.text')}</p>
+        <p>{t(isB2b ? 'checkout.signIn.text.business' : 'checkout.signIn.text')}</p>
         <LinkButton href={loginPathFor(PRIME_CHECKOUT)} isWide>{t('checkout.signIn')}</LinkButton>
-        <LinkButton href={`${REGISTER}?origin=${encodeURIComponent(PRIME_CHECKOUT)}`} variant="secondary" isWide>{t('checkout.register')}</LinkButton>
+        <LinkButton href={isB2b ? REGISTER : `${REGISTER}?origin=${encodeURIComponent(PRIME_CHECKOUT)}`} variant="secondary" isWide>{t(isB2b ? 'checkout.register.business' : 'checkout.register')}</LinkButton>
       </div>
     </Card>
   );

@@ -8,7 +8,8 @@ import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
 const CHECKOUT = '/prime/checkout/';
-const PLAN = { abo: 'prime-12', months: 12, price: euros(4900), monthlyPrice: euros(499) };
+const PLAN = { abo: 'prime-12', months: 12, price: euros(4900), monthlyPrice: euros(499), net: null };
+const NET_PLAN = { ...PLAN, net: { price: euros(4118), tax: euros(782), monthlyPrice: euros(419), vatRate: 19 } };
 const METHOD = { id: 'RECHNUNG', displayName: 'Rechnung', description: '', display: 'RECHNUNG', buttonLabel: 'Zahlungspflichtig bestellen', buttonInfo: null };
 const NONE = { status: 'NONE', abo: null, startDate: null, endDate: null };
 
@@ -43,4 +44,26 @@ it('a visitor without an account is led to the login and back', async () => {
   await openPage(CHECKOUT, { replies: { ...REPLIES, Me: () => ({ me: aCustomer({ loginState: 'LOGGED_OUT' }) }) } });
   expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe('/login/?origin=%2Fprime%2Fcheckout%2F');
   expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeNull();
+});
+
+const OF_BUSINESS = { ...REPLIES, PrimeOffer: () => ({ primeOffer: { takesMembers: true, plans: [NET_PLAN], paymentMethods: [METHOD] } }) };
+const textOf = (element: Element): string => (element.textContent ?? '').replaceAll(/\s/gu, ' ');
+
+it('a business reads the price without VAT first, and with VAT below it', async () => {
+  await openPage('/prime/', { storefront: 'b2b-de', replies: OF_BUSINESS });
+  const plan = textOf(screen.getByRole('main'));
+  expect(plan).toMatch(/41,18 € netto für die erste Laufzeit.*Inkl\. 19 % MwSt\. 49,00 €.*Danach 4,19 € netto je Monat/u);
+  expect(plan).not.toContain('für die erste Laufzeit, inkl. MwSt.');
+});
+
+it('a business orders with net price, VAT and gross total right above the button', async () => {
+  await openPage(CHECKOUT, { storefront: 'b2b-de', replies: OF_BUSINESS });
+  const summary = textOf(screen.getByRole('region', { name: 'Ihre Bestellung' }));
+  expect(summary).toMatch(/4,19 € netto je Monat \(inkl\. MwSt\. 4,99 €\).*Preis für die erste Laufzeit netto41,18 €zzgl\. 19 % MwSt\.7,82 €Gesamtpreis brutto49,00 €/u);
+});
+
+it('a business without a login is led to its customer number, or to the registration of an institution', async () => {
+  await openPage(CHECKOUT, { storefront: 'b2b-de', replies: { ...OF_BUSINESS, Me: () => ({ me: aCustomer({ loginState: 'LOGGED_OUT' }) }) } });
+  expect(screen.getByText(/gehört zu einer Kundennummer/u)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Einrichtung registrieren' }).getAttribute('href')).toBe('/myaccount/register/');
 });

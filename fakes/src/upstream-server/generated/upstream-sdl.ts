@@ -1116,6 +1116,17 @@ type PrimePlan {
   price: Money!
   "Of each month after it, VAT included."
   monthlyPrice: Money!
+  "The same without VAT, on the business shop."
+  net: PrimeNetPrices
+}
+
+type PrimeNetPrices {
+  "Of the first term."
+  price: Money!
+  "Of each month after it."
+  monthlyPrice: Money!
+  "In percent."
+  vatRate: Float!
 }
 
 input PrimeSubscriptionInput {

@@ -1553,6 +1553,15 @@ export type PrimeInfo = {
   readonly status: Scalars['String']['output'];
 };
 
+export type PrimeNetPrices = {
+  /** Of each month after it. */
+  readonly monthlyPrice: Money;
+  /** Of the first term. */
+  readonly price: Money;
+  /** In percent. */
+  readonly vatRate: Scalars['Float']['output'];
+};
+
 export type PrimeOffer = {
   /** How to pay for a membership. */
   readonly paymentMethods: ReadonlyArray<PaymentDetails>;
@@ -1568,6 +1577,8 @@ export type PrimePlan = {
   readonly monthlyPrice: Money;
   /** Length of the first term. */
   readonly months: Scalars['Int']['output'];
+  /** The same without VAT, on the business shop. */
+  readonly net: Maybe<PrimeNetPrices>;
   /** Of the first term, VAT included. */
   readonly price: Money;
 };

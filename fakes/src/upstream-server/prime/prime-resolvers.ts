@@ -22,7 +22,13 @@ import { writeMembership } from './write-membership.ts';
 
 const NOTHING: PrimeSubmitResult = { subscriptionId: null, primeInfo: null, computopData: null, redirectUrl: null, refusal: null };
 
-const writePlan = ({ abo, months, price, monthlyPrice }: PrimePlan, storefront: Storefront): UpstreamPlan => ({ abo, months, price: writeMoney(price, storefront), monthlyPrice: writeMoney(monthlyPrice, storefront) });
+const writePlan = ({ abo, months, price, monthlyPrice, net }: PrimePlan, storefront: Storefront): UpstreamPlan => ({
+  abo,
+  months,
+  price: writeMoney(price, storefront),
+  monthlyPrice: writeMoney(monthlyPrice, storefront),
+  net: net === undefined ? null : { price: writeMoney(net.price, storefront), monthlyPrice: writeMoney(net.monthlyPrice, storefront), vatRate: net.vatRate },
+});
 
 const writeMethod = ({ buttonLabel, buttonInfo, ...method }: PrimePaymentMethod): PaymentDetails => ({ ...method, buttonLabel: orNull(buttonLabel), buttonInfo: orNull(buttonInfo) });
 

@@ -16,7 +16,7 @@ const subscribed: ProviderState = async (context, params) => {
   const { paymentId = 'RECHNUNG', outcome } = parseInput(fields({ paymentId: optional(text(MAX_ID)), outcome: optional(oneOf(PAYMENT_ENDS)) }), params);
   const customer = await signedIn(context);
   const { shop, shopper, world } = customer;
-  const { abo, price } = primePlans(shopper.storefront.currency)[0];
+  const { abo, price } = primePlans(shopper.storefront)[0];
   const { subscriptionId } = valueOrThrow(await shop.prime.subscribe(shopper, { abo, price, paymentId }, ATTEMPT));
   if (outcome !== undefined) world.run((tx) => settlePayment(tx, subscriptionId, outcome));
   return withShopper(customer, shopper, { subscriptionId, idempotencyKey: ATTEMPT });

@@ -770,7 +770,7 @@ export type GetPaymentInfoQuery = { readonly getPaymentInfo: { readonly paymentM
 export type GetPrimeOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetPrimeOfferQuery = { readonly getPrimeOffer: { readonly takesMembers: boolean, readonly plans: ReadonlyArray<{ readonly abo: string, readonly months: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly monthlyPrice: { readonly amount: number, readonly currencyCode: string | null } }>, readonly paymentMethods: ReadonlyArray<{ readonly paymentId: string, readonly displayName: string, readonly description: string, readonly icons: ReadonlyArray<string>, readonly buttonLabel: string | null, readonly buttonInfo: string | null, readonly isPrepaid: boolean }> } };
+export type GetPrimeOfferQuery = { readonly getPrimeOffer: { readonly takesMembers: boolean, readonly plans: ReadonlyArray<{ readonly abo: string, readonly months: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly monthlyPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly net: { readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly monthlyPrice: { readonly amount: number, readonly currencyCode: string | null } } | null }>, readonly paymentMethods: ReadonlyArray<{ readonly paymentId: string, readonly displayName: string, readonly description: string, readonly icons: ReadonlyArray<string>, readonly buttonLabel: string | null, readonly buttonInfo: string | null, readonly isPrepaid: boolean }> } };
 
 export type GetPrimeSubscriptionQueryVariables = Exact<{
   subscriptionId: string;

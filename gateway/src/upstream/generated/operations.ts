@@ -706,8 +706,8 @@ export const getPaymentInfo: Operation<GetPaymentInfoQuery, GetPaymentInfoQueryV
 export const getPrimeOffer: Operation<GetPrimeOfferQuery, GetPrimeOfferQueryVariables> = {
   name: 'getPrimeOffer',
   kind: 'query',
-  text: "query getPrimeOffer{getPrimeOffer{takesMembers plans{abo months price{...MoneyFields}monthlyPrice{...MoneyFields}}paymentMethods{paymentId displayName description icons buttonLabel buttonInfo isPrepaid}}}fragment MoneyFields on Money{amount currencyCode}",
-  sha256: 'f0010019103074c1691765df3b47899117f7b9f64370ca1efcd464298bcb891d',
+  text: "query getPrimeOffer{getPrimeOffer{takesMembers plans{abo months price{...MoneyFields}monthlyPrice{...MoneyFields}net{price{...MoneyFields}monthlyPrice{...MoneyFields}vatRate}}paymentMethods{paymentId displayName description icons buttonLabel buttonInfo isPrepaid}}}fragment MoneyFields on Money{amount currencyCode}",
+  sha256: 'b4369dadddab614b96788c6d3ae7e0b6b8625c7dd583221c68440eee2c9980b1',
   retryClass: 'Q',
   audience: 'public',
   batchable: true,

@@ -33,9 +33,15 @@ const SUBSCRIPTION_REFUSALS: RefusalTable<SubscriptionRefusal> = { NO_SUCH_SUBSC
 
 const readOffer = ({ takesMembers, plans, paymentMethods }: GetPrimeOfferQuery['getPrimeOffer']): PrimeOffer => ({
   takesMembers,
-  plans: plans.map(({ abo, months, price, monthlyPrice }) => {
+  plans: plans.map(({ abo, months, price, monthlyPrice, net }) => {
     if (months < 1) throw new Unreadable('a plan without a term');
-    return { abo: readId(abo), months, price: readMoney(price), monthlyPrice: readMoney(monthlyPrice) };
+    return {
+      abo: readId(abo),
+      months,
+      price: readMoney(price),
+      monthlyPrice: readMoney(monthlyPrice),
+      ...(net === null ? {} : { net: { price: readMoney(net.price), monthlyPrice: readMoney(net.monthlyPrice), vatRate: net.vatRate } }),
+    };
   }),
   paymentMethods: paymentMethods.map(({ paymentId, displayName, description, icons, buttonLabel, buttonInfo }) => ({
     paymentId: readId(paymentId),
