@@ -2,9 +2,13 @@ import { AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payment
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { addItem, cartIdOf, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
+import { settlePayment } from '../../orders/settle-payment.ts';
 import { setParameter } from '../../parameters/parameter-values.ts';
 import { aShop } from '../../testing/a-shop.ts';
 import { atWallet } from '../../testing/at-wallet.ts';
+import { lookUp } from '../../worlds/persistent-map.ts';
+import { remove } from '../../worlds/transaction.ts';
+import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import { providerPage } from '../provider-page.ts';
 import { amazonProvider } from './amazon-provider.ts';
 
@@ -90,8 +94,44 @@ describe('the Amazon-style provider before an order', () => {
     const { worlds, token, world, get } = await atSession();
     const open = (name: string) => providerPage(amazonProvider, worlds, { method: 'GET', path: ENTRY, fields: { [FIELD]: name } }).status;
     expect([open(`${token}x`), open('invented'), open('')]).toEqual([404, 404, 404]);
-    world.advance({ advanceMs: 24 * 60 * 60 * 1000 });
+    world.advance({ advanceMs: 24 * 60 * 60 * 1000 - 1 });
+    expect(get(ENTRY).status).toBe(200);
+    world.advance({ advanceMs: 1 });
     expect(get(ENTRY).status).toBe(404);
+  });
+
+  it('knows no session of another world, even of one that began alike', async () => {
+    const on = await atSession();
+    const { token } = await atSession();
+    on.worlds.create({ id: 'other', seed: on.world.read(({ state }) => state.seed) });
+    const elsewhere = { ...on.shopper, headers: { [WORLD_HEADER]: 'other' } };
+    for (const name of [on.token, token, 'invented', '']) expect(refusalOf(await on.shop.expressPayments.addresses(elsewhere, name))).toEqual({ because: 'no-such-session' });
+  });
+
+  it('takes the address of the sign-in without the spaces around it', async () => {
+    const { post, addresses } = await atSession();
+    post(LOGIN, { ...WHO, email: ` ${WHO.email} ` });
+    post(ADDRESS, { address: 'home' });
+    post(SOURCE, { source: 'account' });
+    expect(valueOf(await addresses()).email).toBe(WHO.email);
+  });
+
+  it('continues with what is missing after a form that belongs to no step', async () => {
+    const { post, at, addresses } = await atSession();
+    expect(post(PAY, { source: 'account' })).toMatchObject(at(ENTRY));
+    post(LOGIN, WHO);
+    expect(post(PAY, { address: 'home', source: 'account' })).toMatchObject(at(ADDRESS));
+    post(ADDRESS, { address: 'home' });
+    for (const path of [ENTRY, PAY]) expect(post(path, { source: 'account' })).toMatchObject(at(SOURCE));
+    expect(refusalOf(await addresses())).toEqual({ because: 'no-such-session' });
+  });
+
+  it('returns a shopper whose basket is gone meanwhile', async () => {
+    const { post, inShop, world, shopper } = await atSession();
+    post(LOGIN, WHO);
+    post(ADDRESS, { address: 'home' });
+    world.run((tx) => remove(tx, 'carts', cartIdOf(shopper)));
+    expect(post(SOURCE, { source: 'account' })).toMatchObject(inShop);
   });
 
   it('speaks English on the English storefront, and needs no scripts and no other files', async () => {
@@ -133,6 +173,30 @@ describe('the Amazon-style provider for an order', () => {
     post(LOGIN, WHO);
     expect(post(PAY).status).toBe(422);
     expect(refusalOf(await complete())).toEqual({ because: 'no-such-session' });
+  });
+
+  it('takes forms that belong to no step back to the first page', async () => {
+    const { post, to, complete } = await atOrder();
+    post(LOGIN, WHO);
+    for (const path of [ENTRY, ADDRESS, SOURCE]) expect(post(path, { source: 'account' })).toMatchObject(to(ENTRY));
+    expect(refusalOf(await complete())).toEqual({ because: 'no-such-session' });
+  });
+
+  it('asks for no second approval', async () => {
+    const { get, post, to, complete } = await atOrder();
+    post(LOGIN, WHO);
+    post(PAY, { source: 'account' });
+    for (const path of amazonProvider.paths) expect(get(path)).toMatchObject(to('/amazonpay/success/'));
+    expect(post(PAY, { source: 'overdrawn' })).toMatchObject(to('/amazonpay/success/'));
+    expect((await complete()).ok).toBe(true);
+  });
+
+  it('remembers no approval of a payment that is over', async () => {
+    const { post, world, orderId } = await atOrder();
+    post(LOGIN, WHO);
+    world.run((tx) => settlePayment(tx, orderId, 'abandoned'));
+    expect(post(PAY, { source: 'account' }).headers['location']).toBe('/checkout/payment/?errorCode=abandoned');
+    expect(world.read(({ state }) => lookUp(state.amazonApprovals, orderId))).toBeUndefined();
   });
 
   it('returns without a payment when the shopper cancels', async () => {

@@ -31,7 +31,7 @@ describe('the errors of a card', () => {
     expect(cardFaults({ ...CARD, number: '4000 0000 0000 0069' }, NOW)).toEqual({ number: 'declinedExpired' });
   });
 
-  it.each(['11/26', '1126', '11 / 26', '11/2026', ' 11/26 ', '4/29', '12/99'])('do not include the expiry date %j', (expiry) => {
+  it.each(['11/26', '01/29', '1126', '11 / 26', '11/2026', ' 11/26 ', '4/29', '12/99'])('do not include the expiry date %j', (expiry) => {
     expect(cardFaults({ ...CARD, expiry }, NOW)).toEqual({});
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atCardProvider } from '../../testing/at-card-provider.ts';
+import { formsOn, headOf } from '../../testing/read-page.ts';
 import { paidOrder } from '../../testing/paid-order.ts';
 import { LATE_NOTICE_MS } from '../../orders/settle-payment.ts';
 import { WORLD_HEADER } from '../../worlds/worlds.ts';
@@ -47,11 +48,13 @@ describe('the card provider’s page', () => {
     const { get, post, data } = await atCardProvider();
     expect([ENTRY, CHECK, SECURE, CONFIRM, CANCEL]).toEqual(['/qa/pay/card/', '/qa/pay/card/check/', '/qa/pay/card/secure/', '/qa/pay/card/confirm/', '/qa/pay/card/cancel/']);
     for (const path of cardProvider.paths) expect([path, get(path).status, get(path).html]).toEqual([path, 200, get(ENTRY).html]);
+    expect(headOf(get(ENTRY).html)).toEqual({ look: 'card', title: 'Mit Karte bezahlen' });
     expect(get(ENTRY).html).toContain(`action="${CHECK}"`);
     expect(get(ENTRY).html).toContain(`action="${CANCEL}"`);
     for (const path of [SECURE, CONFIRM]) expect(post(path)).toMatchObject({ status: 303, headers: { location: `${ENTRY}?Data=${encodeURIComponent(data)}` }, html: '' });
     post(CHECK, CARD);
-    expect(get(SECURE).html).toContain(' 1111 ');
+    expect(headOf(get(SECURE).html)).toEqual({ look: 'card', title: 'Zahlung freigeben (3-D Secure)' });
+    expect(get(SECURE)).toMatchObject({ status: 200, html: expect.stringContaining(' 1111 ') as unknown });
     expect(get(SECURE).html).not.toContain('11111');
     expect(get(SECURE).html).toContain(`action="${CONFIRM}"`);
     expect(get(SECURE).html).toContain(`action="${CANCEL}"`);
@@ -105,6 +108,7 @@ describe('the card provider’s page', () => {
       expect(again.status).toBe(422);
       expect(again.html).toContain('<title>Fehler: ');
       expect(again.html).toContain('href="#secure-code"');
+      expect(formsOn(again.html).map(([action]) => action)).toEqual([CONFIRM, CANCEL]);
     }
     expect(post(CONFIRM, { 'secure-code': '000000' })).toMatchObject(back('declined'));
   });
@@ -123,6 +127,7 @@ describe('the card provider’s page', () => {
     expect(status).toBe(422);
     for (const field of ['number', 'expiry', 'code']) expect(html).toContain(`href="#${field}"`);
     expect(html).toContain('value="&lt;Gerda&gt;"');
+    expect(formsOn(html).map(([action]) => action)).toEqual([CHECK, CANCEL]);
     expect(html).not.toContain('4111111111111112');
   });
 

@@ -18,6 +18,10 @@ describe('a QR code', () => {
     expect(rows[6]?.slice(7, 14)).toBe('.#.#.#.');
   });
 
+  it('is drawn in black squares alone, on white', () => {
+    expect(qrPicture('TWINT 48213', 'Code')).toMatch(/<path fill="#fff" d="M0 0h29v29H0z"\/><path d="(?:M\d+ \d+h1v1h-1z)+"\/><\/svg>$/u);
+  });
+
   it('differs by its text', () => {
     expect(drawn('TWINT 48213')).not.toEqual(drawn('TWINT 48214'));
   });
