@@ -1,4 +1,5 @@
 import type { CancellationReceipt } from '@shop/domain/cancellations/cancellation';
+import { isRecordWith } from '../shared/is-record.ts';
 import { packJson, unpackJson } from '../shared/packed-json.ts';
 
 /** What this browser cancels, in a cookie of its own: nobody else's page needs it (docs/decisions/0135). */
@@ -9,9 +10,7 @@ export interface StoredCancellation {
   readonly receipt?: CancellationReceipt;
 }
 
-const isStored = (value: unknown): value is StoredCancellation => typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
-
 export const writeStoredCancellation = (stored: StoredCancellation): string => packJson(stored);
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readStoredCancellation = (packed: string | undefined): StoredCancellation | undefined => unpackJson(packed, isStored);
+export const readStoredCancellation = (packed: string | undefined): StoredCancellation | undefined => unpackJson(packed, isRecordWith<StoredCancellation>('key'));

@@ -1,96 +1,104 @@
+import { granted, refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
-import { settlePayment } from '@shop/fakes/orders/settle-payment';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BACKENDS } from '../testing/backends.ts';
-import type { OpenBackend } from '../testing/backends.ts';
-import { resultOf } from '../testing/buy.ts';
-import { atExpressSummary, back, cancellationsIn, checkoutOf, ordersIn, placeOrder } from '../testing/express-payment.ts';
+import { aShopper } from '@shop/domain/testing/a-shopper';
+import { aShop } from '@shop/fakes/testing/a-shop';
+import { describe, expect, it } from 'vitest';
+import { memoryCache } from '../cache/memory-cache.ts';
+import { orderLock } from '../checkout/order-lock.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
+import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+import { completePaymentOnce } from './complete-payment-once.ts';
 
-class ReplyLost extends Error {
-  override readonly name = 'ReplyLost';
+const DAY_MS = 24 * 3_600_000;
+const LOST = new TypeError('the reply was lost');
+
+type Complete = Shop['expressPayments']['complete'];
+
+const captured: Complete = async () => granted({ orderId: 'order-1' });
+const notApproved: Complete = async () => refused({ because: 'no-such-session' });
+const declined: Complete = async () => refused({ because: 'payment-refused', message: 'shop.payment.declined' });
+const lost: Complete = () => Promise.reject(LOST);
+
+interface Return {
+  readonly world?: string;
+  readonly sessionId?: string;
+  readonly checkoutType?: 'cart' | 'prime';
+  /** The carts that the browser remembers: of its order and of its Prime checkout. */
+  readonly ordered?: string;
+  readonly subscribed?: string;
 }
 
-describe.each(BACKENDS)('the capture of an approved payment $backend', ({ open }) => {
-  let shop: OpenBackend;
-  /** How often the shop was asked to capture, and whether its reply is lost, before or after it did. */
-  let captures: { calls: number; breaks: 'never' | 'before' | 'after' } = { calls: 0, breaks: 'never' };
-  beforeAll(async () => {
-    const counted = (honest: Shop): Shop => ({
-      ...honest,
-      expressPayments: {
-        ...honest.expressPayments,
-        complete: async (...call) => {
-          captures.calls += 1;
-          if (captures.breaks === 'before') throw new ReplyLost();
-          const completed = await honest.expressPayments.complete(...call);
-          if (captures.breaks === 'after') throw new ReplyLost();
-          return completed;
-        },
+/** A shop that answers like this to captures, and the shoppers who return to it. */
+const opened = async (complete: Complete) => {
+  const { shop } = await aShop();
+  const clock = testClock();
+  const cache = memoryCache(clock);
+  const asked: string[] = [];
+  const failures: unknown[] = [];
+  const noting: Complete = (shopper, cartId, sessionId) => {
+    asked.push(`${shopper.headers[WORLD_HEADER]} ${cartId} ${sessionId}`);
+    return complete(shopper, cartId, sessionId);
+  };
+  const completePayment = completePaymentOnce({ expressPayments: { ...shop.expressPayments, complete: noting } }, cache, orderLock(cache, scriptedTimers()), (failure) => void failures.push(failure));
+  const back = async ({ world = 'one', sessionId = 'session-1', checkoutType = 'cart', ordered, subscribed }: Return): Promise<void> =>
+    completePayment(
+      {
+        storedOrder: ordered === undefined ? undefined : { orderId: 'order-1', cartId: ordered },
+        primeCheckout: subscribed === undefined ? undefined : { attempt: 'attempt-1', abo: 'prime-12', cartId: subscribed },
+        shopper: aShopper({ headers: { [WORLD_HEADER]: world } }),
       },
-    });
-    shop = await open({ replacePorts: counted });
-  });
-  beforeEach(() => {
-    captures = { calls: 0, breaks: 'never' };
-  });
-  afterAll(() => shop.close());
+      checkoutType,
+      sessionId,
+    );
+  return { asked, failures, clock, back };
+};
 
-  it('orders once after the approval, however often the shopper returns (UPM-32)', async () => {
-    const { browser, provider, ...entered } = await atExpressSummary(shop);
-    const { __typename, orderId = '' } = await placeOrder(browser);
-    expect(__typename).toBe('RedirectNeeded');
-    const session = await provider.approvePayment(orderId);
-    const confirmation = `/checkout/confirmation/?order=${orderId}`;
-    expect(await Promise.all([back(browser, session), back(browser, session)])).toEqual([confirmation, confirmation]);
-    expect(await back(browser, session)).toBe(confirmation);
-    expect([captures.calls, ordersIn({ browser, ...entered })]).toEqual([1, 1]);
+describe('a payment that was approved at the provider', () => {
+  it('is captured once, though the shopper returns all day', async () => {
+    const { asked, clock, back } = await opened(captured);
+    await back({ ordered: 'cart-1' });
+    for (const ms of [0, 60_000, DAY_MS - 60_001]) {
+      clock.forward(ms);
+      await back({ ordered: 'cart-1' });
+    }
+    expect(asked).toEqual(['one cart-1 session-1']);
   });
 
-  it.each(['before', 'after'] as const)('never captures again if the reply was lost %s it ran, and reads the order instead', async (breaks) => {
-    const { browser, provider, ...entered } = await atExpressSummary(shop);
-    const { orderId = '' } = await placeOrder(browser);
-    const session = await provider.approvePayment(orderId);
-    captures.breaks = breaks;
-    const first = await back(browser, session);
-    captures.breaks = 'never';
-    const second = await back(browser, session);
-    const isOrdered = breaks === 'after';
-    expect([first, second].map((path) => path?.startsWith('/checkout/confirmation/') === true)).toEqual([isOrdered, isOrdered]);
-    expect([captures.calls, ordersIn({ browser, ...entered })]).toEqual([1, isOrdered ? 1 : 0]);
+  it('is captured for each order, approval and world', async () => {
+    const { asked, back } = await opened(captured);
+    for (const other of [{}, { sessionId: 'session-2' }, { ordered: 'cart-2' }, { world: 'two' }]) await back({ ordered: 'cart-1', ...other });
+    expect(asked).toEqual(['one cart-1 session-1', 'one cart-1 session-2', 'one cart-2 session-1', 'two cart-1 session-1']);
   });
 
-  it('orders nothing for a forged or foreign name, nor before the approval', async () => {
-    const { browser, provider, ...entered } = await atExpressSummary(shop);
-    const { orderId = '' } = await placeOrder(browser);
-    await back(browser, 'invented');
-    await back(browser, '');
-    const other = await shop.enter();
-    const session = await provider.approvePayment(orderId);
-    expect(await back(other.browser, session)).toBe('/');
-    expect(ordersIn({ browser, ...entered })).toBe(0);
-    expect(await back(browser, session)).toBe(`/checkout/confirmation/?order=${orderId}`);
+  it('is captured for the order or for Prime, whichever the shopper returns from', async () => {
+    const { asked, back } = await opened(captured);
+    for (const checkoutType of ['cart', 'prime'] as const) await back({ checkoutType, ordered: 'cart-1', subscribed: 'cart-2' });
+    expect(asked).toEqual(['one cart-1 session-1', 'one cart-2 session-1']);
   });
 
-  it('continues on the payment step with the addresses kept if the provider declines, and is paid otherwise', async () => {
-    const { browser, provider, ...entered } = await atExpressSummary(shop);
-    const { orderId = '' } = await placeOrder(browser);
-    const location = await back(browser, await provider.approvePayment(orderId, 'declines'));
-    expect(location).toMatch(/^\/checkout\/payment\/\?errorCode=/u);
-    await browser.get(location ?? '');
-    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: false }, billingAddress: { street: 'Rosenweg 12' } });
-    await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
-    expect((await placeOrder(browser)).__typename).toBe('OrderPlaced');
-    expect(ordersIn({ browser, ...entered })).toBe(1);
+  it.each<[string, Return]>([
+    ['without an order', {}],
+    ['without an approval', { ordered: 'cart-1', sessionId: '' }],
+    ['from Prime, without its checkout', { checkoutType: 'prime', ordered: 'cart-1' }],
+  ])('is not looked for when somebody returns %s', async (_how, someone) => {
+    const { asked, back } = await opened(captured);
+    await back(someone);
+    expect(asked).toEqual([]);
   });
 
-  it('does not happen when the shopper cancels the approval, which is reported to statistics once (PAY-11, TRACK-14)', async () => {
-    const entered = await atExpressSummary(shop);
-    const { browser, world } = entered;
-    const { orderId = '' } = await placeOrder(browser);
-    world.run((tx) => settlePayment(tx, orderId, 'cancelled'));
-    for (let times = 0; times < 2; times += 1) await browser.get('/checkout/payment/?errorCode=cancelled');
-    await expect.poll(() => cancellationsIn(entered)).toBe(1);
-    expect([captures.calls, ordersIn(entered)]).toEqual([0, 0]);
-    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: false }, billingAddress: { street: 'Rosenweg 12' } });
+  it('is looked for at each return until there is one: nothing was captured before', async () => {
+    const { asked, failures, back } = await opened(notApproved);
+    for (let times = 0; times < 3; times += 1) await back({ ordered: 'cart-1' });
+    expect([asked.length, failures]).toEqual([3, []]);
+  });
+
+  it.each<[string, Complete, readonly unknown[]]>([
+    ['the provider declines it', declined, []],
+    ['the outcome is unknown, which the shop’s staff can read', lost, [LOST]],
+  ])('is not captured again if %s', async (_what, complete, reported) => {
+    const { asked, failures, back } = await opened(complete);
+    for (let times = 0; times < 3; times += 1) await back({ ordered: 'cart-1' });
+    expect([asked.length, failures]).toEqual([1, reported]);
   });
 });

@@ -51,7 +51,8 @@ const stepOf = async (shop: Ports, visitor: VisitorSession, isIncomplete: boolea
 export const enterExpress =
   (shop: Ports, cache: Pick<Cache, 'increment'>) =>
   async (visitor: VisitorSession, { cartId, checkoutType, sessionId }: Entry): Promise<ExpressStep> => {
-    const earlier = visitor.express?.sessionId === sessionId ? visitor.express.addressIds : [];
+    // A shopper may choose again at the provider: whatever was saved before belongs to the same order.
+    const earlier = visitor.express?.cartId === cartId ? visitor.express.addressIds : [];
     const entered = await enterExpressCheckout(shop)(visitor.shopper, { cartId, checkoutType, sessionId, addressIds: earlier });
     if (!entered.ok) {
       switch (entered.refusal.because) {

@@ -1,5 +1,6 @@
 import type { Orders } from '@shop/domain/orders/orders.port';
 import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
+import type { Prime } from '@shop/domain/prime/prime.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import { anOrder } from '@shop/domain/testing/an-order';
 import { aShop } from '@shop/fakes/testing/a-shop';
@@ -10,29 +11,43 @@ import { browserAtTheGateway, contextOf } from '../testing/visitor-sessions.ts';
 import { PaymentReturnResolver } from './payment-return.resolver.ts';
 
 type OrderAnswer = Awaited<ReturnType<Orders['confirmation']>>;
+type SubscriptionAnswer = Awaited<ReturnType<Prime['subscription']>>;
 
-const CANCELLED: OrderAnswer = refused({ because: 'payment-ended', how: 'cancelled', paymentId: 'AMAZONPAY' });
-const PENDING: OrderAnswer = refused({ because: 'payment-pending', paymentId: 'AMAZONPAY' });
+const CANCELLED = refused({ because: 'payment-ended', how: 'cancelled', paymentId: 'AMAZONPAY' } as const);
+const PENDING = refused({ because: 'payment-pending', paymentId: 'AMAZONPAY' } as const);
+const MEMBER: SubscriptionAnswer = granted({ status: 'ACTIVE', abo: 'prime-12' });
 
-/** A browser that waits for what becomes of its payment, in an express checkout. */
-const waiting = async (order: OrderAnswer) => {
+/** A browser that waits for what becomes of its payments: of an express checkout, and of Prime. */
+const waiting = async (order: OrderAnswer, subscription: SubscriptionAnswer = PENDING) => {
   const { shop } = await aShop();
   const events: TrackingEvent[] = [];
-  const ports = { ...shop, orders: { ...shop.orders, confirmation: async () => order }, tracking: { ...shop.tracking, record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded) } };
+  const asked: string[] = [];
+  const answer = <Answer>(value: Answer) => async (_shopper: unknown, id: string): Promise<Answer> => {
+    asked.push(id);
+    return value;
+  };
+  const ports = { ...shop, orders: { ...shop.orders, confirmation: answer(order) }, prime: { ...shop.prime, subscription: answer(subscription) }, tracking: { ...shop.tracking, record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded) } };
   const resolver = new PaymentReturnResolver(ports, memoryCache({ now: () => FIXTURE_TIME }));
   const browser = browserAtTheGateway();
   const visitor = browser.visitor();
   visitor.useCart('cart-1');
   visitor.enterExpress({ cartId: 'cart-1', checkoutType: 'cart', sessionId: 'session-1', addressIds: [] });
   visitor.orderPlaced('order-1', undefined);
-  const ask = async () => (await resolver.paymentReturn(contextOf(browser.visitor()), { isPrime: false })).leadsTo;
-  return { ask, events, isExpress: () => browser.visitor().express !== undefined };
+  visitor.storePrimeCheckout({ attempt: 'attempt-1', abo: 'prime-12', subscriptionId: 'subscription-1' });
+  const ask = async (isPrime = false) => (await resolver.paymentReturn(contextOf(browser.visitor()), { isPrime })).leadsTo;
+  return { ask, asked, events, isExpress: () => browser.visitor().express !== undefined };
 };
 
 describe('what became of a payment', () => {
   it('is not known while the provider has reported nothing, and nothing changes', async () => {
     const { ask, events, isExpress } = await waiting(PENDING);
     expect([await ask(), events, isExpress()]).toEqual([undefined, [], true]);
+  });
+
+  it('is asked for once each time, though pages ask again and again', async () => {
+    const { ask, asked } = await waiting(PENDING);
+    for (const isPrime of [false, true, false]) await ask(isPrime);
+    expect(asked).toEqual(['order-1', 'subscription-1', 'order-1']);
   });
 
   it('leads to the confirmation of a paid order, and leaves the rest to it', async () => {
@@ -44,5 +59,16 @@ describe('what became of a payment', () => {
     const { ask, events, isExpress } = await waiting(CANCELLED);
     expect([await ask(), await ask()]).toEqual(['/checkout/payment/?errorCode=cancelled', '/checkout/payment/?errorCode=cancelled']);
     expect([events, isExpress()]).toEqual([[{ name: 'payment_cancel', paymentId: 'AMAZONPAY' }], false]);
+  });
+
+  it('for Prime leads to the membership once it is paid, whatever became of an order', async () => {
+    const { ask, events, isExpress } = await waiting(CANCELLED, MEMBER);
+    expect([await ask(true), events, isExpress()]).toEqual(['/prime/', [], true]);
+  });
+
+  it('for Prime leads to its checkout after a cancelled one, which is reported once, and leaves an express checkout alone (PAY-11)', async () => {
+    const { ask, events, isExpress } = await waiting(PENDING, CANCELLED);
+    expect([await ask(true), await ask(true)]).toEqual(['/prime/checkout/?errorCode=cancelled', '/prime/checkout/?errorCode=cancelled']);
+    expect([events, isExpress()]).toEqual([[{ name: 'payment_cancel', paymentId: 'AMAZONPAY' }], true]);
   });
 });

@@ -26,11 +26,11 @@ const presentPlan = ({ abo, months, price, monthlyPrice, net }: PrimePlan, langu
 export const presentPrimeOffer = ({ takesMembers, plans, paymentMethods }: PrimeOffer, language: Language): PrimeOfferType => ({
   takesMembers,
   plans: plans.map((plan) => presentPlan(plan, language)),
-  paymentMethods: paymentMethods.map(({ paymentId, displayName, description, isPrepaid, buttonLabel, buttonInfo }) => ({
+  paymentMethods: paymentMethods.map(({ paymentId, displayName, description, buttonLabel, buttonInfo }) => ({
     id: paymentId,
     displayName,
     description,
-    display: isPrepaid ? 'prepaid' : displayOf(paymentId),
+    display: displayOf(paymentId),
     buttonLabel,
     buttonInfo,
   })),

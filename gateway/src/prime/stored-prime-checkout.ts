@@ -1,6 +1,7 @@
 import type { AboId } from '@shop/domain/prime/prime-offer';
 import type { SubscriptionId } from '@shop/domain/prime/prime.port';
 import type { CartId } from '@shop/domain/sessions/shopper';
+import { isRecordWith } from '../shared/is-record.ts';
 import { packJson, unpackJson } from '../shared/packed-json.ts';
 
 /** A Prime checkout, from the form on the landing page to the membership (docs/decisions/0133). */
@@ -13,9 +14,7 @@ export interface StoredPrimeCheckout {
   readonly cartId?: CartId;
 }
 
-const isStored = (value: unknown): value is StoredPrimeCheckout => typeof value === 'object' && value !== null && 'attempt' in value && 'abo' in value;
-
 export const writePrimeCheckout = (stored: StoredPrimeCheckout): string => packJson(stored);
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readPrimeCheckout = (packed: string | undefined): StoredPrimeCheckout | undefined => unpackJson(packed, isStored);
+export const readPrimeCheckout = (packed: string | undefined): StoredPrimeCheckout | undefined => unpackJson(packed, isRecordWith<StoredPrimeCheckout>('attempt', 'abo'));

@@ -2,6 +2,7 @@ import { cancellationErrors } from '@shop/domain/cancellations/cancellation-rule
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { expect, it } from 'vitest';
 import { readStoredCancellation, writeStoredCancellation } from '../cancellations/stored-cancellation.ts';
+import { packJson } from '../shared/packed-json.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import { signer } from './signing.ts';
@@ -28,6 +29,10 @@ it('a cancellation with the longest texts in any script fits into its cookie', (
   jar.write(COOKIES.cancellation, writeStoredCancellation(stored));
   expect(readStoredCancellation(jar.read(COOKIES.cancellation))).toEqual(stored);
   expect(written[0]?.length).toBeLessThan(MAX_COOKIE);
+});
+
+it.each([null, 'key', 4, ['key'], {}, { receipt: {} }])('a cookie that holds %j is no cancellation', (value) => {
+  expect(readStoredCancellation(packJson(value))).toBeUndefined();
 });
 
 it.each(['', 'no packed text', Buffer.from('{"key":1}').toString('base64url')])('a cookie of another format is ignored: %j', (packed) => {

@@ -1,12 +1,13 @@
 import type { ServerToast } from '@shop/client/app/page-contract';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
+import { isRecordWith } from '../shared/is-record.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
 
 /** As many as fit in a cookie with the longest article names. */
 const MOST_TOASTS = 5;
 
-const isToast = (value: unknown): value is ServerToast => typeof value === 'object' && value !== null && 'messageKey' in value && 'kind' in value;
+const isToast = isRecordWith<ServerToast>('messageKey', 'kind');
 
 /** The toasts for the next page, the oldest first. */
 export const pendingToasts = (jar: CookieJar): readonly ServerToast[] => {

@@ -1,4 +1,5 @@
 import type { WithdrawalDeclaration, WithdrawalReceipt } from '@shop/domain/withdrawals/withdrawal';
+import { isRecordWith } from '../shared/is-record.ts';
 import { packJson, unpackJson } from '../shared/packed-json.ts';
 
 /** A declaration between form, confirmation and receipt, in a cookie of its author: no other page needs to hold it (docs/decisions/0092). */
@@ -9,9 +10,7 @@ export interface StoredWithdrawal {
   readonly receipt?: Omit<WithdrawalReceipt, 'declaration'>;
 }
 
-const isStored = (value: unknown): value is StoredWithdrawal => typeof value === 'object' && value !== null && 'key' in value && 'declaration' in value;
-
 export const writeStoredWithdrawal = (stored: StoredWithdrawal): string => packJson(stored);
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readStoredWithdrawal = (packed: string | undefined): StoredWithdrawal | undefined => unpackJson(packed, isStored);
+export const readStoredWithdrawal = (packed: string | undefined): StoredWithdrawal | undefined => unpackJson(packed, isRecordWith<StoredWithdrawal>('key', 'declaration'));

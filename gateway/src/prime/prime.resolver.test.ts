@@ -1,0 +1,107 @@
+import type { Shop } from '@shop/domain/shop';
+import { setParameter } from '@shop/fakes/parameters/parameter-values';
+import { describe, expect, it } from 'vitest';
+import { customerAtTheGateway } from '../testing/customer-at-the-gateway.ts';
+import { contextOf } from '../testing/visitor-sessions.ts';
+import { PrimeResolver } from './prime.resolver.ts';
+import { startPrimeCheckout } from './start-prime-checkout.ts';
+
+/** A customer on the pages of Prime, and how often the shop was asked who they are. */
+const atPrime = async () => {
+  const { shop, world, browser } = await customerAtTheGateway();
+  let asked = 0;
+  const current: Shop['customers']['current'] = (...call) => {
+    asked += 1;
+    return shop.customers.current(...call);
+  };
+  const resolver = new PrimeResolver({ ...shop, customers: { ...shop.customers, current } }, (_name, task) => task());
+  const context = () => contextOf(browser.visitor());
+  return {
+    shop,
+    world,
+    browser,
+    asked: () => asked,
+    offer: () => resolver.primeOffer(context()),
+    membership: () => resolver.primeMembership(context()),
+    checkout: () => resolver.primeCheckout(context()),
+    start: (abo = 'prime-12') => startPrimeCheckout(browser.visitor(), abo),
+    subscribe: (paymentId = 'RECHNUNG', amount = 4900) => resolver.subscribeToPrime(context(), { input: { abo: 'prime-12', paymentId, price: { amount, currency: 'EUR' } } }),
+    wait: (email: string) => resolver.joinPrimeWaitingList(context(), { email }),
+  };
+};
+
+const MONTHLY = { amount: 499, currency: 'EUR', text: '4,99\u00a0€' };
+
+describe('Prime', () => {
+  it('says what each plan costs and how it can be paid, in the words of the shop', async () => {
+    const { world, offer } = await atPrime();
+    const { takesMembers, plans, paymentMethods } = await offer();
+    expect([takesMembers, plans]).toEqual([
+      true,
+      [
+        { abo: 'prime-12', months: 12, price: { amount: 4900, currency: 'EUR', text: '49,00\u00a0€' }, monthlyPrice: MONTHLY, net: undefined },
+        { abo: 'prime-1', months: 1, price: MONTHLY, monthlyPrice: MONTHLY, net: undefined },
+      ],
+    ]);
+    expect(paymentMethods.map(({ id, display }) => [id, display])).toEqual(['CREDIT_CARD', 'PAYPAL', 'RECHNUNG'].map((id) => [id, id]));
+    expect(paymentMethods.at(-1)).toMatchObject({ displayName: 'Rechnung', description: 'Sie bezahlen innerhalb von 14 Tagen nach Rechnungsdatum.' });
+    world.run((tx) => setParameter(tx, 'prime/open', 'false'));
+    expect((await offer()).takesMembers).toBe(false);
+  });
+
+  it('begins with a plan, and another one can be chosen until somebody is a member', async () => {
+    const { start, checkout, membership, subscribe } = await atPrime();
+    expect([checkout(), await membership()]).toEqual([undefined, { status: 'NONE' }]);
+    start('prime-1');
+    expect(checkout()).toEqual({ abo: 'prime-1' });
+    start();
+    expect(checkout()).toEqual({ abo: 'prime-12' });
+    expect(await subscribe()).toEqual({ __typename: 'PrimeJoined', path: '/prime/' });
+    expect([checkout(), await membership()]).toEqual([undefined, { status: 'ACTIVE', abo: 'prime-12', startDate: '2026-11-23', endDate: '2027-11-22' }]);
+  });
+
+  it('leads to the page that takes the card, and to the same payment if the button is pressed again', async () => {
+    const { start, subscribe, checkout } = await atPrime();
+    start();
+    const first = await subscribe('CREDIT_CARD');
+    expect(first).toMatchObject({ __typename: 'CardPaymentNeeded', orderId: '600000001', url: expect.stringMatching(/./u), fields: expect.arrayContaining([{ name: 'Data', value: expect.stringMatching(/./u) }]) });
+    expect([await subscribe('CREDIT_CARD'), checkout()]).toEqual([first, { abo: 'prime-12' }]);
+  });
+
+  it('leads to the wallet that pays', async () => {
+    const { start, subscribe } = await atPrime();
+    start();
+    expect(await subscribe('PAYPAL')).toEqual({ __typename: 'RedirectNeeded', orderId: '600000001', url: expect.stringContaining('paypal') });
+  });
+
+  it('says why nobody became a member, and where it goes on', async () => {
+    const { world, start, subscribe, membership, asked } = await atPrime();
+    const refused = (messageKey: string, path?: string) => ({ __typename: 'PrimeRefused', messageKey, path });
+    expect(await subscribe()).toEqual(refused('shop.prime.notStarted', '/prime/?fromPrimeCheckout=true'));
+    start();
+    expect(await subscribe('RECHNUNG', 4800)).toEqual(refused('shop.prime.offerChanged'));
+    expect(await subscribe('MUSCHELN')).toEqual(refused('shop.prime.noSuchPayment'));
+    world.run((tx) => setParameter(tx, 'prime/open', 'false'));
+    expect(await subscribe()).toEqual(refused('shop.prime.closed', '/prime/'));
+    world.run((tx) => setParameter(tx, 'prime/open', 'true'));
+    await subscribe();
+    start();
+    expect(await subscribe()).toEqual(refused('shop.prime.alreadyMember', '/prime/'));
+    expect([asked(), (await membership()).status]).toEqual([0, 'ACTIVE']);
+  });
+
+  it('signs a customer out here too whose session the shop has ended, so that they can sign in again', async () => {
+    const { shop, browser, start, subscribe } = await atPrime();
+    start();
+    await shop.sessions.logout(browser.visitor().shopper);
+    expect(browser.visitor().shopper.loginState).toBe('customer');
+    expect(await subscribe()).toEqual({ __typename: 'PrimeRefused', messageKey: 'shop.prime.notCustomer', path: undefined });
+    expect(browser.visitor().shopper.loginState).toBe('logged-out');
+  });
+
+  it('has a waiting list, which takes e-mail addresses only (PRIME-02)', async () => {
+    const { wait } = await atPrime();
+    expect(await wait('wartet@schule.example')).toEqual({ __typename: 'PrimeWaitingListJoined', messageKey: 'shop.prime.waiting' });
+    expect(await wait('wartet@')).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'email', messageKey: 'vue.form.error.email.incorrect' }] });
+  });
+});
