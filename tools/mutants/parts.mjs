@@ -100,7 +100,8 @@ export const PARTS = [
     search: ['search/*.test.ts'],
     shippers: ['shippers/*.test.ts'],
     sessions: ['sessions/*.test.ts'],
-    prime: ['prime/*.test.ts'],
+    // A membership is cancelled by a declaration.
+    prime: ['prime/*.test.ts', 'cancellations/cancellations.test.ts'],
     withdrawals: ['withdrawals/*.test.ts'],
     cancellations: ['cancellations/*.test.ts'],
     worlds: ['worlds/**/!(interleaving).test.ts'],

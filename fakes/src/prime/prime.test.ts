@@ -1,94 +1,51 @@
-import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
-import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
-import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { PERSONAS, type PersonaName } from '../personas/personas.ts';
-import { logInAs, enterShop } from '../scenarios/steps.ts';
-import { assortment } from '../goods/assortment.ts';
-import { lookUp } from '../worlds/persistent-map.ts';
-import { put } from '../worlds/transaction.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
-import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const customerIn = async (storefrontId: StorefrontId = 'de', persona: PersonaName = 'existing') => {
-  const clock = { now: () => FIXTURE_TIME };
-  const worlds = inMemoryWorlds({ clock });
-  const shop = inMemoryShop({ clock, worlds });
-  const world = worlds.create({ id: 'w' });
-  world.setPace({ mode: 'frozen' });
-  const anonymous = anAnonymousShopper({ storefront: STOREFRONTS[storefrontId], headers: { [WORLD_HEADER]: world.id } });
-  const context = { shop, world, goods: assortment(), anonymous };
-  const { userId } = PERSONAS[persona].account;
-  return {
-    world,
-    subscribe: async (abo = 'prime-12', key = 'attempt') => {
-      const shopper = await logInAs(context, await enterShop(context), persona);
-      const plan = (await shop.prime.offer(shopper)).plans.find((offered) => offered.abo === abo);
-      return shop.prime.subscribe(shopper, { abo, paymentId: 'RECHNUNG', price: plan?.price ?? { minor: 0, currency: 'EUR' } }, key);
-    },
-    passDays: (days: number) => world.advance({ advanceMs: days * DAY_MS }),
-    membership: () => world.read(({ state }) => lookUp(state.users, userId)),
-    cancel: () =>
-      world.run((tx) => {
-        const user = lookUp(tx.state.users, userId);
-        if (user?.kind === 'customer') put(tx, 'users', userId, { ...user, prime: { ...user.prime, status: 'CANCELLED' } });
-      }),
-    mails: () => world.read(({ state }) => state.mails.flatMap(({ to, template }) => (to === PERSONAS[persona].account.email && template.startsWith('prime-') ? [template] : []))),
-    mail: (template: string) => world.read(({ state }) => state.mails.findLast((mail) => mail.to === PERSONAS[persona].account.email && mail.template === template)),
-  };
-};
+import { aPrimeCustomer } from '../testing/a-prime-customer.ts';
 
 describe('the term of a membership', () => {
   it('begins on the day of the subscription, and continues month by month until it is cancelled (PRIME-01)', async () => {
-    const { subscribe, passDays, membership, mails, mail, cancel } = await customerIn();
+    const { subscribe, passDays, account, mails, mail, cancel } = await aPrimeCustomer();
     await subscribe('prime-1');
-    expect(membership()).toMatchObject({ prime: { status: 'ACTIVE', abo: 'prime-1', startDate: '2026-11-23', endDate: '2026-12-22' } });
+    expect(account()).toMatchObject({ prime: { status: 'ACTIVE', abo: 'prime-1', startDate: '2026-11-23', endDate: '2026-12-22' } });
     passDays(29);
-    expect(membership()).toMatchObject({ prime: { endDate: '2026-12-22' } });
+    expect(account()).toMatchObject({ prime: { endDate: '2026-12-22' } });
     passDays(1);
-    expect(membership()).toMatchObject({ prime: { status: 'ACTIVE', startDate: '2026-11-23', endDate: '2027-01-22' } });
+    expect(account()).toMatchObject({ prime: { status: 'ACTIVE', startDate: '2026-11-23', endDate: '2027-01-22' } });
     expect(mail('prime-renewed')?.subject).toBe('Ihre Prime-Mitgliedschaft läuft bis 22. Januar 2027 weiter');
     expect(mail('prime-renewed')?.text.replaceAll(/\s/gu, ' ')).toContain('Dafür berechnen wir inkl. MwSt. 4,99 €. Sie');
     cancel();
     passDays(30);
-    expect(membership()).toMatchObject({ prime: { status: 'CANCELLED' } });
+    expect(account()).toMatchObject({ prime: { status: 'CANCELLED' } });
     passDays(1);
-    expect(membership()).toMatchObject({ prime: { status: 'INACTIVE', abo: 'prime-1', endDate: '2027-01-22' } });
+    expect(account()).toMatchObject({ prime: { status: 'INACTIVE', abo: 'prime-1', endDate: '2027-01-22' } });
     passDays(90);
     expect(mails()).toEqual(['prime-welcome', 'prime-renewed', 'prime-ended']);
   });
 
   it('of a membership from before the world began continues too', async () => {
-    const { passDays, membership, mails } = await customerIn('de', 'prime');
+    const { passDays, account, mails } = await aPrimeCustomer('de', 'prime');
     passDays(39);
-    expect(membership()).toMatchObject({ prime: { status: 'ACTIVE', startDate: '2026-01-01', endDate: '2027-01-31' } });
+    expect(account()).toMatchObject({ prime: { status: 'ACTIVE', startDate: '2026-01-01', endDate: '2027-01-31' } });
     expect(mails()).toEqual(['prime-renewed']);
   });
 
   it('of a customer who deletes their account ends in silence', async () => {
-    const { subscribe, passDays, mails, world } = await customerIn();
+    const { subscribe, passDays, mails, deleteAccount } = await aPrimeCustomer();
     await subscribe('prime-1');
-    world.run((tx) => {
-      const user = lookUp(tx.state.users, PERSONAS.existing.account.userId);
-      if (user !== undefined) put(tx, 'users', user.userId, { kind: 'visitor', userId: user.userId });
-    });
+    deleteAccount();
     passDays(60);
     expect(mails()).toEqual(['prime-welcome']);
   });
 
   it('can begin again after it has ended', async () => {
-    const { subscribe, passDays, membership, cancel } = await customerIn();
+    const { subscribe, passDays, account, cancel } = await aPrimeCustomer();
     await subscribe('prime-1');
     cancel();
     expect(await subscribe('prime-12', 'another')).toMatchObject({ ok: false, refusal: { because: 'already-member' } });
     passDays(30);
-    expect(membership()).toMatchObject({ prime: { status: 'INACTIVE' } });
+    expect(account()).toMatchObject({ prime: { status: 'INACTIVE' } });
     expect(await subscribe('prime-12', 'once more')).toMatchObject({ ok: true, value: { membership: { status: 'ACTIVE', abo: 'prime-12', startDate: '2026-12-23' } } });
     passDays(40);
-    expect(membership()).toMatchObject({ prime: { status: 'ACTIVE', endDate: '2027-12-22' } });
+    expect(account()).toMatchObject({ prime: { status: 'ACTIVE', endDate: '2027-12-22' } });
   });
 });
 
@@ -96,7 +53,7 @@ describe('the mail about a membership', () => {
   const linesOf = (text = '') => text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n');
 
   it('has the whole contract: price, term, renewal, how to cancel, withdrawal, and the terms', async () => {
-    const { subscribe, mail } = await customerIn();
+    const { subscribe, mail } = await aPrimeCustomer();
     await subscribe();
     const { subject, text, attachments, locale } = mail('prime-welcome') ?? {};
     expect([subject, locale]).toEqual(['Ihre Prime-Mitgliedschaft 600000001', 'de-DE']);
@@ -114,7 +71,7 @@ describe('the mail about a membership', () => {
   });
 
   it('is English on the English storefront', async () => {
-    const { subscribe, mail } = await customerIn('en');
+    const { subscribe, mail } = await aPrimeCustomer('en');
     await subscribe();
     expect(linesOf(mail('prime-welcome')?.text)).toEqual(expect.arrayContaining(['First term: 12 months', 'Price of the first term incl. VAT: €49.00', 'Start: 23 November 2026']));
   });
@@ -123,7 +80,7 @@ describe('the mail about a membership', () => {
     ['b2b-de', 'b2b-german', ['Preis für die erste Laufzeit netto: 41,18 €', 'zzgl. 19 % MwSt.: 7,82 €', 'Gesamtpreis brutto: 49,00 €'], 'für 4,19 € netto (inkl. MwSt. 4,99 €) je Monat', 'Dafür berechnen wir 4,19 € netto (inkl. MwSt. 4,99 €). Sie'],
     ['b2b-en', 'b2b-english', ['Price of the first term, net: €41.18', 'plus 19% VAT: €7.82', 'Total price, gross: €49.00'], 'at €4.19 net (€4.99 incl. VAT) a month', 'We charge €4.19 net (€4.99 incl. VAT) for it.'],
   ] as const)('names net, VAT and gross on the business shop %s', async (storefront, persona, prices, renewal, renewed) => {
-    const { subscribe, passDays, mail } = await customerIn(storefront, persona);
+    const { subscribe, passDays, mail } = await aPrimeCustomer(storefront, persona);
     await subscribe();
     const welcome = linesOf(mail('prime-welcome')?.text);
     expect(welcome).toEqual(expect.arrayContaining([...prices, expect.stringContaining(renewal)]));
@@ -133,7 +90,7 @@ describe('the mail about a membership', () => {
   });
 
   it('promises no right of withdrawal where the law gives none', async () => {
-    const { subscribe, mail } = await customerIn('ch');
+    const { subscribe, mail } = await aPrimeCustomer('ch');
     await subscribe();
     expect(linesOf(mail('prime-welcome')?.text)).toContain('Preis für die erste Laufzeit inkl. MwSt.: CHF 59.00');
     expect(mail('prime-welcome')?.text).not.toMatch(/widerruf/iu);
