@@ -56,7 +56,7 @@ export const PARTS = [
     checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*,shipping-step-input}.test.ts'],
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/!(approved-payment|express-checkout).test.ts'],
-    prime: ['prime/*.test.ts'],
+    prime: ['prime/{prime.resolver,prime-return,subscribe-once}.test.ts'],
     businesses: ['businesses/*.test.ts'],
     catalogue: ['catalogue/*.test.ts'],
     customers: ['{acceptance/account,forms/account-forms,limits/password-limits}.test.ts'],
@@ -66,7 +66,7 @@ export const PARTS = [
     returns: ['{returns/*,api/return-image.controller,forms/return-forms}.test.ts'],
     uploads: ['uploads/*.test.ts'],
     withdrawals: ['withdrawals/*.test.ts'],
-    cancellations: ['{cancellations/*,request/cancellation-cookie}.test.ts'],
+    cancellations: ['{cancellations/cancellations.resolver,request/cancellation-cookie}.test.ts'],
     // Tests that open sockets: mutants of the other client files would wait for them.
     'upstream/client/transport/undici-transport.ts': ['upstream/client/transport/undici-transport.test.ts'],
     'upstream/upstream-backend.ts': ['upstream/upstream-backend.test.ts'],

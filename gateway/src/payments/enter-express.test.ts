@@ -11,14 +11,16 @@ import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { describe, expect, it } from 'vitest';
 import type { Cache } from '../cache/cache.port.ts';
 import { memoryCache } from '../cache/memory-cache.ts';
+import { testClock } from '../testing/test-clock.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
-import { enterExpress, pathWithoutExpress } from './enter-express.ts';
+import { enterExpress } from './enter-express.ts';
 import { leaveExpress } from './leave-express.ts';
 
 class ReplyLost extends Error {
   override readonly name = 'ReplyLost';
 }
 
+const DAY_MS = 24 * 3_600_000;
 const aCache = (): Cache => memoryCache({ now: () => FIXTURE_TIME });
 
 interface Start {
@@ -92,11 +94,16 @@ describe('the return from the Amazon-style provider before the order', () => {
     expect(await book()).toEqual(before);
   });
 
-  it.each(['cart', 'prime'] as const)('of a cancelled session leads back, says so, and is reported to statistics once: %s (PAY-11, TRACK-14)', async (checkoutType) => {
-    const { provider, url, enter, cancellations } = await atProvider();
+  it.each([
+    ['cart', '/checkout/basket/'],
+    ['prime', '/prime/checkout/'],
+  ] as const)('of a cancelled session of the %s leads back to %s, says so, and is reported to statistics once in a day (PAY-11, TRACK-14)', async (checkoutType, path) => {
+    const clock = testClock();
+    const { provider, url, enter, cancellations } = await atProvider({ cache: memoryCache(clock) });
     const sessionId = await provider.cancelSession(url);
-    for (let times = 0; times < 3; times += 1) {
-      expect(await enter(sessionId, { checkoutType })).toEqual({ path: pathWithoutExpress(checkoutType), messageKey: 'shop.payment.cancelled', isEntered: false });
+    for (const ms of [0, 60_000, DAY_MS - 60_001]) {
+      clock.forward(ms);
+      expect(await enter(sessionId, { checkoutType })).toEqual({ path, messageKey: 'shop.payment.cancelled', isEntered: false });
       expect(cancellations()).toBe(1);
     }
   });

@@ -10,7 +10,6 @@ import { readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { checkoutOf } from '@shop/domain/checkout/checkout';
 import type { CheckoutStep } from '@shop/domain/checkout/checkout';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { signInRegistered } from '../sessions/sign-in-registered.ts';
 import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
@@ -67,7 +66,7 @@ export const enterExpress =
       }
     }
     const { express, signedIn, isIncomplete } = entered.value;
-    if (signedIn !== undefined) signInRegistered(visitor, signedIn, 'guest', '');
+    if (signedIn !== undefined) visitor.signedIn(signedIn, 'guest', false);
     if (visitor.shopper.loginState === 'logged-out') visitor.chooseLogin('guest');
     visitor.enterExpress(express);
     return stepOf(shop, visitor, isIncomplete);

@@ -9,6 +9,7 @@ import { aShop } from '@shop/fakes/testing/a-shop';
 import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
+import { testClock } from '../testing/test-clock.ts';
 import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import { reportCancelledPayment } from './report-cancelled-payment.ts';
 
@@ -16,6 +17,7 @@ class ShopUnreachable extends Error {
   override readonly name = 'ShopUnreachable';
 }
 
+const DAY_MS = 24 * 3_600_000;
 const ended = (how: PaymentEnd, paymentId = 'PAYPAL') => refused({ because: 'payment-ended', how, paymentId } as const);
 const pending = refused({ because: 'payment-pending', paymentId: 'PAYPAL' } as const);
 
@@ -29,13 +31,14 @@ interface Said {
 const shopSaying = async ({ order = ended('cancelled'), subscription = ended('cancelled'), isReachable = true }: Said = {}) => {
   const { shop } = await aShop();
   const events: TrackingEvent[] = [];
-  const answer = <Answer>(value: Answer) => async (): Promise<Answer> => {
+  /** Names of orders and subscriptions are told apart by the shop. */
+  const answer = <Answer, Unknown>(kind: string, value: Answer, unknown: Unknown) => async (_shopper: unknown, id: string): Promise<Answer | Unknown> => {
     if (!isReachable) throw new ShopUnreachable();
-    return value;
+    return id.startsWith(kind) ? value : unknown;
   };
   const ports = {
-    orders: { ...shop.orders, confirmation: answer(order) },
-    prime: { ...shop.prime, subscription: answer(subscription) },
+    orders: { ...shop.orders, confirmation: answer('order', order, refused({ because: 'no-such-order' } as const)) },
+    prime: { ...shop.prime, subscription: answer('subscription', subscription, refused({ because: 'no-such-subscription' } as const)) },
     tracking: { ...shop.tracking, record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded) },
   };
   return { events, ports };
@@ -50,10 +53,12 @@ const payerOf = (orderId: string | undefined, world = 'one', subscriptionId?: st
 const cacheOfGateways = () => memoryCache({ now: () => FIXTURE_TIME });
 
 describe('a cancelled payment (PAY-11)', () => {
-  it.each(['PAYPAL', 'AMAZONPAY'])('by %s is reported to statistics once, however often its pages are opened', async (paymentId) => {
+  it.each(['PAYPAL', 'AMAZONPAY'])('by %s is reported to statistics once, however often its pages are opened in a day', async (paymentId) => {
     const { events, ports } = await shopSaying({ order: ended('cancelled', paymentId) });
-    const report = reportCancelledPayment(ports, cacheOfGateways());
-    for (let times = 1; times <= 3; times += 1) {
+    const clock = testClock();
+    const report = reportCancelledPayment(ports, memoryCache(clock));
+    for (const ms of [0, 60_000, DAY_MS - 60_001]) {
+      clock.forward(ms);
       await report(payerOf('order-1'), 'cart');
       expect(events).toEqual([{ name: 'payment_cancel', paymentId }]);
     }

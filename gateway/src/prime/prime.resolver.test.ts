@@ -1,5 +1,7 @@
 import type { Shop } from '@shop/domain/shop';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
+import { PERSONAS } from '@shop/fakes/personas/personas';
+import type { Persona } from '@shop/fakes/personas/personas';
 import { describe, expect, it } from 'vitest';
 import { customerAtTheGateway } from '../testing/customer-at-the-gateway.ts';
 import { contextOf } from '../testing/visitor-sessions.ts';
@@ -7,8 +9,8 @@ import { PrimeResolver } from './prime.resolver.ts';
 import { startPrimeCheckout } from './start-prime-checkout.ts';
 
 /** A customer on the pages of Prime, and how often the shop was asked who they are. */
-const atPrime = async () => {
-  const { shop, world, browser } = await customerAtTheGateway();
+const atPrime = async (persona?: Persona) => {
+  const { shop, world, browser } = await customerAtTheGateway(persona);
   let asked = 0;
   const current: Shop['customers']['current'] = (...call) => {
     asked += 1;
@@ -47,6 +49,24 @@ describe('Prime', () => {
     expect(paymentMethods.at(-1)).toMatchObject({ displayName: 'Rechnung', description: 'Sie bezahlen innerhalb von 14 Tagen nach Rechnungsdatum.' });
     world.run((tx) => setParameter(tx, 'prime/open', 'false'));
     expect((await offer()).takesMembers).toBe(false);
+  });
+
+  it('says to businesses what is net and what is tax', async () => {
+    const { offer } = await atPrime(PERSONAS['b2b-german']);
+    const { plans, paymentMethods } = await offer();
+    expect(plans[0]).toEqual({
+      abo: 'prime-12',
+      months: 12,
+      price: { amount: 4900, currency: 'EUR', text: '49,00\u00a0€' },
+      monthlyPrice: MONTHLY,
+      net: {
+        price: { amount: 4118, currency: 'EUR', text: '41,18\u00a0€' },
+        tax: { amount: 782, currency: 'EUR', text: '7,82\u00a0€' },
+        monthlyPrice: { amount: 419, currency: 'EUR', text: '4,19\u00a0€' },
+        vatRate: 19,
+      },
+    });
+    expect(paymentMethods).toMatchObject([{ id: 'RECHNUNG', description: 'Es gilt das Zahlungsziel, das wir mit Ihnen vereinbart haben.' }]);
   });
 
   it('begins with a plan, and another one can be chosen until somebody is a member', async () => {
