@@ -59,6 +59,7 @@ export const PARTS = [
     prime: ['prime/{prime.resolver,prime-return,subscribe-once}.test.ts'],
     businesses: ['businesses/*.test.ts'],
     catalogue: ['catalogue/*.test.ts'],
+    content: ['content/!(ab-tests).test.ts'],
     customers: ['{acceptance/account,forms/account-forms,limits/password-limits}.test.ts'],
     deals: ['deals/*.test.ts'],
     reviews: ['reviews/*.test.ts'],

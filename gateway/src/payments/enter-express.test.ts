@@ -59,6 +59,12 @@ describe('the return from the Amazon-style provider before the order', () => {
     expect(browser.visitor().express).toMatchObject({ sessionId, checkoutType: 'cart', addressIds: [] });
   });
 
+  it('makes a guest until the browser is closed: the next person at it is somebody else', async () => {
+    const { browser, provider, url, enter } = await atProvider();
+    await enter(await provider.approveSession(url));
+    expect([browser.visitor().shopper.loginState, browser.cookie('guestSession')?.maxAge, browser.cookie('sessionToken')?.maxAge]).toEqual(['guest', undefined, undefined]);
+  });
+
   it('says that a delivery address cannot be used, and continues by express on the shipping step', async () => {
     const { provider, url, enter } = await atProvider();
     const sessionId = await provider.approveSession(url, 'not-delivered');
