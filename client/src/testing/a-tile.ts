@@ -9,7 +9,7 @@ export const aTile = (overrides: Partial<TilePartFragment> = {}): TilePartFragme
   manufacturerName: 'Kritzel',
   path: '/prod/100/',
   picture: { alt: '', src: '/media/100.jpg', width: 280, height: 210, sources: [] },
-  price: { current: euros(100), counterpart: euros(84), vatIncluded: true, vatRate: 19, previous: null, recommended: null, discountPercent: null, base: null },
+  price: { current: euros(100), counterpart: euros(84), vatIncluded: true, vatRate: 19, previous: null, recommended: null, saving: null, discountPercent: null, base: null },
   startsFrom: false,
   moreVariants: false,
   rating: 4.6,

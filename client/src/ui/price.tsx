@@ -26,7 +26,7 @@ export const VatNote = ({ vatIncluded }: { readonly vatIncluded: boolean }): Rea
 /** A price with its previous price, unit price and VAT note. */
 export const Price = ({ price, startsFrom = false, look = 'tile' }: PriceProps): ReactNode => {
   const { t } = useTranslation('shell');
-  const { current, counterpart, previous, recommended, base, vatIncluded } = price;
+  const { current, counterpart, previous, recommended, saving, discountPercent, base, vatIncluded } = price;
   const basePrice = useBasePrice(base);
   return (
     <div className={styles.price} data-look={look}>
@@ -42,6 +42,7 @@ export const Price = ({ price, startsFrom = false, look = 'tile' }: PriceProps):
           {t('price.previous')}: <s>{previous.text}</s>
         </p>
       )}
+      {look === 'buy-box' && saving !== null && discountPercent !== null && <p className={styles.saving}>{t('price.saving', { amount: saving.text, percent: discountPercent })}</p>}
       {previous === null && recommended !== null && (
         <p className={styles.old}>
           {t('price.recommended')}: <s>{recommended.text}</s>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isWishlistQuantity, quantityWithin, statedMinimumQuantity } from './quantity.ts';
+import { isTypedBelow, isWishlistQuantity, quantityWithin, statedMinimumQuantity } from './quantity.ts';
 
 it.each([
   [0, {}, 1, 'raised-to-minimum'],
@@ -44,6 +44,18 @@ it.each([
   [1.5, false],
 ])('a wishlist entry may have the quantity %d: %s (FORM-13)', (quantity, allowed) => {
   expect(isWishlistQuantity(quantity)).toBe(allowed);
+});
+
+it.each([
+  ['1', 2, true],
+  [' 0 ', 1, true],
+  ['2', 2, false],
+  ['30', 2, false],
+  ['', 2, false],
+  ['-1', 2, false],
+  ['eins', 2, false],
+])('a typed quantity %j is below the minimum %d: %s (FORM-15)', (typed, min, isBelow) => {
+  expect(isTypedBelow(typed, min)).toBe(isBelow);
 });
 
 it('states a minimum order quantity only above one (FORM-19)', () => {

@@ -25,6 +25,9 @@ export const quantityWithin = (
   return { quantity: Math.min(min, max), outcome: 'raised-to-minimum' };
 };
 
+/** Whether a quantity as typed is a number below the minimum: what nobody asked for must not be bought in its place. */
+export const isTypedBelow = (typed: string, min: number): boolean => /^\d+$/u.test(typed.trim()) && Number(typed) < min;
+
 export const isWishlistQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 0 && quantity <= WISHLIST_MAX_QUANTITY;
 

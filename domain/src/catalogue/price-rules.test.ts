@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
-import { baseAmountOf, discountPercent, isShownDiscount, isSpecialDiscount } from './price-rules.ts';
+import { baseAmountOf, discountPercent, isShownDiscount, isSpecialDiscount, savingOf } from './price-rules.ts';
 
 it.each([
   [951, 1000, undefined],
@@ -19,6 +19,16 @@ it.each([
 it('does not compare a price with an unknown one or one in another currency', () => {
   expect(discountPercent(money(1), undefined)).toBeUndefined();
   expect(discountPercent(money(1), money(100, 'CHF'))).toBeUndefined();
+});
+
+it.each([
+  [879, 1099, 20, 220],
+  [951, 1000, undefined, undefined],
+  [951, 1000, 4, undefined],
+  [879, undefined, 20, undefined],
+])('%i after %s with %s percent saves %s (ENT-27)', (current, previous, percent, saved) => {
+  const price = { current: money(current), ...(previous === undefined ? {} : { previous: money(previous) }), ...(percent === undefined ? {} : { discountPercent: percent }) };
+  expect(savingOf(price)).toEqual(saved === undefined ? undefined : money(saved));
 });
 
 it('shows a special badge from 25 percent on (LIST-11)', () => {

@@ -1,4 +1,5 @@
-import type { Money } from '../shared/money.ts';
+import { minus, type Money } from '../shared/money.ts';
+import type { Price } from './price.ts';
 
 /** Smaller reductions are not shown (specification B5). */
 export const LEAST_SHOWN_DISCOUNT = 5;
@@ -14,6 +15,10 @@ export const discountPercent = (current: Money, previous: Money | undefined): nu
   const percent = Math.floor(((previous.minor - current.minor) * 100) / previous.minor);
   return percent >= LEAST_SHOWN_DISCOUNT ? percent : undefined;
 };
+
+/** The amount saved against the previous price, stated wherever the percentage is. */
+export const savingOf = ({ current, previous, discountPercent: percent }: Pick<Price, 'current' | 'previous' | 'discountPercent'>): Money | undefined =>
+  previous === undefined || !isShownDiscount(percent) ? undefined : minus(previous, current);
 
 /** Whether a percentage is worth stating, wherever it comes from. */
 export const isShownDiscount = (percent: number | null | undefined): percent is number => percent != null && percent >= LEAST_SHOWN_DISCOUNT;

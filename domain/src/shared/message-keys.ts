@@ -104,6 +104,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.deals.extended',
   'shop.deals.notExtended',
   'shop.cart.noQuantity',
+  'shop.cart.belowMinimum',
   'shop.cart.savedForLater',
   'shop.cart.savedRemoved',
   'shop.cart.savedListFull',

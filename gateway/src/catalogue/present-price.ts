@@ -1,4 +1,5 @@
 import type { BasePrice, Price } from '@shop/domain/catalogue/product';
+import { savingOf } from '@shop/domain/catalogue/price-rules';
 import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import type { BasePriceType, PriceType } from './price.types.ts';
@@ -12,6 +13,7 @@ export const presentPrice = (price: Price, language: Language): PriceType => ({
   vatRate: price.vatRate,
   previous: presentMoneyIfAny(price.previous, language),
   recommended: presentMoneyIfAny(price.recommended, language),
+  saving: presentMoneyIfAny(savingOf(price), language),
   discountPercent: price.discountPercent,
   base: price.base === undefined ? undefined : presentBasePrice(price.base, language),
 });

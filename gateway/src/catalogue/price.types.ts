@@ -15,6 +15,7 @@ export class PriceType {
   @Field(() => Float) readonly vatRate: number;
   @Field(() => MoneyType, { nullable: true, description: 'Lowest price of the last 30 days (§ 11 PAngV).' }) readonly previous: MoneyType | undefined;
   @Field(() => MoneyType, { nullable: true }) readonly recommended: MoneyType | undefined;
+  @Field(() => MoneyType, { nullable: true, description: 'How much less `current` is than `previous`, if by five percent or more.' }) readonly saving: MoneyType | undefined;
   @Field(() => Int, { nullable: true }) readonly discountPercent: number | undefined;
   @Field(() => BasePriceType, { nullable: true }) readonly base: BasePriceType | undefined;
 }

@@ -15,6 +15,7 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 import { AddToCartForm, MergeForm, MoveToCartForm, PositionForm, QuantityForm, SavedLineForm, VoucherForm } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { readQuantity } from './read-quantity.ts';
+import { refuseBelowMinimum } from './refuse-below-minimum.ts';
 import { formReturnUrl } from './return-url.ts';
 
 const SEE_OTHER = 303;
@@ -63,9 +64,10 @@ export class CartFormsController {
 
   @Post('add-to-cart')
   @Redirect(BASKET, SEE_OTHER)
-  add(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity, step, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
+  add(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity, minimum, step, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
     const requested = readQuantity(quantity, 1, step);
     const url = formReturnUrl(from, referer, visitor.baseUrl, BASKET);
+    if (refuseBelowMinimum(visitor, { itemId, quantity, minimum, step })) return Promise.resolve({ url });
     if (step === undefined || requested === undefined) return this.change(visitor, requested === undefined ? undefined : { do: 'add-position', itemId, quantity: requested }, url);
     visitor.saveFormEcho({ form: 'buy', values: { itemId, quantity: String(requested) }, fieldErrors: [] });
     return Promise.resolve({ url });

@@ -15,6 +15,7 @@ import { IsOptionalText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
 import { FormOnPage } from './form-bodies.ts';
 import { readQuantity } from './read-quantity.ts';
+import { refuseBelowMinimum } from './refuse-below-minimum.ts';
 import { formReturnUrl } from './return-url.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 
@@ -25,6 +26,8 @@ class ExpressForm extends FormOnPage {
   @IsOptional() @IsShopId() readonly itemId?: string;
   /** As typed. */
   @IsOptionalText() readonly quantity?: string;
+  /** The minimum order quantity that the page stated. */
+  @IsOptionalText() readonly minimum?: string;
 }
 
 interface SentBack {
@@ -41,13 +44,14 @@ export class ExpressFormsController {
   /** Leaves for the provider. The shop decides whether this cart may be paid there (PAY-09). */
   @Post('checkout-amazon')
   @Redirect(BASKET, SEE_OTHER)
-  async start(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity = '1', from }: ExpressForm, @Headers('referer') referer?: string): Promise<SentBack> {
+  async start(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity = '1', minimum, from }: ExpressForm, @Headers('referer') referer?: string): Promise<SentBack> {
     const back = (messageKey: MessageKey): SentBack => {
       visitor.addToasts([{ kind: 'error', messageKey }]);
       return { url: formReturnUrl(from, referer, visitor.baseUrl, BASKET) };
     };
     if (itemId !== undefined) {
       const requested = readQuantity(quantity, 1);
+      if (refuseBelowMinimum(visitor, { itemId, quantity, minimum })) return { url: formReturnUrl(from, referer, visitor.baseUrl, BASKET) };
       if (requested === undefined) return back('shop.cart.noQuantity');
       const added = await updateCart(this.shop)(visitor, [{ do: 'add-position', itemId, quantity: requested }]);
       if (!added.ok) return back(keyOfCartRefusal(added.refusal.refusal));

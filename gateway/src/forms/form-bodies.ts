@@ -20,6 +20,8 @@ export class AddToCartForm extends FormOnPage {
   @IsShopId() readonly itemId: string;
   /** As typed. */
   @IsText() readonly quantity: string = '1';
+  /** The minimum order quantity that the page stated. */
+  @IsOptionalText() readonly minimum?: string;
   /** Pressed to change the quantity; nothing is added yet. */
   @IsOptional() @IsIn(STEPS) readonly step?: QuantityStep;
 }

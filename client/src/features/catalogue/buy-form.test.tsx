@@ -5,30 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { Toasts } from '../../app/toasts.tsx';
 import type { AddToCartInput } from '../../platform/generated/graphql.ts';
 import { aCart, aPosition } from '../../testing/a-cart.ts';
+import { anItem, type ItemTraits } from '../../testing/an-item.ts';
 import { me } from '../../testing/me.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { scriptedGateway } from '../../testing/scripted-gateway.ts';
 import { BuyForm } from './buy-form.tsx';
 
-const price = { current: { amount: 100, currency: 'EUR', text: '1,00 €' }, counterpart: { amount: 84, currency: 'EUR', text: '0,84 €' }, vatIncluded: true, vatRate: 19, previous: null, recommended: null, discountPercent: null, base: null } as const;
-
-const item = (options: { readonly min?: number; readonly max?: number; readonly isSoldOut?: boolean; readonly reservedPercent?: number; readonly early?: (page: HTMLElement) => void }) => ({
-  id: '1-01',
-  name: 'Bleistift',
-  orderNumber: '1-01',
-  price,
-  pictures: [],
-  variants: [],
-  maxQuantity: options.max ?? 999,
-  minimumOrderQuantity: options.min ?? 1,
-  delivery: { availability: options.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const), arrives: null, left: null },
-  deliveryText: null,
-  primeFaehig: false,
-  deal: options.reservedPercent === undefined ? null : { endsAt: '2026-11-25T00:00:00Z', reservedPercent: options.reservedPercent, specialPrice: price, maxQuantity: 5 },
-});
-
 /** `shopAdds`: how many pieces the shop adds per click, or how it fails. By default, as many as requested. */
-const open = async (options: Parameters<typeof item>[0], ...shopAdds: readonly (number | Error)[]) => {
+const open = async (options: ItemTraits & { readonly early?: (page: HTMLElement) => void }, ...shopAdds: readonly (number | Error)[]) => {
   const requests: AddToCartInput[] = [];
   const addToCart = (items: readonly AddToCartInput[]): unknown => {
     const pieces = shopAdds[requests.length];
@@ -39,7 +23,7 @@ const open = async (options: Parameters<typeof item>[0], ...shopAdds: readonly (
   };
   const gateway = scriptedGateway({ AddToCart: ({ items }) => ({ addToCart: addToCart(Array.isArray(items) ? items : []) }) });
   vi.stubGlobal('fetch', gateway.fetch);
-  await renderInShop(<><Toasts /><BuyForm item={item(options)} path="/prod/1/?varid=1-01" isExpressOffered={false} /></>, { areas: ['catalogue'], ...(options.early === undefined ? {} : { beforeScripts: options.early }) });
+  await renderInShop(<><Toasts /><BuyForm item={anItem(options)} path="/prod/1/?varid=1-01" isExpressOffered={false} /></>, { areas: ['catalogue'], ...(options.early === undefined ? {} : { beforeScripts: options.early }) });
   return { requests };
 };
 
@@ -51,8 +35,8 @@ const type = (words: string): void => {
 };
 
 describe('the express button', () => {
-  const openOffered = async () => {
-    await renderInShop(<BuyForm item={item({})} path="/prod/1/" isExpressOffered />, { areas: ['catalogue'] });
+  const openOffered = async (min = 1) => {
+    await renderInShop(<BuyForm item={anItem({ min })} path="/prod/1/" isExpressOffered />, { areas: ['catalogue'] });
     return screen.getByRole<HTMLButtonElement>('button', { name: 'Direkt mit Amazon Pay' });
   };
   const submitBy = (submitter: HTMLElement): boolean => {
@@ -64,6 +48,15 @@ describe('the express button', () => {
   it('posts article and quantity to the shop, which leaves for the provider, with scripts too', async () => {
     const express = await openOffered();
     expect(express.getAttribute('formaction')).toBe('/forms/checkout-amazon');
+    expect(submitBy(express)).toBe(false);
+  });
+
+  it('does not leave with more than was typed (FORM-15)', async () => {
+    const express = await openOffered(2);
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '1');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: express });
+    expect([submitBy(express), quantity().value]).toEqual([true, '2']);
     expect(submitBy(express)).toBe(false);
   });
 
@@ -162,6 +155,30 @@ describe('the button to buy', () => {
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/checkout/basket/');
   });
 
+  it.each([
+    ['the button', (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))],
+    ['Enter', async (): Promise<void> => void (await userEvent.keyboard('{Enter}'))],
+  ])('buys nothing in place of less than the minimum, says how to mend it, and buys the minimum when pressed again: %s (FORM-15)', async (_, press) => {
+    const { requests } = await open({ min: 2 });
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '1');
+    await press();
+    expect([requests, quantity().value]).toEqual([[], '2']);
+    expect(screen.getByRole('status').textContent).toBe('Die Mindestmenge ist 2 Stück. Es wurde noch nichts in den Warenkorb gelegt. Die Menge steht jetzt auf 2: Legen Sie sie so in den Warenkorb, oder wählen Sie mehr.');
+    await press();
+    expect(requests).toEqual([{ itemId: '1-01', quantity: 2 }]);
+    expect(screen.getByRole('status').textContent).toContain('2 Artikel in den Warenkorb gelegt.');
+  });
+
+  it('buys what was corrected before somebody reached it (FORM-15)', async () => {
+    const { requests } = await open({ min: 2 });
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '1');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    expect(requests).toEqual([{ itemId: '1-01', quantity: 2 }]);
+  });
+
   it('says how many pieces the shop added if it was another number than requested (CART-04)', async () => {
     await open({}, 2);
     type('5');
@@ -190,7 +207,7 @@ describe('the button to buy', () => {
     await open({});
     const form = quantity().form;
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/forms/add-to-cart']);
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ itemId: '1-01', from: '/prod/1/?varid=1-01', quantity: '1' });
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ itemId: '1-01', minimum: '1', from: '/prod/1/?varid=1-01', quantity: '1' });
   });
 
   it('does not exist for sold-out articles', async () => {
@@ -203,7 +220,7 @@ describe('the button to buy', () => {
 describe('what is in the basket already', () => {
   const openWith = (cartArticleCount: number, beforeScripts: (page: HTMLElement) => void = () => undefined) => {
     const cart = aCart({ positions: [aPosition({ itemId: '1-01', quantity: 3 }), aPosition({ id: 'p2', itemId: '1-02', quantity: 5 })] });
-    return renderInShop(<BuyForm item={item({})} path="/prod/1/?varid=1-01" isExpressOffered={false} />, { areas: ['catalogue'], beforeScripts, replies: { Me: () => ({ me: me({ cartArticleCount }) }), Cart: () => ({ cart }) } });
+    return renderInShop(<BuyForm item={anItem({})} path="/prod/1/?varid=1-01" isExpressOffered={false} />, { areas: ['catalogue'], beforeScripts, replies: { Me: () => ({ me: me({ cartArticleCount }) }), Cart: () => ({ cart }) } });
   };
 
   it('is said beside the button, of this variant alone', async () => {

@@ -1,8 +1,8 @@
-import { quantityWithin } from '@shop/domain/carts/quantity';
+import { isTypedBelow, quantityWithin } from '@shop/domain/carts/quantity';
 import { dealItemId, readDealItemId } from '@shop/domain/deals/deal-item-id';
 import { isDealSoldOut } from '@shop/domain/deals/lightning-deal';
 import { BASKET } from '@shop/domain/shared/paths';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -45,10 +45,33 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
   const [quantity, setQuantity] = useState(useFirstQuantity(id, { min, max }));
   const [isSending, setSending] = useState(false);
   const [added, setAdded] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  const isTooFew = useRef(false);
   const inBasket = useQuantityInBasket(id);
   const addedId = deal === null || isDealSoldOut(deal) ? id : dealItemId(id);
   if (delivery.availability === 'SOLD_OUT') return <Notice kind="warning">{deliveryText ?? message('vue.orderForm.availability.outOfStock')}</Notice>;
+  const change = (next: number): void => {
+    setRefused(false);
+    setQuantity(bounded(next));
+  };
+  /** Notes what is typed when a button or Enter is pressed, before the field is left and corrects it. */
+  const noteTyped = ({ currentTarget }: SyntheticEvent<HTMLFormElement>): void => {
+    const typed = new FormData(currentTarget).get('quantity');
+    isTooFew.current = typeof typed === 'string' && isTypedBelow(typed, min);
+  };
+  const noteOnEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key === 'Enter') noteTyped(event);
+    else isTooFew.current = false;
+  };
   const add = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    const refuses = isTooFew.current;
+    isTooFew.current = false;
+    setRefused(refuses);
+    if (refuses) {
+      event.preventDefault();
+      setAdded(0);
+      return;
+    }
     if (leavesForProvider(event)) return;
     event.preventDefault();
     if (isSending) return;
@@ -61,10 +84,11 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
     }
   };
   return (
-    <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => ignoreRejection(add(event))}>
+    <form className={styles.form} method="post" action="/forms/add-to-cart" onPointerDownCapture={noteTyped} onKeyDownCapture={noteOnEnter} onSubmit={(event) => ignoreRejection(add(event))}>
       <input type="hidden" name="itemId" value={addedId} />
+      <input type="hidden" name="minimum" value={min} />
       <input type="hidden" name="from" value={path} />
-      <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onChange={(next) => setQuantity(bounded(next))} />
+      <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onChange={change} />
       <Button type="submit" variant="green" isWide isPending={isSending}>
         <Icon name="basket" size={20} />
         {t('product.addToCart')}
@@ -77,6 +101,7 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
       )}
       <p className={styles.inBasket}>{inBasket > 0 && added === 0 && <>{t('product.inBasket', { count: inBasket })} <a href={BASKET}>{t('product.toBasket')}</a></>}</p>
       <div className={styles.status} role="status">
+        {isRefused && <Notice kind="warning">{message('shop.cart.belowMinimum', { amount: min })}</Notice>}
         {added > 0 && <p className={styles.added}>{t('product.added', { count: added })} <a href={BASKET}>{t('product.toBasket')}</a></p>}
       </div>
     </form>

@@ -10,7 +10,7 @@ import { ProductTile } from './product-tile.tsx';
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' as const, text: `${amount},00 €` });
 
-const priceOf = (amount: number, previous: number | null = null, discountPercent: number | null = null) => ({ current: euros(amount), counterpart: euros(amount), vatIncluded: true, vatRate: 19, previous: previous === null ? null : euros(previous), recommended: null, discountPercent, base: null });
+const priceOf = (amount: number, previous: number | null = null, discountPercent: number | null = null) => ({ current: euros(amount), counterpart: euros(amount), vatIncluded: true, vatRate: 19, previous: previous === null ? null : euros(previous), recommended: null, saving: previous === null || discountPercent === null ? null : euros(previous - amount), discountPercent, base: null });
 
 const NOW = Date.parse('2026-11-23T09:00:00Z');
 /** The device is an hour behind the shop. */
