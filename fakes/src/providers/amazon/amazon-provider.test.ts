@@ -1,11 +1,13 @@
 import { AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
-import { addItem, cartIdOf, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
+import { addItem, cartIdOf, openSession, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { settlePayment } from '../../orders/settle-payment.ts';
 import { setParameter } from '../../parameters/parameter-values.ts';
 import { aShop } from '../../testing/a-shop.ts';
 import { atWallet } from '../../testing/at-wallet.ts';
+import { atExpressProvider } from '../../scenarios/at-express-provider.ts';
+import { headOf } from '../../testing/read-page.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
 import { remove } from '../../worlds/transaction.ts';
 import { WORLD_HEADER } from '../../worlds/worlds.ts';
@@ -102,10 +104,13 @@ describe('the Amazon-style provider before an order', () => {
 
   it('knows no session of another world, even of one that began alike', async () => {
     const on = await atSession();
-    const { token } = await atSession();
-    on.worlds.create({ id: 'other', seed: on.world.read(({ state }) => state.seed) });
-    const elsewhere = { ...on.shopper, headers: { [WORLD_HEADER]: 'other' } };
-    for (const name of [on.token, token, 'invented', '']) expect(refusalOf(await on.shop.expressPayments.addresses(elsewhere, name))).toEqual({ because: 'no-such-session' });
+    const other = on.worlds.create({ id: 'other', seed: on.world.read(({ state }) => state.seed) });
+    other.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED));
+    const elsewhere = await openSession(on, { ...on.anonymous, headers: { [WORLD_HEADER]: other.id } });
+    valueOf(await updateCart(on, elsewhere, addItem(on.picked())));
+    const own = await atExpressProvider(other).approveSession(valueOf(await on.shop.expressPayments.start(elsewhere, cartIdOf(elsewhere), 'cart')).url);
+    for (const name of [on.token, 'invented', '']) expect(refusalOf(await on.shop.expressPayments.addresses(elsewhere, name))).toEqual({ because: 'no-such-session' });
+    expect(valueOf(await on.shop.expressPayments.addresses(elsewhere, own)).email).toBe(WHO.email);
   });
 
   it('takes the address of the sign-in without the spaces around it', async () => {
@@ -124,6 +129,17 @@ describe('the Amazon-style provider before an order', () => {
     post(ADDRESS, { address: 'home' });
     for (const path of [ENTRY, PAY]) expect(post(path, { source: 'account' })).toMatchObject(at(SOURCE));
     expect(refusalOf(await addresses())).toEqual({ because: 'no-such-session' });
+  });
+
+  it('leaves the basket as it is until the shopper has approved: there is nothing to abort', async () => {
+    const { post, shop, shopper, world } = await atSession();
+    const session = () => world.read(({ state }) => lookUp(state.carts, cartIdOf(shopper))?.amazonSessionId);
+    post(LOGIN, WHO);
+    post(ADDRESS, { address: 'home' });
+    expect(session()).toBeUndefined();
+    valueOf(await shop.expressPayments.abort(shopper, cartIdOf(shopper)));
+    expect(post(SOURCE, { source: 'account' }).status).toBe(303);
+    expect(session()).not.toBeUndefined();
   });
 
   it('returns a shopper whose basket is gone meanwhile', async () => {
@@ -172,6 +188,15 @@ describe('the Amazon-style provider for an order', () => {
     expect(post(PAY, { source: 'account' })).toMatchObject(to(ENTRY));
     post(LOGIN, WHO);
     expect(post(PAY).status).toBe(422);
+    expect(refusalOf(await complete())).toEqual({ because: 'no-such-session' });
+  });
+
+  it('decides nothing by a page that is only opened, with whatever in its URL', async () => {
+    const { worlds, token, post, complete } = await atOrder();
+    const titleAt = (path: string) => headOf(providerPage(amazonProvider, worlds, { method: 'GET', path, fields: { ...WHO, [FIELD]: token, source: 'account' } }).html).title;
+    for (const path of amazonProvider.paths) expect([path, titleAt(path)]).toEqual([path, 'Anmelden bei Amazon Pay']);
+    post(LOGIN, WHO);
+    for (const path of amazonProvider.paths) expect([path, titleAt(path)]).toEqual([path, 'Zahlung freigeben']);
     expect(refusalOf(await complete())).toEqual({ because: 'no-such-session' });
   });
 
