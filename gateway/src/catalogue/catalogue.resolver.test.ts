@@ -1,5 +1,6 @@
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { AMAZON_PAY_EXCLUDED_CATEGORIES } from '@shop/domain/payments/payment-rules';
 import { assortment } from '@shop/fakes/goods/assortment';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { describe, expect, it } from 'vitest';
@@ -100,6 +101,19 @@ describe('a product of the gateway', () => {
     expect((await product(varied?.productId, { itemId: plain?.items[0]?.itemId })).isShort).toBe(true);
     expect((await product(varied?.productId, { selectedVariants: [{ name: 'invented', value: 'x' }] })).isShort).toBe(true);
     expect(await product('invented')).toEqual({ product: undefined, isShort: true });
+  });
+
+  it('has the item with the variants that were chosen', async () => {
+    const { product: wanted } = await product(varied?.productId, { itemId: varied?.items.at(-1)?.itemId });
+    const selectedVariants = wanted?.variantAttributes.map(({ name, options }) => ({ name, value: options.find(({ selected }) => selected)?.value ?? '' })).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    expect(wanted?.item?.id).toBe(varied?.items.at(-1)?.itemId);
+    expect(await product(varied?.productId, { selectedVariants })).toMatchObject({ product: { item: { id: wanted?.item?.id } }, isShort: false });
+  });
+
+  it('says whether the express provider accepts it, which never does on a business shop (PAY-09)', async () => {
+    const excluded = AMAZON_PAY_EXCLUDED_CATEGORIES.flatMap((id) => assortment().productsIn(id))[0];
+    const isExcluded = async (...asked: Parameters<typeof product>) => (await product(...asked)).product?.isExpressExcluded;
+    expect([await isExcluded(plain?.productId), await isExcluded(excluded?.productId), await isExcluded(plain?.productId, {}, STOREFRONTS['b2b-de'])]).toEqual([false, true, true]);
   });
 
   it('is found by an item, and records that an item of it was seen (UPM-59)', async () => {

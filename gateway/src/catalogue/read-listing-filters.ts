@@ -8,7 +8,7 @@ export const readListingFilters = (filters: ListingFiltersInput | null | undefin
     ? NO_FILTERS
     : { enumFilters: filters.enumFilters, rangeFilters: filters.rangeFilters.map(({ kind, id, from, to }) => ({ kind, id, ...omitNil({ from, to }) })) };
 
-const textOf = (filters: ListingFilters): string => JSON.stringify(Object.entries(writeFilterParams(filters)).sort());
+const textOf = (filters: ListingFilters): string => JSON.stringify(Object.entries(writeFilterParams(filters)));
 
 /** Values that a listing may be narrowed down by and still be cached for long: there are endless combinations of more, and endless prices. */
 const MAX_LASTING_VALUES = 1;
