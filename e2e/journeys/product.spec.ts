@@ -46,6 +46,24 @@ test('shows a longer text when it is opened', async ({ enter, shop: { page, head
   await expect(page.getByText(CARE_TEXT)).toBeVisible();
 });
 
+test('buys nothing in place of less than the minimum, says how to mend it, and then buys the minimum (FORM-15)', { tag: '@phone' }, async ({ enter, shop: { page, product, header, t } }) => {
+  await enter();
+  await page.goto('/prod/1841007/?varid=1841007-01');
+  await expect(product.quantity).toHaveValue('2');
+  await expect(header.openMenu).toBeEnabled();
+  const refused = page.getByText(t('shop.cart.belowMinimum', { amount: 2 }));
+  for (const press of [() => product.quantity.press('Enter'), () => product.add.click()]) {
+    await product.quantity.fill('1');
+    await press();
+    await expect(refused).toBeVisible();
+    await expect(product.quantity).toHaveValue('2');
+  }
+  await header.seeArticles(0);
+  await product.addToBasket(2);
+  await expect(refused).toBeHidden();
+  await header.seeArticles(2);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
