@@ -3,7 +3,7 @@ import { mergeConfig } from 'vitest/config';
 import { sharedWorkers } from '../tools/tests/shared-workers.ts';
 import build from './vite.config.ts';
 
-export default mergeConfig(build, {
+export default mergeConfig(build({ command: 'serve', mode: 'test' }), {
   test: {
     ...sharedWorkers('gateway'),
     environment: 'node',

@@ -19,7 +19,7 @@ interface GatewayProcess extends Gateway {
 
 const startGateway = async (env: Readonly<Record<string, string>>): Promise<GatewayProcess> => {
   const port = await freePort();
-  const start = (): Promise<Child> => startChild(process.execPath, ['--enable-source-maps', GATEWAY], { ...env, PORT: port }, /Shop ready: (\S+)/u);
+  const start = (): Promise<Child> => startChild(process.execPath, [GATEWAY], { ...env, PORT: port }, /Shop ready: (\S+)/u);
   let child: Child | undefined = await start();
   const stop = async (way: 'kill' | 'end'): Promise<void> => {
     await child?.[way]();

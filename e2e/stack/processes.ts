@@ -23,7 +23,7 @@ const webServer = (name: string, command: string, env: Readonly<Record<string, s
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 });
 
-const gateway = `"${process.execPath}" --enable-source-maps "${GATEWAY}"`;
+const gateway = `"${process.execPath}" "${GATEWAY}"`;
 const fakeUpstream = 'http://127.0.0.1:$JOURNEYS_UPSTREAM_PORT';
 
 /**

@@ -47,25 +47,35 @@ import { limitedShop } from './limits/limited-shop.ts';
 import { LOG } from './logging/log.ts';
 import { PREVIEW_LINKS, previewLinks } from './preview/preview-links.ts';
 import { PreviewController } from './preview/preview.controller.ts';
-import { fakeBackend, isFakeBackend } from './qa/fake-backend.ts';
-import { QaModule } from './qa/qa.module.ts';
+import { isFakeBackend } from './qa/is-fake-backend.ts';
 import { RETURN_DRAFTS, returnDrafts } from './returns/return-drafts.ts';
 import { API_TOKENS, apiTokens } from './request/api-token.ts';
 import { SESSION_CHANGES, sessionChangeListeners } from './sessions/session-change-listeners.ts';
 import { ENV, SHOP } from './shop.token.ts';
 import { signer } from './request/signing.ts';
+import type { Signer } from './request/signing.ts';
 import type { AppOptions } from './app-options.ts';
+import type { Env } from './env.ts';
 import { systemRandom } from './system-random.ts';
 import { machineTimers } from './timers.ts';
 import { UPLOADS, uploads } from './uploads/uploads.ts';
-import { upstreamBackend } from './upstream/upstream-backend.ts';
 import { WORLD_LOOKUP } from './worlds/world-lookup.ts';
 
-/** The environment describes an upstream if and only if it selects it. */
-const chosenBackend = ({ env, clock, log }: AppOptions, metrics: Metrics, cache: Cache, sessionChanges: SessionChanges): Backend =>
-  env.upstream === undefined
-    ? fakeBackend(clock, env.requireWorld)
-    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, random: systemRandom, log: log.failure, cache, observe: metrics.observeUpstream, sessionChanges });
+/** The environment describes an upstream if and only if it selects it. The shop that is not selected is never loaded. */
+const chosenBackend = async ({ env, clock, log }: AppOptions, metrics: Metrics, cache: Cache, sessionChanges: SessionChanges): Promise<Backend> => {
+  if (env.upstream === undefined) {
+    const { fakeBackend } = await import('./qa/fake-backend.ts');
+    return fakeBackend(clock, env.requireWorld);
+  }
+  const { upstreamBackend } = await import('./upstream/upstream-backend.ts');
+  return upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, random: systemRandom, log: log.failure, cache, observe: metrics.observeUpstream, sessionChanges });
+};
+
+const qaModules = async (backend: Backend, env: Env, signed: Signer): Promise<readonly DynamicModule[]> => {
+  if (!isFakeBackend(backend)) return [];
+  const { QaModule } = await import('./qa/qa.module.ts');
+  return [QaModule.with(backend, env, signed)];
+};
 
 /** What gateways share. The fake shop and a gateway's own memory are always available. */
 const dependenciesOf = ({ problem: upstream }: Backend, { problem: redis }: Cache, responseStore: Cache | undefined): readonly HealthIndicator[] =>
@@ -88,10 +98,10 @@ export class AppModule implements OnApplicationShutdown {
     await this.responseStore?.close?.();
   }
 
-  static with(options: AppOptions, metrics: Metrics, cache: Cache, responseStore: Cache | undefined): DynamicModule {
+  static async with(options: AppOptions, metrics: Metrics, cache: Cache, responseStore: Cache | undefined): Promise<DynamicModule> {
     const { env, clock, log } = options;
     const sessionChanges = sessionChangeListeners();
-    const backend = options.backend ?? chosenBackend(options, metrics, cache, sessionChanges);
+    const backend = options.backend ?? (await chosenBackend(options, metrics, cache, sessionChanges));
     const watched = dependencies(dependenciesOf(backend, cache, responseStore), clock);
     const signed = signer(env.sessionSecrets, clock);
     const tokens = apiTokens(signed);
@@ -99,7 +109,7 @@ export class AppModule implements OnApplicationShutdown {
     return {
       module: AppModule,
       imports: [
-        ...(isFakeBackend(backend) ? [QaModule.with(backend, env, signed)] : []),
+        ...(await qaModules(backend, env, signed)),
         GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(reporter, env.stage === 'production')),
       ],
       controllers: [

@@ -12,6 +12,7 @@ import type { Dependencies } from './health/dependencies.ts';
 import { promMetrics } from './health/metrics.ts';
 import { READINESS } from './health/readiness.ts';
 import type { Readiness } from './health/readiness.ts';
+import type { TrustedDocuments } from './graphql/trusted-documents.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { addRequestHooks, requestIdWith } from './http/request-hooks.ts';
 import { AppNotReady, registerRoutes } from './http/routes.ts';
@@ -39,6 +40,7 @@ export interface App {
   readonly readiness: Readiness;
   readonly dependencies: Dependencies;
   readonly backend: Backend;
+  readonly documents: TrustedDocuments;
 }
 
 /** Builds the gateway: server, hooks and plain routes first, then Nest with everything else. */
@@ -82,14 +84,14 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await server.register(registerRoutes(handlers, options));
   const cache = options.cache ?? (await openStateStore(options));
   const responseStore = options.responseStore ?? (await openResponseStore(options));
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(options, metrics, cache, responseStore), new ShopFastifyAdapter(server), {
+  const nest = await NestFactory.create<NestFastifyApplication>(await AppModule.with(options, metrics, cache, responseStore), new ShopFastifyAdapter(server), {
     bodyParser: false,
     logger: false,
     abortOnError: false,
   });
   nest.useGlobalPipes(inputValidation);
   await nest.init();
-  connectHandlers(nest, options, handlers, raw);
+  const documents = connectHandlers(nest, options, handlers, raw);
   await server.ready();
-  return { nest, server, readiness: nest.get<Readiness>(READINESS), dependencies: nest.get<Dependencies>(DEPENDENCIES), backend: nest.get<Backend>(BACKEND) };
+  return { nest, server, readiness: nest.get<Readiness>(READINESS), dependencies: nest.get<Dependencies>(DEPENDENCIES), backend: nest.get<Backend>(BACKEND), documents };
 };

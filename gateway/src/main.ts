@@ -1,23 +1,13 @@
+import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { createApp } from './create-app.ts';
-import { OVERLOAD_LIMITS } from './limits/overload.ts';
-import { pinoLog } from './logging/log.ts';
-import { loadClientBuild } from './pages/client-build.ts';
-import { exitWith, processEnv } from './process-env.ts';
-import { runUntilStopped } from './run-until-stopped.ts';
-import { systemClock } from './system-clock.ts';
 
-/** The client's build, relative to `gateway/dist/main.js`. */
-const CLIENT_BUILD_DIRECTORY = fileURLToPath(new URL('../../client/dist', import.meta.url));
-/** The pictures of the fake shop's products. */
-const PICTURES_DIRECTORY = fileURLToPath(new URL('../../fakes/pictures', import.meta.url));
+/** When the first pages have been rendered, in ms: the functions that rendered them are kept too. */
+const KEEP_COMPILED_AFTER_MS = 10_000;
 
-const start = async (): Promise<void> => {
-  const env = processEnv();
-  const client = await loadClientBuild(CLIENT_BUILD_DIRECTORY);
-  const log = pinoLog(env.logLevel, systemClock);
-  const app = await createApp({ env, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY, overload: OVERLOAD_LIMITS });
-  await runUntilStopped(app, env, log);
-};
+// Stack traces show source files. With its flag instead, Pino's question for its callers would read all source maps at start.
+setSourceMapsSupport(true);
+// Beside the build, which empties it. Where the folder cannot be written, Node compiles at each start.
+enableCompileCache({ directory: fileURLToPath(new URL('compile-cache', import.meta.url)) });
+setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();
 
-start().catch((failure: unknown) => exitWith(`The shop cannot start: ${failure instanceof Error ? failure.message : String(failure)}`));
+await import('./start.ts');

@@ -56,16 +56,15 @@ const measure = async (names) => {
   const shop = await startShop();
   const reference = await startReference();
   try {
-    const idleMemory = shop.memory();
     const setup = { shop, origin: shop.origin, reference, sample: await catalogueSample(shop.origin) };
     /** @type {Record<string, number>} */
-    const figures = { firstPage: shop.firstPageSeconds, idleMemory };
+    const figures = {};
     for (const [name, measurement] of Object.entries(names.length === 0 ? MEASUREMENTS : ALL)) {
       if (names.length === 0 || names.includes(name)) Object.assign(figures, await withProgress(name, () => measurement(setup)));
     }
     if (!report(figures)) process.exitCode = 1;
   } finally {
-    shop.stop();
+    await shop.stop();
     reference.stop();
   }
 };

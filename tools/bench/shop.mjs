@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -77,7 +78,11 @@ export const startShop = async ({ inspected = false, port: fixedPort, variables 
     },
     /** The live heap in MiB; only available for an inspected shop. */
     liveHeap: async () => liveHeapOf(await inspector),
-    stop: () => child.kill(),
+    /** Resolves once the process has ended. */
+    stop: async () => {
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
   };
 };
 

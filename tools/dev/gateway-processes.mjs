@@ -69,7 +69,7 @@ export const gatewayProcesses = ({ debuggerFlags, invoke }) => {
     const child = fork(inRoot('gateway', 'tools', 'dev-process.mjs'), {
       cwd: root,
       execPath: pinnedNode,
-      execArgv: [...GATEWAY_FLAGS, ...debuggerFlags],
+      execArgv: [...GATEWAY_FLAGS, '--enable-source-maps', ...debuggerFlags],
       env: { SESSION_SECRET: SECRET, ...childEnvironment(), NODE_ENV: 'development' },
       serialization: 'advanced',
     });

@@ -24,6 +24,11 @@ describe('the image', () => {
     expect(JSON.parse(command)).toEqual(['node', ...GATEWAY_FLAGS, 'gateway/dist/main.js']);
   });
 
+  it('compiles with the flags that it starts with, because Node keeps what it compiles for one set of flags', () => {
+    const [, command = '[]'] = /^RUN (\[.+fill-compile-cache.+)$/mu.exec(dockerfile) ?? [];
+    expect(JSON.parse(command)).toEqual(['node', ...GATEWAY_FLAGS, 'gateway/tools/fill-compile-cache.mjs']);
+  });
+
   it('starts the gateway in the environment of npm start', () => {
     expect(environment()).toMatchObject(GATEWAY_ENVIRONMENT);
   });

@@ -5,9 +5,9 @@ import { inRoot, root } from './root.mjs';
 
 /**
  * Node's flags for the gateway: a young generation of 32 MiB keeps p99 latency low and costs 40 MiB more than
- * Node's default; stack traces show source files.
+ * Node's default.
  */
-export const GATEWAY_FLAGS = ['--max-semi-space-size=32', '--enable-source-maps'];
+export const GATEWAY_FLAGS = ['--max-semi-space-size=32'];
 
 /**
  * React and other libraries choose their fast build based on `NODE_ENV`. `MALLOC_ARENA_MAX` lets threads share two memory arenas

@@ -68,14 +68,22 @@ const buildProduct = (categoryId: string, templateId: string, template: ProductT
   };
 };
 
+const REPLACEMENTS = 3;
+
+/** The products after this one, from the start again after the last. */
+const nextIn = (products: readonly GoodsProduct[], product: GoodsProduct): readonly GoodsProduct[] => {
+  const at = products.indexOf(product);
+  return [...products.slice(at + 1, at + 1 + REPLACEMENTS), ...products.slice(0, at)].slice(0, REPLACEMENTS);
+};
+
 /** Alternatives for a sold-out product: the next specs with the same pack, or with any. */
-const withReplacements = (products: readonly GoodsProduct[]): readonly GoodsProduct[] =>
-  products.map((product, at) => {
-    const others = [...products.slice(at + 1), ...products.slice(0, at)];
-    const alike = others.filter(({ origin }) => origin.pack === product.origin.pack);
-    const replacementProductIds = (alike.length > 0 ? alike : others).slice(0, 3).map(({ productId }) => productId);
-    return { ...product, replacementProductIds };
+const withReplacements = (products: readonly GoodsProduct[]): readonly GoodsProduct[] => {
+  const byPack = Map.groupBy(products, ({ origin }) => origin.pack);
+  return products.map((product) => {
+    const alike = byPack.get(product.origin.pack) ?? [];
+    return { ...product, replacementProductIds: nextIn(alike.length > 1 ? alike : products, product).map(({ productId }) => productId) };
   });
+};
 
 /** All products of a template. Their ids begin with the shelf's and never depend on the seed. */
 export const buildProducts = (categoryId: string, templateAt: number, template: ProductTemplate, seed: number): readonly GoodsProduct[] => {

@@ -3,7 +3,7 @@ import { testClock } from '../testing/test-clock.ts';
 import { behavesLikeCache } from './cache.behaviour.ts';
 import type { Cache } from './cache.port.ts';
 import { memoryCache } from './memory-cache.ts';
-import { CacheNotReached } from './redis-cache.ts';
+import { CacheNotReached } from './cache-not-reached.ts';
 import { fallbackCache } from './fallback-cache.ts';
 
 /** A shared store that can become unreachable. */

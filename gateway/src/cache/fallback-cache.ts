@@ -1,6 +1,6 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Cache } from './cache.port.ts';
-import { CacheNotReached } from './redis-cache.ts';
+import { CacheNotReached } from './cache-not-reached.ts';
 
 /** How long the shared cache is not tried again after a failure, so that requests do not queue up behind timeouts. */
 const REST_MS = 1_000;

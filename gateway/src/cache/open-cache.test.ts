@@ -4,7 +4,8 @@ import { TEST_ENV } from '../testing/open-shop.ts';
 import { startRedis } from '../testing/redis-server.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { openResponseStore, openStateStore, StateMayBeEvicted } from './open-cache.ts';
-import { redisCache, CacheNotReached } from './redis-cache.ts';
+import { CacheNotReached } from './cache-not-reached.ts';
+import { redisCache } from './redis-cache.ts';
 
 const MINUTE = 60_000;
 /** Long enough for a machine that is busy with other tests. */

@@ -4,7 +4,8 @@ import { startRedis } from '../testing/redis-server.ts';
 import type { RedisServer } from '../testing/redis-server.ts';
 import { behavesLikeCache } from './cache.behaviour.ts';
 import type { Cache } from './cache.port.ts';
-import { CacheNotReached, redisCache } from './redis-cache.ts';
+import { CacheNotReached } from './cache-not-reached.ts';
+import { redisCache } from './redis-cache.ts';
 
 let server: RedisServer;
 let opened: Cache[] = [];

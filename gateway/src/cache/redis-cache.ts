@@ -1,10 +1,6 @@
 import { createClient, ErrorReply, MultiErrorReply } from '@redis/client';
+import { CacheNotReached } from './cache-not-reached.ts';
 import type { Cache } from './cache.port.ts';
-
-/** The store did not reply. */
-export class CacheNotReached extends Error {
-  override readonly name = 'CacheNotReached';
-}
 
 /** Other programs may use the same store. */
 const PREFIX = 'pausenhof:';

@@ -1,4 +1,4 @@
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLError } from 'graphql';
 import { compiledExecution } from './compiled-execution.plugin.ts';
@@ -15,6 +15,8 @@ const asGraphqlError = (failure: unknown): GraphQLError =>
 export const graphqlOptions = (errorReporter: ErrorReporter, isProduction: boolean): ApolloDriverConfig => ({
   driver: ShopApolloDriver,
   autoSchemaFile: true,
+  // It would run an introspection query at each start; `npm run generate` does it for each change.
+  buildSchemaOptions: { skipCheck: true },
   transformSchema: withPlainFields,
   graphiql: false,
   introspection: !isProduction,
@@ -25,6 +27,7 @@ export const graphqlOptions = (errorReporter: ErrorReporter, isProduction: boole
   includeStacktraceInErrorResponses: false,
   parseOptions: { maxTokens: MAX_TOKENS },
   validationRules: [documentLimits],
-  plugins: [ApolloServerPluginCacheControlDisabled(), operationCheck(), compiledExecution(errorReporter)],
+  // Without the second, Apollo loads what traces of a subgraph need at each start.
+  plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled(), operationCheck(), compiledExecution(errorReporter)],
   formatError: (_formatted, failure) => errorReporter.present([asGraphqlError(failure)], 'graphql')[0] ?? { message: 'Internal error' },
 });

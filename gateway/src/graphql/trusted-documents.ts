@@ -29,8 +29,12 @@ export interface TrustedDocument {
 
 export interface TrustedDocuments {
   find(id: unknown): TrustedDocument | undefined;
-  /** Documents that do not match the schema, with the reason: client and gateway are of different versions. */
-  readonly unfit: readonly { readonly id: string; readonly reason: string }[];
+  readonly ids: readonly string[];
+}
+
+/** The client's build contains a document that does not match the schema: client and gateway are of different versions. */
+export class UnfitDocument extends Error {
+  override readonly name = 'UnfitDocument';
 }
 
 const isPublicOperation = ({ operation, selectionSet }: OperationDefinitionNode): boolean =>
@@ -39,22 +43,34 @@ const isPublicOperation = ({ operation, selectionSet }: OperationDefinitionNode)
 const asksFor = ({ selectionSet }: OperationDefinitionNode, names: ReadonlySet<string>): boolean =>
   selectionSet.selections.some((part) => part.kind === Kind.FIELD && names.has(part.name.value));
 
-/** Reads `persisted-documents.json` of the client's build: hash → text. */
-export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<string, string>>): TrustedDocuments => {
+/**
+ * The documents in `persisted-documents.json` of the client's build: hash → text. Each is read when it is first asked for;
+ * one that does not fit is reported once, and not found.
+ */
+export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<string, string>>, report: (failure: UnfitDocument) => void): TrustedDocuments => {
   const compiled = compiledDocuments(schema);
-  const documents = new Map<string, TrustedDocument>();
-  const unfit: { readonly id: string; readonly reason: string }[] = [];
-  for (const [id, text] of Object.entries(texts)) {
+  const read = (id: string, text: string): TrustedDocument | undefined => {
     const document = parse(text, { noLocation: true });
     const operation = getOperationAST(document);
     const [problem] = validate(schema, document);
     if (operation == null || problem !== undefined) {
-      unfit.push({ id, reason: problem?.message ?? 'it holds no single operation' });
-      continue;
+      report(new UnfitDocument(`${id}: ${problem?.message ?? 'it holds no single operation'}`));
+      return undefined;
     }
     const run: RunDocument = (context, variables) => compiled.of(id, document, undefined)(context, variables);
     const variableNames = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort();
-    documents.set(id, { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), hasListOfIds: asksFor(operation, LISTS_OF_IDS), isOrder: asksFor(operation, ORDERS), variableNames, run });
-  }
-  return { find: (id) => (typeof id === 'string' ? documents.get(id) : undefined), unfit };
+    return { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), hasListOfIds: asksFor(operation, LISTS_OF_IDS), isOrder: asksFor(operation, ORDERS), variableNames, run };
+  };
+  const unread = new Map(Object.entries(texts));
+  const documents = new Map<string, TrustedDocument>();
+  const find = (id: unknown): TrustedDocument | undefined => {
+    if (typeof id !== 'string') return undefined;
+    const text = unread.get(id);
+    if (text === undefined) return documents.get(id);
+    unread.delete(id);
+    const document = read(id, text);
+    if (document !== undefined) documents.set(id, document);
+    return document;
+  };
+  return { find, ids: Object.keys(texts) };
 };

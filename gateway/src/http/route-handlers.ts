@@ -15,6 +15,7 @@ import { ERROR_REPORTER } from '../graphql/error-reporter.ts';
 import type { ErrorReporter } from '../graphql/error-reporter.ts';
 import type { ShopApolloDriver } from '../graphql/shop-apollo.driver.ts';
 import { trustedDocuments } from '../graphql/trusted-documents.ts';
+import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { limitedRendering } from '../limits/limited-rendering.ts';
 import { tokenBuckets } from '../limits/token-buckets.ts';
 import { errorPageHandler } from '../pages/error-page.ts';
@@ -30,18 +31,12 @@ import type { WorldLookup } from '../worlds/world-lookup.ts';
 import type { RouteHandlers } from './routes.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 
-/** The client's build contains a document that does not match the schema. */
-export class UnfitDocument extends Error {
-  override readonly name = 'UnfitDocument';
-}
-
-/** Connects what Nest has built to the plain routes. */
-export const connectHandlers = (nest: INestApplication, { env, clock, log, client }: AppOptions, handlers: RouteHandlers, rawCache: RawCache): void => {
+/** Connects what Nest has built to the plain routes; returns the documents that they run. */
+export const connectHandlers = (nest: INestApplication, { env, clock, log, client }: AppOptions, handlers: RouteHandlers, rawCache: RawCache): TrustedDocuments => {
   const { schema } = nest.get(GraphQLSchemaHost, { strict: false });
   const { graphQlAdapter } = nest.get<GraphQLModule<ShopApolloDriver>>(GraphQLModule, { strict: false });
   const errorReporter = nest.get<ErrorReporter>(ERROR_REPORTER);
-  const documents = trustedDocuments(schema, client.documents);
-  for (const { id, reason } of documents.unfit) log.failure(new UnfitDocument(`${id}: ${reason}`));
+  const documents = trustedDocuments(schema, client.documents, (failure) => log.failure(failure));
 
   const responseStore = nest.get<Cache | undefined>(RESPONSE_STORE);
   const shared = responseStore === undefined ? {} : { shared: sharedResponses(responseStore, client.buildId) };
@@ -67,4 +62,5 @@ export const connectHandlers = (nest: INestApplication, { env, clock, log, clien
   handlers.graphqlPost = (request, reply, requestContext) => handleGraphqlPost(postParts, request, reply, requestContext);
   handlers.page = pageHandler(pages, env.hostMarkers);
   handlers.failure = errorPageHandler(pages);
+  return documents;
 };

@@ -20,8 +20,6 @@ export interface FakeBackend extends Backend {
 /** Injection token of the `FakeBackend` whose worlds testers control. */
 export const FAKE = Symbol('FakeBackend');
 
-export const isFakeBackend = (backend: Backend): backend is FakeBackend => 'testWorlds' in backend;
-
 /** Creates a private world with an empty cart. */
 const START_PATH = '/qa/start/empty/';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testClock } from '../testing/test-clock.ts';
 import { memoryCache } from '../cache/memory-cache.ts';
-import { CacheNotReached } from '../cache/redis-cache.ts';
+import { CacheNotReached } from '../cache/cache-not-reached.ts';
 import { sharedResponses } from './response-cache.ts';
 
 const MINUTE = 60_000;
