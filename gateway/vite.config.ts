@@ -15,7 +15,7 @@ const PACKAGES = [
 
 /**
  * Builds `dist/main.js`, which loads `start.js` with our own sources and `packages.js` with what they import
- * (docs/decisions/0142). The shop behind the gateway, Redis and what few requests need are files of their own, loaded on use.
+ * (docs/decisions/0143). The shop behind the gateway, Redis and what few requests need are files of their own, loaded on use.
  * A development build leaves packages to Node, because its process has loaded them in advance (docs/decisions/0086).
  * Decorators and their metadata follow the compiler options of `tsconfig.json`.
  */

@@ -5,7 +5,7 @@ import { root } from '../steps/root.mjs';
 import { median } from './figures.mjs';
 import { startShop } from './shop.mjs';
 
-/** The first start keeps what it compiles for the later ones (docs/decisions/0142). */
+/** The first start keeps what it compiles for the later ones (docs/decisions/0143). */
 const STARTS = 7;
 const IDLE_MS = 15_000;
 
