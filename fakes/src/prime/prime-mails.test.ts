@@ -76,10 +76,13 @@ describe('the mail that confirms a membership', () => {
     expect(parts.join('')).not.toMatch(/ß|widerruf/iu);
   });
 
-  it('prints the price in bold, and no other row', async () => {
-    const { mail } = await welcome('de');
-    expect(mail?.html.match(/<tr style="font-weight:bold">/gu)).toHaveLength(1);
-    expect(mail?.html).toMatch(/<tr style="font-weight:bold"><th[^>]*>Preis für die erste Laufzeit inkl\. MwSt\.<\/th>/u);
+  it.each([
+    ['de', 'existing', 'Preis für die erste Laufzeit inkl. MwSt.'],
+    ['b2b-de', 'b2b-german', 'Gesamtpreis brutto'],
+  ] as const)('prints in bold what is paid on %s, and no other row', async (storefrontId, persona, label) => {
+    const { subscribe, mail } = await aPrimeCustomer(storefrontId, persona);
+    await subscribe();
+    expect([...(mail('prime-welcome')?.html ?? '').matchAll(/<tr style="font-weight:bold"><th[^>]*>([^<]*)<\/th>/gu)].map(([, bold]) => bold)).toEqual([label]);
   });
 });
 
