@@ -29,3 +29,8 @@ it.each(PAGES.filter((page) => !HISTORY.test(page)))('names only files that exis
   const named = targetsIn(page, PATH).filter((target) => !NOT_COMMITTED.test(target));
   expect(named.filter((target) => !exists(target, path.dirname(page)))).toEqual([]);
 });
+
+it('gives every decision a number of its own', () => {
+  const numbers = globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((page) => path.basename(page).slice(0, 4));
+  expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted());
+});
