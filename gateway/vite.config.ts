@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { EXTERNAL_PACKAGES } from './tools/external-packages.ts';
-import { withoutPackageMaps } from './tools/without-package-maps.ts';
+import { packageFiles } from './tools/package-files.ts';
 
 const APOLLO_REPORTS = String.raw`@apollo\/(?:usage-reporting-protobuf\/|protobufjs\/|server\/dist\/esm\/plugin\/(?:usageReporting|schemaReporting|inlineTrace|traceTreeBuilder))`;
 const LOADED_ON_USE = String.raw`(?:undici\/|@redis\/client\/|${APOLLO_REPORTS})`;
@@ -22,7 +22,7 @@ const PACKAGES = [
 export default defineConfig(({ command, mode }) => {
   const isBundled = command === 'build' && mode === 'production';
   return {
-    plugins: isBundled ? [withoutPackageMaps()] : [],
+    plugins: isBundled ? [packageFiles()] : [],
     build: {
       ssr: 'src/main.ts',
       outDir: 'dist',

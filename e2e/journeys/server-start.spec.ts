@@ -35,6 +35,12 @@ test('the built gateway loads native code and fonts from installed packages, and
   expect([...imported].filter(isInstalled).sort()).toEqual(INSTALLED);
 });
 
+test('packages are built as ASCII without source maps: Node keeps their text in half the memory, and reads no map for an error', async () => {
+  const text = await readFile(path.join(BUILT, 'packages.js'), 'utf8');
+  expect(/[^\0-\x7f]/u.exec(text)?.[0]).toBeUndefined();
+  expect(text).not.toContain('//# sourceMappingURL=packages');
+});
+
 test('the built gateway starts and renders pages where no package is installed', async ({ request }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'built-gateway-'));
   try {
