@@ -18,8 +18,8 @@ export const WELCOME = {
   netPrice: { de: 'Preis für die erste Laufzeit netto', en: 'Price of the first term, net' },
   vat: { de: 'zzgl. {rate} % MwSt.', en: 'plus {rate}% VAT' },
   grossPrice: { de: 'Gesamtpreis brutto', en: 'Total price, gross' },
-  netMonth: { de: '{price} netto (inkl. MwSt. {gross})', en: '{price} net ({gross} incl. VAT)' },
-  grossMonth: { de: 'inkl. MwSt. {price}', en: '{price} incl. VAT' },
+  netMonth: { de: '{price} netto ({gross} inkl. MwSt.)', en: '{price} net ({gross} incl. VAT)' },
+  grossMonth: { de: '{price} inkl. MwSt.', en: '{price} incl. VAT' },
   payment: { de: 'Zahlungsart', en: 'Payment method' },
   renewal: {
     de: 'Danach läuft die Mitgliedschaft auf unbestimmte Zeit weiter, für {price} je Monat. Sie können jederzeit kündigen: zum Ende der ersten Laufzeit, danach zum Ende jedes Monats der Mitgliedschaft.',

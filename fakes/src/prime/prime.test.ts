@@ -11,7 +11,7 @@ describe('the term of a membership', () => {
     passDays(1);
     expect(account()).toMatchObject({ prime: { status: 'ACTIVE', startDate: '2026-11-23', endDate: '2027-01-22' } });
     expect(mail('prime-renewed')?.subject).toBe('Ihre Prime-Mitgliedschaft läuft bis 22. Januar 2027 weiter');
-    expect(mail('prime-renewed')?.text.replaceAll(/\s/gu, ' ')).toContain('Dafür berechnen wir inkl. MwSt. 4,99 €. Sie');
+    expect(mail('prime-renewed')?.text.replaceAll(/\s/gu, ' ')).toContain('Dafür berechnen wir 4,99 € inkl. MwSt.. Sie');
     cancel();
     passDays(30);
     expect(account()).toMatchObject({ prime: { status: 'CANCELLED' } });
@@ -77,7 +77,7 @@ describe('the mail about a membership', () => {
   });
 
   it.each([
-    ['b2b-de', 'b2b-german', ['Preis für die erste Laufzeit netto: 41,18 €', 'zzgl. 19 % MwSt.: 7,82 €', 'Gesamtpreis brutto: 49,00 €'], 'für 4,19 € netto (inkl. MwSt. 4,99 €) je Monat', 'Dafür berechnen wir 4,19 € netto (inkl. MwSt. 4,99 €). Sie'],
+    ['b2b-de', 'b2b-german', ['Preis für die erste Laufzeit netto: 41,18 €', 'zzgl. 19 % MwSt.: 7,82 €', 'Gesamtpreis brutto: 49,00 €'], 'für 4,19 € netto (4,99 € inkl. MwSt.) je Monat', 'Dafür berechnen wir 4,19 € netto (4,99 € inkl. MwSt.). Sie'],
     ['b2b-en', 'b2b-english', ['Price of the first term, net: €41.18', 'plus 19% VAT: €7.82', 'Total price, gross: €49.00'], 'at €4.19 net (€4.99 incl. VAT) a month', 'We charge €4.19 net (€4.99 incl. VAT) for it.'],
   ] as const)('names net, VAT and gross on the business shop %s', async (storefront, persona, prices, renewal, renewed) => {
     const { subscribe, passDays, mail } = await aPrimeCustomer(storefront, persona);

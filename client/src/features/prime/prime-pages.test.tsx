@@ -52,14 +52,14 @@ const textOf = (element: Element): string => (element.textContent ?? '').replace
 it('a business reads the price without VAT first, and with VAT below it', async () => {
   await openPage('/prime/', { storefront: 'b2b-de', replies: OF_BUSINESS });
   const plan = textOf(screen.getByRole('main'));
-  expect(plan).toMatch(/41,18 € netto für die erste Laufzeit.*Inkl\. 19 % MwSt\. 49,00 €.*Danach 4,19 € netto je Monat/u);
+  expect(plan).toMatch(/41,18 € netto für die erste Laufzeit.*49,00 € inkl\. 19 % MwSt\..*Danach 4,19 € netto je Monat/u);
   expect(plan).not.toContain('für die erste Laufzeit, inkl. MwSt.');
 });
 
 it('a business orders with net price, VAT and gross total right above the button', async () => {
   await openPage(CHECKOUT, { storefront: 'b2b-de', replies: OF_BUSINESS });
   const summary = textOf(screen.getByRole('region', { name: 'Ihre Bestellung' }));
-  expect(summary).toMatch(/4,19 € netto je Monat \(inkl\. MwSt\. 4,99 €\).*Preis für die erste Laufzeit netto41,18 €zzgl\. 19 % MwSt\.7,82 €Gesamtpreis brutto49,00 €/u);
+  expect(summary).toMatch(/4,19 € netto je Monat \(4,99 € inkl\. MwSt\.\).*Preis für die erste Laufzeit netto41,18 €zzgl\. 19 % MwSt\.7,82 €Gesamtpreis brutto49,00 €/u);
 });
 
 it('a business without a login is led to its customer number, or to the registration of an institution', async () => {
