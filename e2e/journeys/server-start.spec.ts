@@ -47,7 +47,7 @@ test('the built gateway starts and renders pages where no package is installed',
     await mkdir(path.join(folder, 'gateway'));
     await cp(BUILT, path.join(folder, 'gateway', 'dist'), { recursive: true, filter: (file) => !file.includes('compile-cache') });
     for (const part of ['client', 'fakes']) await symlink(path.join(ROOT, part), path.join(folder, part));
-    const shop = await startChild(process.execPath, [path.join(folder, 'gateway', 'dist', 'main.js')], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake' }, /Shop ready: \S+:(\d+)/u);
+    const shop = await startChild(process.execPath, [path.join(folder, 'gateway', 'dist', 'main.js')], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake', NODE_PATH: '' }, /Shop ready: \S+:(\d+)/u);
     try {
       const page = await request.get(`http://127.0.0.1:${shop.announced}/`);
       expect(page.status()).toBe(200);

@@ -1,4 +1,4 @@
-import { FONTS } from './fonts.ts';
+import { fonts } from './fonts.ts';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -17,6 +17,7 @@ export interface AboutPdf {
 /** Draws a PDF on A4 that is tagged for screen readers and contains its fonts, `regular` and `bold`. */
 export const drawPdf = async ({ title, author, locale, created, margins }: AboutPdf, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit');
+  const { regular, bold } = fonts();
   const pdf = new PDFDocument({
     size: 'A4',
     margins,
@@ -25,11 +26,11 @@ export const drawPdf = async ({ title, author, locale, created, margins }: About
     displayTitle: true,
     bufferPages: true,
     pdfVersion: '1.7',
-    font: FONTS.regular,
+    font: regular,
     info: { Title: title, Author: author, CreationDate: created, ModDate: created },
   });
-  pdf.registerFont('regular', FONTS.regular);
-  pdf.registerFont('bold', FONTS.bold);
+  pdf.registerFont('regular', regular);
+  pdf.registerFont('bold', bold);
   const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
