@@ -62,7 +62,7 @@ describe('HTML of editors', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  it.each(['<br />', '<hr />', '<img src="/images/heft.webp" alt="Ein Heft" width="40" height="30" />', '<th scope="row">DHL</th>', '<abbr title="und so weiter">usw.</abbr>'])('keeps %s', (html) => {
+  it.each(['<br />', '<hr />', '<img src="/images/heft.webp" alt="Ein Heft" width="40" height="30" />', '<th scope="row">DHL</th>', '<abbr title="und so weiter">usw.</abbr>', '<abbr title="#versand">Versand</abbr>'])('keeps %s', (html) => {
     expect(cleanHtml(html)).toBe(html);
   });
 
