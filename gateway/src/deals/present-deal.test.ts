@@ -12,7 +12,7 @@ const DEAL: LightningDeal = {
 
 const SPACE = '\u00a0';
 
-it('a deal says when it ends, how much is gone, how many one cart gets, and its price with the lowest one before', () => {
+it('a deal says when it ends, how much is gone, how many one cart gets, and its price with the lowest one before and what it saves', () => {
   expect(presentDealIfAny(DEAL, 'de-DE')).toEqual({
     endsAt: '2026-11-25T00:00:00.000Z',
     reservedPercent: 60,
@@ -24,6 +24,7 @@ it('a deal says when it ends, how much is gone, how many one cart gets, and its 
       vatRate: 19,
       previous: { amount: 150_000, currency: 'EUR', text: `1.500,00${SPACE}€` },
       discountPercent: 17,
+      saving: { amount: 26_550, currency: 'EUR', text: `265,50${SPACE}€` },
     },
   });
 });
