@@ -1,3 +1,5 @@
+import { joined } from './joined.ts';
+
 /** Paths of the shop's own pages in their canonical form, which ends with a slash (specification A2). */
 export const HOME = '/';
 export const LOGIN = '/login/';
@@ -87,9 +89,9 @@ export const withdrawalPath = (orderNumber: string): string => `${WITHDRAWAL_FOR
 /** Products side by side; the same path in every language. */
 export const COMPARE = '/vergleich/';
 export const SEARCH = '/search/';
-export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
+export const categoryPath = (id: string): string => joined('/cat/', encodeURIComponent(id), '/');
 /** The page that the mailed link opens (specification A2). */
 export const newPasswordPath = (token: string): string => `${NEW_PASSWORD}?token=${encodeURIComponent(token)}`;
-export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
+export const productPath = (id: string): string => joined('/prod/', encodeURIComponent(id), '/');
 export const reviewPath = (productId: string): string => `${REVIEW}?product=${encodeURIComponent(productId)}`;
 export const orderDetailPath = (orderId: string): string => `${ORDER_DETAIL}?orderId=${encodeURIComponent(orderId)}`;

@@ -1,5 +1,6 @@
 import { itemPath } from '@shop/domain/catalogue/item-path';
 import type { CartPosition } from '@shop/domain/carts/cart-position';
+import { joined } from '@shop/domain/shared/joined';
 import { money } from '@shop/domain/shared/money';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { productPath } from '@shop/domain/shared/paths';
@@ -93,7 +94,7 @@ export const positionOf = (view: View, storefront: Storefront, priced: PricedLin
 
 /** A free article from a promotion: one piece that the shopper cannot remove. */
 export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem): readonly CartPosition[] => {
-  const line = priceLine(view, storefront, { id: `gift-${itemId}`, itemId, quantity: 1 });
+  const line = priceLine(view, storefront, { id: joined('gift-', itemId), itemId, quantity: 1 });
   if (line === undefined || line.quantity === 0) return [];
   const { oldPricePerUnit: _old, ...position } = positionOf(view, storefront, line);
   const nothing = money(0, storefront.currency);

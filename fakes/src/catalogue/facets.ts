@@ -1,4 +1,5 @@
 import type { FilterValue } from '@shop/domain/catalogue/listing-filters';
+import { joined } from '@shop/domain/shared/joined';
 
 import type { CatalogueContext } from '../goods/catalogue-context.ts';
 import { COLOURS, isColour } from '../goods/colours.ts';
@@ -36,9 +37,10 @@ const SALE: FacetValue = { facet: 'badge', id: 'sale', label: { de: 'Reduziert',
 const FACET_OF_ATTRIBUTE: Readonly<Record<string, FacetId>> = { colour: 'colour', size: 'size', kind: 'kind', ruling: 'kind' };
 
 /** Keys of sizes and kinds mean something else from product to product, so their words are the id. */
-const slug = (text: string): string => text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-').replaceAll(/^-|-$/gu, '');
+const slug = (text: string): string => (text.normalize('NFKD').toLowerCase().match(/[a-z0-9]+/gu) ?? []).join('-');
 
-const swatch = (css: string): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${css}"/></svg>`)}`;
+const swatch = (css: string): string =>
+  joined('data:image/svg+xml,', encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${css}"/></svg>`));
 
 const colourRank = (value: string): number => Object.keys(COLOURS).indexOf(value);
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { joined } from '@shop/domain/shared/joined';
 import type { View } from '../worlds/transaction.ts';
 
 /** What the fake shop and its carriers show to whoever knows the address. */
@@ -19,7 +20,8 @@ export const documentPath = (view: View, kind: DocumentKind, subject: string, ex
   `${DOCUMENTS}${kind}/${view.worldId}/${subject}${SEPARATOR}${signature(view, kind, subject)}${extension}`;
 
 /** Where a document lies that everybody may read. */
-export const publicDocumentPath = (worldId: string, kind: 'catalogue' | 'data-sheet' | 'legal-text' | 'sound', name: string): string => `${DOCUMENTS}${kind}/${worldId}/${name}`;
+export const publicDocumentPath = (worldId: string, kind: 'catalogue' | 'data-sheet' | 'legal-text' | 'sound', name: string): string =>
+  joined(DOCUMENTS, kind, '/', worldId, '/', name);
 
 /** The subject of a document's name; undefined if it is forged. */
 export const subjectOf = (view: View, kind: DocumentKind, name: string): string | undefined => {

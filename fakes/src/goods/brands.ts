@@ -1,3 +1,4 @@
+import { joined } from '@shop/domain/shared/joined';
 import type { GoodsBrand } from './goods.ts';
 import { series, type Series } from './series.ts';
 
@@ -10,7 +11,7 @@ interface Brand extends Omit<GoodsBrand, 'brandId'> {
 const brand = (name: string, address: string, host: string, factor: number, ...made: [Series, ...Series[]]): Brand => ({
   name,
   address,
-  email: `produktsicherheit@${host}.example`,
+  email: joined('produktsicherheit@', host, '.example'),
   factor,
   series: made,
 });

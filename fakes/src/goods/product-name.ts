@@ -12,7 +12,10 @@ const fillTemplate = (template: string, series: string, pack: string, motif: str
     .replace('{motif}', motif)
     .replace('{pack}', pack)
     .replace(/,\s*$/, '')
-    .trim();
+    .trim()
+    // In one piece, as `joined` makes it.
+    .split(' ')
+    .join(' ');
 
 /** Fills a template's name. If the pack has no label, the comma before it is dropped. */
 export const productName = (template: Texts, { series, pack, motif }: NameParts): Texts => ({
