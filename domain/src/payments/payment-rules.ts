@@ -44,6 +44,12 @@ export const isAmazonPayAvailable = (order: {
 }): boolean =>
   !order.isB2b && !order.categoryIds.some((id) => AMAZON_PAY_EXCLUDED_CATEGORIES.some((excluded) => excluded === id));
 
+/** How the path of a category begins. */
+const CATEGORY = '/cat/';
+
 /** The categories of an article and those above them, which the upstream names in its breadcrumb only. */
 export const categoryIdsIn = (crumbs: readonly Crumb[]): readonly CategoryId[] =>
-  crumbs.flatMap(({ path }) => /^\/cat\/([^/]+)\//u.exec(path)?.[1] ?? []).map(decodeURIComponent);
+  crumbs.flatMap(({ path }) => {
+    const end = path.indexOf('/', CATEGORY.length);
+    return path.startsWith(CATEGORY) && end > CATEGORY.length ? [decodeURIComponent(path.slice(CATEGORY.length, end))] : [];
+  });

@@ -4,7 +4,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import type { ReservedPieces } from '../deals/reservation-record.ts';
 import { reservationOfCart } from '../deals/stored-reservations.ts';
-import { priceOf } from '../goods/project-price.ts';
+import { priceOf, shownPriceOf } from '../goods/project-price.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { CartLine, CartRecord } from './cart-record.ts';
 import { orderableQuantity } from './cart-lines.ts';
@@ -34,7 +34,7 @@ export const priceLine = (view: View, storefront: Storefront, line: CartLine, he
   const product = item === undefined ? undefined : view.goods.product(item.productId);
   if (item === undefined || product === undefined) return undefined;
   const quantity = orderableQuantity(view, line);
-  const price = priceOf(item, storefront);
+  const price = shownPriceOf(item, { storefront });
   const deal = heldDeal(storefront, item, quantity, held);
   if (deal === undefined) return { line, item, product, quantity, price, total: times(price.current, quantity) };
   return { line, item, product, quantity, price, deal, total: plus(times(deal.price.current, deal.quantity), times(price.current, quantity - deal.quantity)) };

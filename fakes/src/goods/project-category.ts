@@ -1,6 +1,7 @@
 import { type CategoryListing, type CategoryNode, type CategoryQuery, type CategorySort, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { isFiltered } from '@shop/domain/catalogue/listing-filters';
 import { categoryPath } from '@shop/domain/shared/paths';
+import { oncePerStorefront } from '../shared/once-per-storefront.ts';
 import { filterGoods, type FilteredGoods } from '../catalogue/filter-goods.ts';
 import { isByPrice, sortGoods } from '../catalogue/sort-goods.ts';
 import type { GoodsCategory, GoodsProduct } from './goods.ts';
@@ -10,24 +11,24 @@ import { tileOf } from './project-tile.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 /** A category and its subcategories, as the navigation shows them. */
-const categoryNodeOf = (category: GoodsCategory, storefront: CatalogueContext['storefront']): CategoryNode => {
+const categoryNodeOf = oncePerStorefront((category: GoodsCategory, { storefront }: Pick<CatalogueContext, 'storefront'>): CategoryNode => {
   const name = localise(storefront, category.name);
   return {
     id: category.categoryId,
     name,
     path: categoryPath(category.categoryId),
     picture: pictureOf(category.picture, name),
-    children: category.children.map((child) => categoryNodeOf(child, storefront)),
+    children: category.children.map((child) => categoryNodeOf(child, { storefront })),
   };
-};
+});
 
 /** The whole tree. */
 export const navigationOf = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): readonly CategoryNode[] =>
-  goods.roots.map((root) => categoryNodeOf(root, storefront));
+  goods.roots.map((root) => categoryNodeOf(root, { storefront }));
 
 /** The top category above a category, with everything below it. */
 export const branchOf = (category: GoodsCategory, { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): CategoryNode =>
-  categoryNodeOf(lineageOf(goods, category.categoryId)[0] ?? category, storefront);
+  categoryNodeOf(lineageOf(goods, category.categoryId)[0] ?? category, { storefront });
 
 const orders = new WeakMap<CatalogueContext['stockOf'], Map<string, readonly GoodsProduct[]>>();
 
@@ -69,7 +70,7 @@ export const listingOf = (category: GoodsCategory, query: CategoryQuery, context
   const currentPage = Math.min(Math.max(1, page), totalPages);
   const from = (currentPage - 1) * PRODUCTS_PER_PAGE;
   const parent = lineageOf(goods, category.parentId).at(-1);
-  const { id, name, path, picture, children } = categoryNodeOf(category, storefront);
+  const { id, name, path, picture, children } = categoryNodeOf(category, { storefront });
   return {
     categoryId: id,
     categoryName: name,

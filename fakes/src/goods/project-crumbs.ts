@@ -1,5 +1,6 @@
 import type { Crumb } from '@shop/domain/catalogue/product';
 import { categoryPath } from '@shop/domain/shared/paths';
+import { oncePerStorefront } from '../shared/once-per-storefront.ts';
 import type { GoodsCategory } from './goods.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
@@ -9,9 +10,12 @@ export const lineageOf = (goods: CatalogueContext['goods'], categoryId: string |
   return category === undefined ? [] : [...lineageOf(goods, category.parentId), category];
 };
 
+const crumbsTo = oncePerStorefront((category: GoodsCategory, { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): readonly Crumb[] =>
+  lineageOf(goods, category.categoryId).map(({ categoryId, name }) => ({ displayName: localise(storefront, name), path: categoryPath(categoryId) })),
+);
+
 /** The path from the home page to a category, itself included. */
-export const crumbsOf = (categoryId: string, { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): readonly Crumb[] =>
-  lineageOf(goods, categoryId).map((category) => ({
-    displayName: localise(storefront, category.name),
-    path: categoryPath(category.categoryId),
-  }));
+export const crumbsOf = (categoryId: string, context: Pick<CatalogueContext, 'goods' | 'storefront'>): readonly Crumb[] => {
+  const category = context.goods.category(categoryId);
+  return category === undefined ? [] : crumbsTo(category, context);
+};

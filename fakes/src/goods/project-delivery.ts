@@ -13,18 +13,17 @@ type DeliveryPeriod = NonNullable<Delivery['arrives']>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const remembered = { hour: Number.NaN, periods: new Map<string, DeliveryPeriod>() };
+const remembered = { hour: Number.NaN, periods: new WeakMap<DeliverySpan, DeliveryPeriod>() };
 
 /** Dates change at full hours, in Berlin as in UTC. A page needs sixty of them, so they are calculated once an hour. */
-const deliveryPeriodOf = (now: Date, { from, to }: DeliverySpan): DeliveryPeriod => {
+const deliveryPeriodOf = (now: Date, span: DeliverySpan): DeliveryPeriod => {
   const hour = Math.floor(now.getTime() / HOUR_MS);
   if (remembered.hour !== hour) {
     remembered.hour = hour;
-    remembered.periods.clear();
+    remembered.periods = new WeakMap();
   }
-  const key = `${from}-${to}`;
-  const period = remembered.periods.get(key) ?? deliveryDates(now, { workingDaysFrom: from, workingDaysTo: to, cutOffHour: CUT_OFF_HOUR });
-  remembered.periods.set(key, period);
+  const period = remembered.periods.get(span) ?? deliveryDates(now, { workingDaysFrom: span.from, workingDaysTo: span.to, cutOffHour: CUT_OFF_HOUR });
+  remembered.periods.set(span, period);
   return period;
 };
 

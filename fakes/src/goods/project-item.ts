@@ -4,7 +4,7 @@ import type { GoodsItem, GoodsProduct } from './goods.ts';
 import { matrixMessagesOf } from './matrix-messages.ts';
 import { deliveryOf } from './project-delivery.ts';
 import { pictureOf } from './project-picture.ts';
-import { priceOf } from './project-price.ts';
+import { shownPriceOf } from './project-price.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 /** "Farbe: Blau", in the order of the product's attributes. */
@@ -27,7 +27,7 @@ export const itemOf = (item: GoodsItem, product: GoodsProduct, context: Catalogu
     productId: item.productId,
     name,
     orderNumber: item.orderNumber,
-    price: priceOf(item, context.storefront),
+    price: shownPriceOf(item, context),
     pictures: item.pictures.map((picture) => pictureOf(picture, name)),
     variants: variantLabels(item, product, context),
     maxQuantity: item.maxQuantity,

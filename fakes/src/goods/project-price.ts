@@ -2,6 +2,7 @@ import type { BasePrice, Price } from '@shop/domain/catalogue/product';
 import { discountPercent } from '@shop/domain/catalogue/price-rules';
 import { type Currency, minus, money, taxIn, type Money } from '@shop/domain/shared/money';
 import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
+import { oncePerStorefront } from '../shared/once-per-storefront.ts';
 import type { GoodsItem, GoodsPrice, VatClass } from './goods.ts';
 
 /** VAT in percent: § 12 UStG, § 10 UStG (Austria), art. 25 MWSTG (Switzerland). Business customers buy in Germany. */
@@ -54,3 +55,6 @@ export const priceOf = (item: GoodsItem, storefront: Storefront): Price => {
     ...(item.base === undefined ? {} : { base: basePriceOf(current, item.base) }),
   };
 };
+
+/** The same, calculated once for items that are shown again and again. */
+export const shownPriceOf = oncePerStorefront((item: GoodsItem, { storefront }: { readonly storefront: Storefront }) => priceOf(item, storefront));

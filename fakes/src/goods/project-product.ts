@@ -7,7 +7,7 @@ import { crumbsOf } from './project-crumbs.ts';
 import { extrasOf, type ProductContext } from './project-extras.ts';
 import { itemOf } from './project-item.ts';
 import { pictureOf } from './project-picture.ts';
-import { priceOf } from './project-price.ts';
+import { shownPriceOf } from './project-price.ts';
 import { itemForSelection, validSelection, variantAttributesOf } from './project-variants.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
@@ -43,7 +43,7 @@ export const productOf = (product: GoodsProduct, choice: VariantChoice, context:
   const selected = selectionOf(product, choice);
   const chosen = itemForSelection(product, selected);
   const shown = chosen ?? bestItemOf(product, stockOf);
-  const price = priceOf(shown, storefront);
+  const price = shownPriceOf(shown, context);
   const brand = goods.brand(product.brandId);
   const name = localise(storefront, product.name);
   const { rating, numberOfRatings } = context.ratingOf?.(product) ?? product;
