@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 /** A proxy on this machine. */
 export const LOOPBACK_NETWORKS: readonly string[] = ['127.0.0.0/8', '::1'];
@@ -38,12 +39,22 @@ export interface Proxies {
   removeUnproven(request: Pick<IncomingMessage, 'headers' | 'socket'>): void;
 }
 
+/** Machines whose requests were seen last: each request is asked about five times. */
+const MAX_KNOWN = 1_000;
+
 export const proxies = ({ trustedProxies, trustForwardedHost }: ProxySettings): Proxies => {
   const trusted = new BlockList();
   for (const { address, family, prefix } of trustedProxies.map(networkIn).filter((network) => network !== undefined)) trusted.addSubnet(address, prefix, family);
+  const isInTrusted = (address: string): boolean => {
+    const version = isIP(address);
+    return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  };
+  const known = new LRUCache<string, boolean>({ max: MAX_KNOWN });
   const isTrusted = (address: string | undefined): boolean => {
-    const version = isIP(address ?? '');
-    return address !== undefined && version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
+    if (address === undefined) return false;
+    const found = known.get(address) ?? isInTrusted(address);
+    known.set(address, found);
+    return found;
   };
   return {
     isTrusted,

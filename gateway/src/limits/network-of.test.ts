@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { isOwnMachine, networkOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -15,4 +15,17 @@ it.each([
   ['somewhere', 'unknown'],
 ])('the network of %j is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['203.0.113.9', false],
+  ['2001:db8:7:1::1', false],
+  ['', false],
+  ['localhost', false],
+])('%j is this machine: %s, however often it is asked', (address, own) => {
+  expect([isOwnMachine(address), isOwnMachine(address)]).toEqual([own, own]);
 });

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** The first half of an IPv6 address identifies the network: providers give each customer all of its 2^64 addresses. */
 const NETWORK_PARTS = 4;
@@ -6,14 +7,34 @@ const HEX = 16;
 
 const LOOPBACK = 'loopback';
 
+/** Parsing an address costs more than the rest of finding out where a request comes from. */
+const MAX_KNOWN = 1_000;
+
+interface Origin {
+  readonly isOwnMachine: boolean;
+  readonly network: string;
+}
+
+const originOf = (address: string): Origin => {
+  if (!ipaddr.isValid(address)) return { isOwnMachine: false, network: 'unknown' };
+  const parsed = ipaddr.process(address);
+  const network =
+    parsed instanceof ipaddr.IPv6
+      ? `${parsed.parts.slice(0, NETWORK_PARTS).map((part) => part.toString(HEX)).join(':')}::/64`
+      : parsed.toString();
+  return { isOwnMachine: parsed.range() === LOOPBACK, network };
+};
+
+const origins = new LRUCache<string, Origin>({ max: MAX_KNOWN });
+
+const knownOriginOf = (address: string): Origin => {
+  const known = origins.get(address) ?? originOf(address);
+  origins.set(address, known);
+  return known;
+};
+
 /** Whether an IP address belongs to this machine. */
-export const isOwnMachine = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === LOOPBACK;
+export const isOwnMachine = (address: string): boolean => knownOriginOf(address).isOwnMachine;
 
 /** The network that limits count for: an IPv4 address, or the /64 of an IPv6 address. */
-export const networkOf = (address: string): string => {
-  if (!ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6
-    ? `${parsed.parts.slice(0, NETWORK_PARTS).map((part) => part.toString(HEX)).join(':')}::/64`
-    : parsed.toString();
-};
+export const networkOf = (address: string): string => knownOriginOf(address).network;

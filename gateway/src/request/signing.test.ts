@@ -24,7 +24,8 @@ describe('a signed value', () => {
 
   it('does not open for another purpose, even if purpose and value run together', () => {
     const { sign, open } = opened();
-    expect(open('orderId', sign('cartId', 'cart-1', HOUR_SECONDS))).toBeUndefined();
+    const signed = sign('cartId', 'cart-1', HOUR_SECONDS);
+    expect([open('cartId', signed), open('orderId', signed)]).toEqual(['cart-1', undefined]);
     expect(open('a', sign('a=b', 'c', HOUR_SECONDS))).toBeUndefined();
     expect(open('a=b', sign('a', 'b=c', HOUR_SECONDS))).toBeUndefined();
   });
@@ -32,6 +33,7 @@ describe('a signed value', () => {
   it('does not open after any change', () => {
     const { sign, open } = opened();
     const signed = sign('cartId', 'cart-1', HOUR_SECONDS);
+    expect(open('cartId', signed)).toBe('cart-1');
     const changed = Array.from(signed, (character, at) => `${signed.slice(0, at)}${character === 'x' ? 'y' : 'x'}${signed.slice(at + 1)}`);
     const cut = Array.from(signed, (_, length) => signed.slice(0, length));
     expect([...changed, ...cut, `${signed}x`].map((forged) => open('cartId', forged))).toEqual([...changed, ...cut, ''].map(() => undefined));

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Currency, Money } from '@shop/domain/shared/money';
 import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { Language } from '@shop/domain/storefronts/language';
@@ -8,26 +7,25 @@ const MINOR_UNITS = 100;
 /** Prices repeat: formatting one again costs more than the rest of presenting it. */
 const MAX_CACHED_TEXTS = 5_000;
 
-const writerFor = (language: Language, currency: Currency): ((minor: number) => string) => {
+type Writer = (minor: number) => string;
+
+const writerFor = (language: Language, currency: Currency): Writer => {
   const format = new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, { style: 'currency', currency });
-  const cache = new LRUCache<number, string>({ max: MAX_CACHED_TEXTS });
+  const texts = new Map<number, string>();
   return (minor) => {
-    const known = cache.get(minor);
+    const known = texts.get(minor);
     if (known !== undefined) return known;
     const text = format.format(minor / MINOR_UNITS);
-    cache.set(minor, text);
+    // Amounts that nobody asks for any more go with the others: to keep count of their use would cost each look-up as much again.
+    if (texts.size >= MAX_CACHED_TEXTS) texts.clear();
+    texts.set(minor, text);
     return text;
   };
 };
 
-const writers = new Map<string, (minor: number) => string>();
+const writers: Partial<Record<Language, Partial<Record<Currency, Writer>>>> = {};
 
-const writerOf = (language: Language, currency: Currency): ((minor: number) => string) => {
-  const key = `${language} ${currency}`;
-  const writer = writers.get(key) ?? writerFor(language, currency);
-  writers.set(key, writer);
-  return writer;
-};
+const writerOf = (language: Language, currency: Currency): Writer => ((writers[language] ??= {})[currency] ??= writerFor(language, currency));
 
 /** Presents an amount in the format of the shopper's storefront. */
 export const presentMoney = ({ minor, currency }: Money, language: Language): MoneyType => ({
