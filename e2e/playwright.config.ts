@@ -29,6 +29,7 @@ const WITHOUT_UPSTREAM = [
   'hydration',
   'input-before-hydration',
   'keyboard',
+  'long-listing',
   'login-flyout',
   'menu',
   'narrow-screens',

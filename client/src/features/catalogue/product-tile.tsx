@@ -12,6 +12,7 @@ import { DeliveryLine } from './delivery-line.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { productHref } from './model/product-href.ts';
 import styles from './product-tile.module.css';
+import { tileParts } from './tile-parts.ts';
 
 /** Listing pictures are 140 px wide, 280 px on laptops and wider (specification B9). */
 const PICTURE_SIZES = '(width >= 64em) 280px, 140px';
@@ -30,7 +31,7 @@ export const ProductTile = ({ tile, isEager = false, isComparable = false, headi
   const { t } = useTranslation('catalogue');
   const mode = tileModeOf(tile);
   return (
-    <article className={styles.tile} data-mode={mode}>
+    <article className={styles.tile} data-mode={mode} data-parts={tileParts(mode === 'shortage' ? { ...tile, deal: null } : tile)}>
       <div className={styles.media}>
         <Picture className={styles.picture} picture={tile.picture} alt="" sizes={PICTURE_SIZES} isEager={isEager} />
         <div className={styles.badges}><ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} place="listing" isBrief /></div>

@@ -1,0 +1,20 @@
+import type { PricePartFragment, TilePartFragment } from '../../platform/generated/graphql.ts';
+
+const partsOfPrice = ({ vatIncluded, previous, recommended, base }: PricePartFragment): readonly string[] => [
+  ...(vatIncluded ? [] : ['gross']),
+  ...(previous === null ? [] : ['previous']),
+  ...(previous === null && recommended !== null ? ['recommended'] : []),
+  ...(base === null ? [] : ['base']),
+];
+
+/** The parts of a tile that some tiles lack. The style sheet knows their heights, and reserves room for them while the browser skips the tile. */
+export const tileParts = ({ price, deal, delivery, moreVariants }: Pick<TilePartFragment, 'price' | 'deal' | 'delivery' | 'moreVariants'>): string => {
+  const parts = [
+    ...partsOfPrice(price),
+    ...(deal === null ? [] : ['deal', ...partsOfPrice(deal.specialPrice)]),
+    ...(delivery.availability === 'IN_STOCK' ? [] : ['stock']),
+    ...(delivery.arrives === null ? [] : ['dates']),
+    ...(moreVariants ? ['variants'] : []),
+  ];
+  return [...new Set(parts)].join(' ');
+};

@@ -1,0 +1,67 @@
+import type { JSHandle, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const FULL_PAGE = '/cat/10/';
+const TILES = 60;
+const FAR_TILE = 40;
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Collects what moves from now on, in the unit of Cumulative Layout Shift. Fonts have arrived before. */
+const watchShifts = (page: Page): Promise<JSHandle<readonly number[]>> =>
+  page.evaluateHandle(async () => {
+    await document.fonts.ready;
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { readonly value: number }).value))).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+
+/** As dragging the scroll bar does: what lies between is never drawn. */
+const jumpTo = (page: Page, share: number): Promise<void> =>
+  page.evaluate(async (to) => {
+    scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight));
+    // A tile that comes near is laid out a frame later, and observers hear of what moved after that frame.
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  }, share);
+
+const isSkipped = (page: Page, at: number): Promise<boolean> => tiles(page).nth(at).getByRole('heading').evaluate((name) => !name.checkVisibility({ contentVisibilityAuto: true }));
+const topOf = (page: Page, at: number): Promise<number> => tiles(page).nth(at).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
+
+test('skips tiles far from the screen, and moves nothing when they come (CLS 0)', { tag: '@phone' }, async ({ enter, shop: { page } }) => {
+  await enter();
+  await page.goto(FULL_PAGE);
+  await expect(tiles(page)).toHaveCount(TILES);
+  const shifts = await watchShifts(page);
+  expect(await isSkipped(page, 0)).toBe(false);
+  expect(await isSkipped(page, FAR_TILE)).toBe(true);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const share of [0.6, 1, 0.3, 0.9, 0]) await jumpTo(page, share);
+  for (let at = 0; at < TILES; at += 1) await tiles(page).nth(at).scrollIntoViewIfNeeded();
+  expect(await isSkipped(page, TILES - 1)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(await shifts.jsonValue()).toEqual([]);
+});
+
+test('opens at the same place after a reload and after going back', { tag: '@phone' }, async ({ enter, shop: { page } }) => {
+  await enter();
+  await page.goto(FULL_PAGE);
+  await jumpTo(page, 0.6);
+  const before = await topOf(page, FAR_TILE);
+  await page.reload();
+  await expect.poll(() => topOf(page, FAR_TILE)).toBe(before);
+  await page.goto('/service/versand/');
+  await page.goBack();
+  await expect.poll(() => topOf(page, FAR_TILE)).toBe(before);
+});
+
+test('lets the keyboard reach a skipped tile, and prints all of them', async ({ enter, shop: { page } }) => {
+  await enter();
+  await page.goto(FULL_PAGE);
+  const far = tiles(page).nth(FAR_TILE).getByRole('link').first();
+  await tiles(page).nth(FAR_TILE - 1).getByRole('checkbox').focus();
+  await page.keyboard.press('Tab');
+  await expect(far).toBeFocused();
+  await expect(far).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  expect(await isSkipped(page, TILES - 1)).toBe(false);
+});
