@@ -37,12 +37,14 @@ export const AMAZON_PAY_EXCLUDED_CATEGORIES = [
   '192',
 ] as const satisfies readonly CategoryId[];
 
+const EXCLUDED: ReadonlySet<CategoryId> = new Set(AMAZON_PAY_EXCLUDED_CATEGORIES);
+
 export const isAmazonPayAvailable = (order: {
   readonly isB2b: boolean;
   /** Categories of everything in the cart. */
   readonly categoryIds: readonly CategoryId[];
 }): boolean =>
-  !order.isB2b && !order.categoryIds.some((id) => AMAZON_PAY_EXCLUDED_CATEGORIES.some((excluded) => excluded === id));
+  !order.isB2b && !order.categoryIds.some((id) => EXCLUDED.has(id));
 
 /** How the path of a category begins. */
 const CATEGORY = '/cat/';

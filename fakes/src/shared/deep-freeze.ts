@@ -2,7 +2,9 @@
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
+  // A cart is frozen for each request, and `Object.values` would make a list for each of its parts.
+  if (Array.isArray(value)) for (const part of value) deepFreeze(part);
+  else for (const name in value) deepFreeze(value[name]);
   return value;
 };
 

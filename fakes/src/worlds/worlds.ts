@@ -97,7 +97,10 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
   };
   const evictIdle = (): void => {
     const latest = wall() - WORLD_IDLE_MS;
-    for (const [id, { pinned, usedAt }] of registered) if (!pinned && usedAt < latest) drop(id, 'idle');
+    for (const [id, { pinned, usedAt }] of registered) {
+      if (usedAt >= latest) break;
+      if (!pinned) drop(id, 'idle');
+    }
   };
   /** Evicts the least recently used world; named worlds and worlds with orders go last. */
   const makeRoom = (): void => {

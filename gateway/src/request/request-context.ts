@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -72,6 +73,9 @@ export const REQUEST_CONTEXTS = Symbol('RequestContexts');
 /** How long a page waits for the shop while it is rendered (docs/decisions/0041). */
 const RENDER_TIMEOUT_MS = 6_000;
 
+/** Hosts whose storefront is remembered: outside production anybody can invent more. */
+const MAX_KNOWN_HOSTS = 200;
+
 const NO_HOST: ContextRefusal = { because: 'HOST_MALFORMED', status: 400, message: 'The Host header must be a host name, with or without a port.' };
 
 const OTHER_HOST: ContextRefusal = { because: 'HOST_NOT_SERVED', status: 421, message: 'The shop is not served at this host. ALLOWED_HOSTS names those at which it is.' };
@@ -87,13 +91,19 @@ export interface RequestContextParts {
 
 export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionChanges }: RequestContextParts): RequestContexts => {
   const hosts = servedHosts(env);
+  const storefronts = new LRUCache<string, Storefront>({ max: MAX_KNOWN_HOSTS });
+  const storefrontOf = (host: string): Storefront => {
+    const known = storefronts.get(host) ?? storefrontFor(host, env.hostMarkers);
+    storefronts.set(host, known);
+    return known;
+  };
   const of: RequestContexts['of'] = (request, reply) => {
     const { headers } = request;
     const host = hostOf(request);
     if (host === undefined) return refused(NO_HOST);
     if (!hosts.isServed(host)) return refused(OTHER_HOST);
     const jar = requestCookieJar(env, signer, request, reply);
-    const storefront = storefrontFor(host, env.hostMarkers);
+    const storefront = storefrontOf(host);
     const baseUrl = baseUrlOf(request, host);
     const waiting = isPagePath(request.url) ? { timeoutMs: RENDER_TIMEOUT_MS } : {};
     const contextIn = (world: WorldView | undefined): RequestContext => {
