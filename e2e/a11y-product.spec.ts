@@ -22,7 +22,7 @@ for (const { what, path } of PAGES) {
 test('has no accessibility violations with an open text, and with a picture in large, enlarged or not', { tag: '@phone' }, async ({ resume, shop: { page, product, header } }) => {
   await resume('empty');
   await page.goto('/prod/1031030/');
-  await expect(header.openMenu).toBeEnabled();
+  await header.seeStarted();
   await page.getByText('Pflege und Aufbewahrung', { exact: true }).click();
   await expect(page.getByText('Trocken und mit geschlossener Kappe lagern.')).toBeVisible();
   await expectAccessible(page);

@@ -20,6 +20,8 @@ export interface Options {
   readonly storefront: StorefrontId;
   /** The backend of the shop that is opened. */
   readonly backend: Backend;
+  /** Whether the shopper moves the pointer as soon as a page is there, which starts its scripts (docs/decisions/0144). */
+  readonly movesPointer: boolean;
 }
 
 interface Fixtures {
@@ -46,9 +48,17 @@ const collectConsoleErrors = (context: BrowserContext): string[] => {
   return collected;
 };
 
+/** Runs in the page. */
+const movePointer = (): void => document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
+
 export const test = base.extend<Fixtures & Options>({
   storefront: ['de', { option: true }],
   backend: ['fake', { option: true }],
+  movesPointer: [true, { option: true }],
+  context: async ({ context, movesPointer }, use) => {
+    if (movesPointer) await context.addInitScript(movePointer);
+    await use(context);
+  },
   baseURL: async ({ storefront, backend }, use) => use(originOf(storefront, backend)),
   shop: async ({ page, storefront }, use) => use(screensIn(tabOn(page, storefront))),
   anotherTab: async ({ context, storefront }, use) => use(async () => screensIn(tabOn(await context.newPage(), storefront))),
@@ -56,7 +66,7 @@ export const test = base.extend<Fixtures & Options>({
     await use(async (scenario) => {
       const { landing, ...shopper } = await newScenario(scenario, backend);
       const url = originOf(storefront, backend);
-      await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, httpOnly: true, sameSite: 'Lax' })));
+      await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, sameSite: 'Lax' })));
       return { ...worldNamed(shopper.worldId, backend), landing };
     });
   },

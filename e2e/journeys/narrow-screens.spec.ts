@@ -174,7 +174,7 @@ for (const { storefront, scenario, what } of [
 test('shows a picture of an article in large without scrolling sideways', async ({ resume, shop: { page, header, product } }) => {
   await resume('empty');
   await page.goto('/prod/1031030/');
-  await expect(header.openMenu).toBeEnabled();
+  await header.seeStarted();
   await product.picture(1).click();
   await expect(product.zoom.at(1, 100)).toBeVisible();
   const fonts = await page.context().newCDPSession(page);

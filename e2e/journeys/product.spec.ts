@@ -8,7 +8,7 @@ const CARE_TEXT = 'Trocken und mit geschlossener Kappe lagern.';
 test('enlarges a picture by keys, turns to the next, and comes back to where it was opened', async ({ enter, shop: { page, product, header } }) => {
   await enter();
   await page.goto(PENS);
-  await expect(header.openMenu).toBeEnabled();
+  await header.seeStarted();
   await product.picture(1).press('Enter');
   await expect(product.zoom.at(1, 100)).toBeVisible();
   await page.keyboard.press('+');
@@ -24,7 +24,7 @@ test('enlarges a picture by keys, turns to the next, and comes back to where it 
 test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ enter, shop: { page, product, header } }) => {
   await enter();
   await page.goto(PENS);
-  await expect(header.openMenu).toBeEnabled();
+  await header.seeStarted();
   await product.picture(1).click();
   const picture = product.zoom.dialog.getByRole('img');
   await expect(picture).toBeVisible();
@@ -40,7 +40,7 @@ test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ enter,
 test('shows a longer text when it is opened', async ({ enter, shop: { page, header } }) => {
   await enter();
   await page.goto(PENS);
-  await expect(header.openMenu).toBeEnabled();
+  await header.seeStarted();
   await expect(page.getByText(CARE_TEXT)).toHaveCount(0);
   await page.getByText(CARE, { exact: true }).click();
   await expect(page.getByText(CARE_TEXT)).toBeVisible();
@@ -50,7 +50,7 @@ test('buys nothing in place of less than the minimum, says how to mend it, and t
   await enter();
   await page.goto('/prod/1841007/?varid=1841007-01');
   await expect(product.quantity).toHaveValue('2');
-  await expect(header.openMenu).toBeEnabled();
+  await header.seeStarted();
   const refused = page.getByText(t('shop.cart.belowMinimum', { amount: 2 }));
   for (const press of [() => product.quantity.press('Enter'), () => product.add.click()]) {
     await product.quantity.fill('1');

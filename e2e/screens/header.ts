@@ -41,6 +41,8 @@ export const header = ({ page, t }: Tab) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     },
     openBasket: () => basketLink.click(),
+    /** The page's scripts have taken over. */
+    seeStarted: () => page.waitForFunction(() => 'started' in document.documentElement.dataset).then(() => undefined),
     seeArticles: (count: number) => expect(basket(count)).toBeVisible(),
   };
 };

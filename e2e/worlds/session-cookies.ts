@@ -15,6 +15,7 @@ export interface ScenarioShopper {
 interface NamedCookie {
   readonly name: string;
   readonly value: string;
+  readonly httpOnly: boolean;
 }
 
 /**
@@ -29,7 +30,7 @@ export const sessionCookies = ({ worldId, loginState, userId, cartId, sessionTok
     isSecure: false,
     setCookie: (header) => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(header) ?? [];
-      cookies.push({ name, value });
+      cookies.push({ name, value, httpOnly: header.includes('HttpOnly') });
     },
   });
   jar.write(COOKIES.world, worldId);

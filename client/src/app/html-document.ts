@@ -1,6 +1,15 @@
+import bootScript from 'virtual:boot-script';
+
 import { fontFiles } from '../ui/font-files.ts';
 import { ROOT_ELEMENT, STATE_ELEMENT } from './page-state.ts';
 import type { PageAssets } from './route-assets.ts';
+
+/** How the page gets its scripts. A page without it has none. */
+export interface Hydration {
+  readonly state: string;
+  /** Whether the scripts wait until somebody uses the page (docs/decisions/0144). */
+  readonly startsOnIntent: boolean;
+}
 
 export interface HtmlDocument {
   readonly language: string;
@@ -9,8 +18,7 @@ export interface HtmlDocument {
   readonly head: string;
   readonly body: string;
   readonly assets: PageAssets;
-  /** Absent if the page is not hydrated. */
-  readonly state?: string;
+  readonly hydration?: Hydration;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -27,34 +35,49 @@ const link = (attributes: Readonly<Record<string, string>>): string => headTag('
 
 const FONTS = fontFiles.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })).join('');
 
-const known = new WeakMap<PageAssets, { readonly styles: string; readonly scripts: string }>();
+interface AssetTags {
+  readonly styles: string;
+  readonly preloads: string;
+  readonly bootOnIntent: string;
+  readonly bootAtOnce: string;
+}
 
-/** The links to a route's files. Rendered once, as they are the same for all of its pages. */
-const linksOf = (assets: PageAssets): { readonly styles: string; readonly scripts: string } => {
-  const links = known.get(assets) ?? {
+const bootTag = (attributes: Readonly<Record<string, string>>): string => `${headTag('script', attributes)}${bootScript.code}</script>`;
+
+const known = new WeakMap<PageAssets, AssetTags>();
+
+/** The tags of a route's files. Rendered once, as they are the same for all of its pages. */
+const tagsOf = (assets: PageAssets): AssetTags => {
+  const { entry = '', scripts } = assets;
+  const tags = known.get(assets) ?? {
     styles: assets.styles.map((href) => link({ rel: 'stylesheet', href })).join(''),
-    scripts: assets.scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })).join(''),
+    preloads: scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })).join(''),
+    bootOnIntent: bootTag({ 'data-starts': 'on-intent', 'data-entry': entry, 'data-preloads': scripts.join(' ') }),
+    bootAtOnce: bootTag({ 'data-starts': 'at-once', 'data-entry': entry }),
   };
-  known.set(assets, links);
-  return links;
+  known.set(assets, tags);
+  return tags;
 };
 
-/** The whole page. It has no inline script and no inline style, so the content security policy needs no exception. */
-export const htmlDocument = ({ language, theme, themeColor, head, body, assets, state }: HtmlDocument): string => {
-  const { styles, scripts } = linksOf(assets);
+/** The hashes that the content security policy of a hydrated page names. */
+export const SCRIPT_HASHES: readonly string[] = [bootScript.hash];
+
+/** The whole page. Its only inline script is the same on all pages, and it has no inline style. */
+export const htmlDocument = ({ language, theme, themeColor, head, body, assets, hydration }: HtmlDocument): string => {
+  const { styles, preloads, bootOnIntent, bootAtOnce } = tagsOf(assets);
   return [
     `<!doctype html><html lang="${language}" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before all else: it records what is pressed.
+    hydration === undefined ? '' : hydration.startsOnIntent ? bootOnIntent : bootAtOnce,
     head,
     headTag('meta', { name: 'theme-color', content: themeColor }),
     FONTS,
     styles,
-    state === undefined ? '' : scripts,
+    hydration?.startsOnIntent === false ? preloads : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
-    ...(state === undefined || assets.entry === undefined
-      ? []
-      : [`<script type="application/json" id="${STATE_ELEMENT}">${state}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`]),
+    hydration === undefined ? '' : `<script type="application/json" id="${STATE_ELEMENT}">${hydration.state}</script>`,
     '</body></html>',
   ].join('');
 };

@@ -58,6 +58,8 @@ export interface PageRequest {
   /** Oldest first. */
   readonly toasts?: readonly ServerToast[];
   readonly formEcho?: FormEcho;
+  /** The page loads its scripts when somebody uses it, not at once: for pages that are read more than used. */
+  readonly startsOnIntent?: boolean;
   /** Shows raw errors on the error page. */
   readonly debug: boolean;
   /** Renders the error page for this failure in place of the route. */

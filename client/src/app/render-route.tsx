@@ -6,7 +6,7 @@ import { SHELL_AREAS } from '../locales/areas.ts';
 import { toastsAtom } from '../platform/toasts/toasts.ts';
 import { brandOf } from '../storefronts/brands.ts';
 import { documentTitle } from './document-title.ts';
-import { htmlDocument } from './html-document.ts';
+import { htmlDocument, SCRIPT_HASHES } from './html-document.ts';
 import { matchStates, redirectOf, statusOf } from './loaded-matches.ts';
 import type { PageReply, PageRequest } from './page-contract.ts';
 import { jsonForHtml, type PageState } from './page-state.ts';
@@ -75,7 +75,7 @@ export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
     head: renderHead(documentTitle(router) ?? brand.name, status === FOUND ? matches : [...matches, NOT_INDEXED]),
     body,
     assets: assetsOf({ routeIds: matches.map(({ routeId }) => routeId), language: context.texts.language, areas }),
-    state: payload,
+    hydration: { state: payload, startsOnIntent: request.startsOnIntent === true },
   });
-  return { status, html, payload, scriptHashes: [], styleHashes: [], failures: [] };
+  return { status, html, payload, scriptHashes: SCRIPT_HASHES, styleHashes: [], failures: [] };
 };

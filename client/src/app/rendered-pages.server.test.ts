@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 
@@ -49,11 +51,21 @@ describe('a rendered page', () => {
     expect(html).toContain('Impressum');
   });
 
-  it('carries no inline script and no inline style that a strict content security policy would have to allow', async () => {
+  it('carries one inline script, allowed by its hash, and no inline style', async () => {
     const { html, scriptHashes, styleHashes } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }));
-    expect(html).not.toMatch(/<script(?![^>]*type="application\/json")(?![^>]*src=)/u);
+    const scripts = [...html.matchAll(/<script(?![^>]*type="application\/json")[^>]*>(.*?)<\/script>/gsu)].map(([, code = '']) => code);
+    expect(scripts).toHaveLength(1);
+    expect(scripts.map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`)).toEqual(scriptHashes);
+    expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(2_048);
     expect(html).not.toMatch(/<style|\sstyle="|\son\w+="/u);
-    expect([...scriptHashes, ...styleHashes]).toEqual([]);
+    expect(styleHashes).toEqual([]);
+  });
+
+  it('fetches no script before somebody uses it if it is public, and all at once otherwise', async () => {
+    const fetched = (html: string): readonly string[] => html.match(/<link rel="modulepreload"|<script[^>]* src=|data-starts="[a-z-]+"/gu) ?? [];
+    const request = aPageRequest('/beratung/', { Page: page([]) });
+    expect(fetched((await renderPage({ ...request, startsOnIntent: true })).html)).toEqual(['data-starts="on-intent"']);
+    expect(fetched((await renderPage(request)).html)).toEqual(['data-starts="at-once"']);
   });
 
   it('sends no data for static islands', async () => {

@@ -1,8 +1,8 @@
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
-import { type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { startDealClocks } from '../platform/deals/start-deal-clocks.ts';
 import { missingCode, watchCodeLoading } from '../platform/releases/release.ts';
@@ -18,6 +18,7 @@ import { ownMatches } from './own-matches.ts';
 import { type MatchState, pageStateIn, ROOT_ELEMENT } from './page-state.ts';
 import { preloadLinks } from './preload-links.ts';
 import { Providers } from './providers.tsx';
+import { refetchOnReturn } from './refetch-on-return.ts';
 import { refetchStale } from './refetch-stale.ts';
 import type { AppContext } from './router-context.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -75,6 +76,7 @@ export const startApp = async (): Promise<void> => {
   preloadLinks(router);
   watchReleases(state.context.buildId);
   refetchStale(router, context.queryClient);
+  refetchOnReturn(context.queryClient);
   announceNavigation(router);
   const afterHydration = (): void => {
     // Not before hydration: messages change what is shown, and the first render must match the server's.
@@ -83,6 +85,8 @@ export const startApp = async (): Promise<void> => {
     fadeIn(router).catch(console.error);
     if (state.context.storefront.isB2b) watchSession(router, context, state.context.loginState === 'customer').catch(console.error);
     early.forEach(({ form }) => form?.requestSubmit());
+    pressed.forEach((button) => button.click());
+    document.documentElement.dataset['started'] = '';
   };
   const pageOf = (key: 'hydrated' | 'anew'): ReactNode => (
     <Providers context={context} staticQueries={staticQueries}>
@@ -94,12 +98,17 @@ export const startApp = async (): Promise<void> => {
   // A translator or an extension has changed the markup: React renders the page anew, for which static parts lack texts and data.
   const renderAnew = async (): Promise<void> => {
     await router.invalidate({ sync: true });
-    page.render(pageOf('anew'));
+    page?.render(pageOf('anew'));
   };
-  const page = hydrateRoot(root, pageOf('hydrated'), {
-    onRecoverableError: (failure) => {
-      reportError(failure);
-      renderAnew().catch(console.error);
-    },
+  let page: Root | undefined;
+  // As a transition, hydration is done in pieces, between which the browser paints. What is pressed meanwhile, React hydrates at once.
+  startTransition(() => {
+    page = hydrateRoot(root, pageOf('hydrated'), {
+      onRecoverableError: (failure) => {
+        reportError(failure);
+        renderAnew().catch(console.error);
+      },
+    });
   });
+  const pressed = window.shopBoot?.takeOver() ?? [];
 };

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 import './query-timers.ts';
 
@@ -8,6 +8,10 @@ const TIMEOUT = { step: 5_000, test: 30_000 };
 
 configure({ asyncUtilTimeout: TIMEOUT.step });
 vi.setConfig({ testTimeout: TIMEOUT.test });
+
+beforeEach(() => {
+  document.cookie = 'visitorSession=1';
+});
 
 afterEach(() => {
   cleanup();

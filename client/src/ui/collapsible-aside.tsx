@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 
-import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import styles from './collapsible-aside.module.css';
 import { Icon } from './icon.tsx';
 
@@ -14,12 +13,11 @@ interface CollapsibleAsideProps {
 /** Content next to a form: always open from laptop width on, collapsed into one line below it. */
 export const CollapsibleAside = ({ label, summary, children }: CollapsibleAsideProps): ReactNode => {
   const [isOpen, setOpen] = useState(false);
-  const isHydrated = useIsHydrated();
   const id = useId();
   return (
     <aside className={styles.aside} aria-label={label}>
       <h2 className={styles.heading}>{label}</h2>
-      <button type="button" className={styles.toggle} disabled={!isHydrated} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span>{label}</span>
         <span className={styles.summary}>{summary}</span>
         <Icon name="chevron" size={20} />

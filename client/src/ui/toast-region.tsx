@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './toast-region.module.css';
@@ -28,7 +27,6 @@ interface ToastItemProps {
 
 const ToastItem = ({ toast: { id, kind, text }, timeout, isPaused, onDismiss }: ToastItemProps): ReactNode => {
   const { t } = useTranslation('shell');
-  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (isPaused) return undefined;
     const timer = setTimeout(() => onDismiss(id), timeout);
@@ -38,7 +36,7 @@ const ToastItem = ({ toast: { id, kind, text }, timeout, isPaused, onDismiss }: 
     <li className={styles.toast} data-kind={kind}>
       <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'} size={20} />
       <p><VisuallyHidden>{t(`toast.${kind}`)}: </VisuallyHidden>{text}</p>
-      <button type="button" className={styles.close} disabled={!isHydrated} aria-label={t('toast.close')} onClick={() => onDismiss(id)}>
+      <button type="button" className={styles.close} aria-label={t('toast.close')} onClick={() => onDismiss(id)}>
         <Icon name="close" size={18} />
       </button>
     </li>

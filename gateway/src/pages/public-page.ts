@@ -28,6 +28,7 @@ export const publicPage = (
       context,
       loginState,
       checkoutFacts: noFacts,
+      startsOnIntent: true,
     });
     for (const failure of rendered.reply.failures) parts.log(failure, request.id);
     const ttl = shortestTtl(ttlOf(rendered), requestContext.maxTtl, context.cacheHint.ttl);

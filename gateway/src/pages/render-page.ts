@@ -32,6 +32,7 @@ export interface PageToRender {
   readonly checkoutFacts: () => Promise<CheckoutFacts>;
   readonly toasts?: readonly ServerToast[] | undefined;
   readonly formEcho?: FormEcho | undefined;
+  readonly startsOnIntent?: boolean;
   readonly failure?: PageRequest['failure'] | undefined;
 }
 
@@ -51,7 +52,7 @@ export class UnknownDocument extends Error {
 export const renderPageWith =
   ({ renderPage, documents, errorReporter, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
   async (page: PageToRender): Promise<RenderedPage> => {
-    const { url, requestContext, context, loginState, checkoutFacts, toasts, formEcho, failure } = page;
+    const { url, requestContext, context, loginState, checkoutFacts, toasts, formEcho, startsOnIntent, failure } = page;
     const startUpErrors: GraphQLFormattedError[] = [];
     let noSuchWorld: NoSuchWorld | undefined;
     const execute: ExecuteDocument = async (id, variables) => {
@@ -74,7 +75,7 @@ export const renderPageWith =
       consentSetting: requestContext.storefront.consent.id,
       buildId,
       debug: isDebug,
-      ...omitNil({ toasts, formEcho, failure }),
+      ...omitNil({ toasts, formEcho, startsOnIntent, failure }),
     });
     // The client renders all failures as pages; a missing world has a page of its own.
     if (noSuchWorld !== undefined) throw noSuchWorld;

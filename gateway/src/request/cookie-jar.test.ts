@@ -17,12 +17,13 @@ const opened = ({ secrets = [SECRET], isSecure = false }: { readonly secrets?: r
   const jarWith = (header: string | undefined, setCookie: (header: string) => void = () => undefined): CookieJar =>
     cookieJar({ header, signer: signer(secrets, clock), isSecure, setCookie });
   const setCookieOf = (kind: CookieKind, value: string, lifetime?: CookieLifetime): string => {
-    let set = '';
-    jarWith(undefined, (header) => (set = header)).write(kind, value, lifetime);
-    return set;
+    const set: string[] = [];
+    jarWith(undefined, (header) => set.push(header)).write(kind, value, lifetime);
+    return set.find((header) => header.replace(/^__Host-/u, '').startsWith(`${kind.name}=`)) ?? '';
   };
   return {
     clock,
+    jarWith,
     setCookieOf,
     cookieOf: (kind: CookieKind, value: string, lifetime?: CookieLifetime) => setCookieOf(kind, value, lifetime).split(';')[0] ?? '',
     read: (kind: CookieKind, header: string) => jarWith(header).read(kind),
@@ -82,10 +83,30 @@ describe('cookies that are passed on', () => {
   });
 });
 
+describe('the marker of a session', () => {
+  const headersOf = (change: (jar: CookieJar) => void, sent?: string): readonly string[] => {
+    const headers: string[] = [];
+    change(opened().jarWith(sent, (header) => headers.push(header)));
+    return headers;
+  };
+
+  it('comes with the visitor’s id, and tells scripts nothing else', () => {
+    const [id, marker, ...others] = headersOf((jar) => jar.write(COOKIES.userId, 'secret-id'));
+    expect(id).toMatch(/^userId=secret-id\..*; HttpOnly; SameSite=Lax$/u);
+    expect(marker).toBe('visitorSession=1; Max-Age=2592000; Path=/; SameSite=Lax');
+    expect(others).toEqual([]);
+  });
+
+  it('goes with it', () => {
+    const gone = headersOf((jar) => jar.clear(COOKIES.userId), 'userId=any; visitorSession=1');
+    expect(gone.map((header) => header.split(';').slice(0, 2))).toEqual([['visitorSession=', ' Max-Age=0'], ['userId=', ' Max-Age=0']]);
+  });
+});
+
 describe('behind TLS', () => {
   const secure = opened({ isSecure: true });
 
-  it.each(Object.entries<CookieKind>(COOKIES))('%s is sent over TLS only, invisible to scripts and other sites', (_name, kind) => {
+  it.each(Object.entries<CookieKind>(COOKIES).filter(([, { isReadByScripts }]) => isReadByScripts !== true))('%s is sent over TLS only, invisible to scripts and other sites', (_name, kind) => {
     expect(secure.setCookieOf(kind, 'value')).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$|; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
   });
 

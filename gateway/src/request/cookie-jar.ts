@@ -34,10 +34,13 @@ export interface JarParts {
 /** Browsers accept a cookie with this prefix only from this host over TLS: no subdomain and nobody on the network can write one. */
 const HOST_ONLY = '__Host-';
 
+/** The value of a marker. */
+const MARKED = '1';
+
 export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): CookieJar => {
   const sent = header === undefined ? {} : parseCookie(header);
   const changed = new Map<string, string | undefined>();
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const attributesOf = ({ isReadByScripts }: CookieKind) => ({ path: '/', httpOnly: isReadByScripts !== true, sameSite: 'lax', secure: isSecure }) as const;
   const nameOf = ({ name, isOfTesters }: CookieKind): string => (isSecure && isOfTesters !== true ? `${HOST_ONLY}${name}` : name);
   const purposeOf = ({ name }: CookieKind): string => `cookie ${name}`;
 
@@ -46,7 +49,7 @@ export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): Co
     if (value === undefined || value === '') return undefined;
     return kind.isSigned ? signer.open(purposeOf(kind), value) : value;
   };
-  return {
+  const jar: CookieJar = {
     read: (kind) => (changed.has(kind.name) ? changed.get(kind.name) : readSent(kind)),
     wasSent: (kind) => (sent[nameOf(kind)] ?? '') !== '',
     // Not decoded: a decoded line break would make a header that cannot be sent.
@@ -59,15 +62,18 @@ export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): Co
       changed.set(kind.name, value);
       const { seconds: maxAge, endsWithBrowser = kind.endsWithBrowser === true } = lifetime ?? { seconds: kind.maxAgeSeconds };
       const written = kind.isSigned ? signer.sign(purposeOf(kind), value, maxAge) : value;
-      setCookie(stringifySetCookie({ name: nameOf(kind), value: written, ...attributes, ...(endsWithBrowser ? {} : { maxAge }) }));
+      setCookie(stringifySetCookie({ name: nameOf(kind), value: written, ...attributesOf(kind), ...(endsWithBrowser ? {} : { maxAge }) }));
+      if (kind.marker !== undefined) jar.write(kind.marker, MARKED, lifetime);
     },
     clear: (kind) => {
+      if (kind.marker !== undefined) jar.clear(kind.marker);
       const name = nameOf(kind);
       if (sent[name] === undefined && !changed.has(kind.name)) return;
       changed.set(kind.name, undefined);
-      setCookie(stringifySetCookie({ name, value: '', ...attributes, maxAge: 0 }));
+      setCookie(stringifySetCookie({ name, value: '', ...attributesOf(kind), maxAge: 0 }));
     },
   };
+  return jar;
 };
 
 /** In production, cookies need TLS whatever a request claims; elsewhere only if this request used TLS. */

@@ -16,7 +16,7 @@ const cookiesOfVisitor = async ({ server }: OpenShop, headers: Readonly<Record<s
   return replies.flatMap(({ cookies }) => cookies).map(({ name, secure = false }) => ({ name, secure }));
 };
 
-const NAMES = ['apiToken', 'locale', 'userId', 'cartId', 'activeWishlistId'];
+const NAMES = ['apiToken', 'locale', 'userId', 'visitorSession', 'cartId', 'activeWishlistId'];
 
 describe('cookies of the shop', () => {
   const open = async (stage: Env['stage'], headers: Readonly<Record<string, string>>) => {

@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A cookie of the shop. All are HttpOnly. */
+/** A cookie of the shop. */
 export interface CookieKind {
   readonly name: string;
   /** How long the browser stores it, and how long its signature is valid. */
@@ -11,16 +11,24 @@ export interface CookieKind {
   readonly endsWithBrowser?: true;
   /** The gateway trusts its value, so it must be signed. */
   readonly isSigned: boolean;
+  /** Scripts may read it; all others are HttpOnly. */
+  readonly isReadByScripts?: true;
+  /** Written and deleted with this cookie: it says that this one exists, and nothing else. */
+  readonly marker?: CookieKind;
   /** Tests and people write it too: its name stays the same behind TLS, where the others get a prefix. */
   readonly isOfTesters?: true;
 }
+
+/** Tells scripts that the visitor has a session, so that nothing is requested about visitors who have none (docs/decisions/0144). */
+const VISITOR_SESSION: CookieKind = { name: 'visitorSession', maxAgeSeconds: 30 * DAY, isSigned: false, isReadByScripts: true };
 
 /** Every cookie that the gateway reads or writes (specification A9, B9). */
 export const COOKIES = {
   /** The gateway's own token, which mutations must carry: signed in itself, with its own lifetime. */
   apiToken: { name: 'apiToken', maxAgeSeconds: 30 * MINUTE, isSigned: false },
   cartId: { name: 'cartId', maxAgeSeconds: 30 * DAY, isSigned: true },
-  userId: { name: 'userId', maxAgeSeconds: 30 * DAY, isSigned: true },
+  userId: { name: 'userId', maxAgeSeconds: 30 * DAY, isSigned: true, marker: VISITOR_SESSION },
+  visitorSession: VISITOR_SESSION,
   /** Login state derives from these two (specification A4). Their lifetime is that of the shop's session. */
   guestSession: { name: 'guestSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
   customerSession: { name: 'customerSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react';
 import { CHOICE, EDITING } from './model/address-values.ts';
 import { useFormHandle } from '../../platform/forms/form-context.ts';
 import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
-import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +28,6 @@ const NEW = 'new';
 export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabel, children }: AddressChoiceProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const { values, set, errorOf } = useFormHandle();
-  const isHydrated = useIsHydrated();
   const field = `${form}.${CHOICE}`;
   const chosen = values[field] ?? '';
   const isEditing = values[`${form}.${EDITING}`] === 'true';
@@ -58,7 +56,7 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
         ...addresses.map((address) => ({
           value: address.id,
           label: <span className={styles.address}><AddressLines address={address} /></span>,
-          detail: isEditing ? <div className={styles.fields} ref={enter}>{children}</div> : <Button variant="link" disabled={!isHydrated} onClick={() => edit(address)}>{t('edit')}</Button>,
+          detail: isEditing ? <div className={styles.fields} ref={enter}>{children}</div> : <Button variant="link" className={styles.edit} onClick={() => edit(address)}>{t('edit')}</Button>,
         })),
         { value: NEW, label: newLabel, detail: <div className={styles.fields}>{children}</div> },
       ]}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { isCodeMissing } from '../../platform/releases/release.ts';
 import { reloadGuarded } from '../../platform/releases/reload-guard.ts';
@@ -20,7 +19,6 @@ interface MenuButtonProps {
 /** Opens the category menu. Its code and the categories are fetched on hover and on focus. */
 export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   const { t } = useTranslation('shell');
-  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const preload = (): void => void Promise.all([menu.preload(), load().then(({ prefetchCategories }) => prefetchCategories(client))]).catch(console.error);
@@ -35,7 +33,7 @@ export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   };
   return (
     <>
-      <button type="button" className={styles.button} data-look={look} disabled={!isHydrated} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={look === 'sign' ? t('header.menu') : undefined} onPointerEnter={preload} onFocus={preload} onClick={() => void open()}>
+      <button type="button" className={styles.button} data-look={look} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={look === 'sign' ? t('header.menu') : undefined} onPointerEnter={preload} onFocus={preload} onClick={() => void open()}>
         {look === 'sign' ? <Icon name="menu" /> : <>{t('nav.more')}<Icon name="chevron" size={16} /></>}
       </button>
       {isOpen && <menu.Component onClose={() => setOpen(false)} />}

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { type CheckoutQuery, MeDocument, type MeQuery } from '../../../platform/generated/graphql.ts';
 import { personalQuery } from '../../../platform/queries/document-query.ts';
+import { hasVisitorSession } from '../../../platform/boot/visitor-cookie.ts';
 import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
 
 const CONFIRMATION = 'OrderConfirmation';
@@ -49,8 +50,8 @@ export const clearFinishedCheckout = async (client: QueryClient, { isSignedOut }
   await Promise.all([invalidateCart(client), client.refetchQueries({ type: 'inactive', queryKey: [RECENT_ORDERS] })]);
 };
 
-/** The visitor and the size of the cart: everything that a cached page leaves out. */
-export const visitorQuery = personalQuery('Me', MeDocument, {});
+/** The visitor and the size of the cart: everything that a cached page leaves out. Visitors without a session have none of it. */
+export const visitorQuery = { ...personalQuery('Me', MeDocument, {}), enabled: hasVisitorSession };
 
 const ME = visitorQuery.queryKey;
 
@@ -73,11 +74,12 @@ export const setVisitorName = (client: QueryClient, { firstName, lastName, email
 
 /**
  * Shows a changed cart in the header without a query, and whether there is still a merge to tell of. A visitor who is being
- * loaded right now may still have the former cart, and is loaded again.
+ * loaded right now may still have the former cart, and is loaded again; one who has only just got a session is loaded.
  */
 export const setHeaderCart = (client: QueryClient, { id: cartId, articleCount: cartArticleCount, merge }: TabCart & { readonly merge?: object | null }): void => {
   const told = merge === undefined ? {} : { hasMergedCart: merge !== null };
   const isLoading = client.isFetching({ queryKey: ME }) > 0;
   client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, cartId, cartArticleCount, ...told } }));
   if (isLoading) void client.invalidateQueries({ queryKey: ME });
+  else if (cachedVisitor(client) === undefined) void client.prefetchQuery(visitorQuery);
 };

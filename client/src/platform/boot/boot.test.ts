@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { boot } from './boot.ts';
+
+const LONG_IDLE_MS = 30_000;
+
+/** A page that is parsed and loaded, with a button that only scripts give a meaning and one that posts its form. */
+const opened = (starts: 'on-intent' | 'at-once', { body = '', preloads = '', load = async (): Promise<unknown> => undefined } = {}) => {
+  document.body.innerHTML = `<form><button type="submit">post</button></form><button type="button"><span>open</span></button>${body}`;
+  const loaded: string[] = [];
+  boot({ entry: '/assets/entry.js', preloads, starts }, (entry) => {
+    loaded.push(entry);
+    return load();
+  });
+  return { loaded, button: (text: string): HTMLElement => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text) ?? document.body };
+};
+
+/** The page is left: its listeners go with it. */
+const leavePage = (): void => {
+  for (const [type, listener, options] of vi.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener, options);
+  delete window.shopBoot;
+};
+
+const forgetVisitor = (): void => void (document.cookie = 'visitorSession=; max-age=0');
+
+const comeBack = (): void => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+describe('the boot script', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(window, 'addEventListener');
+    forgetVisitor();
+    document.head.querySelectorAll('link[rel="modulepreload"]').forEach((link) => link.remove());
+    // The browser is idle at once.
+    vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
+  });
+
+  afterEach(leavePage);
+
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'input', 'focusin', 'scroll'])('starts the application on the first %s, once', (type) => {
+    const { loaded } = opened('on-intent');
+    vi.advanceTimersByTime(LONG_IDLE_MS - 1);
+    expect(loaded).toEqual([]);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(loaded).toEqual(['/assets/entry.js']);
+  });
+
+  it('starts it after a long idle on a page that nobody has used', () => {
+    const { loaded } = opened('on-intent');
+    vi.advanceTimersByTime(LONG_IDLE_MS + 1);
+    expect(loaded).toEqual(['/assets/entry.js']);
+  });
+
+  it('starts it as soon as the browser is idle for a visitor with a session', () => {
+    document.cookie = 'visitorSession=1';
+    const { loaded } = opened('on-intent');
+    vi.advanceTimersByTime(1);
+    expect(loaded).toEqual(['/assets/entry.js']);
+  });
+
+  it('starts it as soon as the browser is idle on a page that counts down', () => {
+    const { loaded } = opened('on-intent', { body: '<p data-deal-ends="2026-11-24T10:00:00Z"></p>' });
+    vi.advanceTimersByTime(1);
+    expect(loaded).toEqual(['/assets/entry.js']);
+  });
+
+  it('starts it after the first paint, without any intent, on the other pages', () => {
+    const { loaded } = opened('at-once');
+    vi.advanceTimersToNextFrame();
+    expect(loaded).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(loaded).toEqual(['/assets/entry.js']);
+  });
+
+  it('fetches the modules of the entry with it, not one after another', () => {
+    opened('on-intent', { preloads: '/assets/a.js /assets/b.js' });
+    expect(document.head.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/b.js']);
+  });
+
+  it('passes on the buttons that were pressed meanwhile, as often as they were pressed, and nothing that the browser has done itself', () => {
+    const { button } = opened('on-intent');
+    button('post').closest('form')?.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+    button('open').querySelector('span')?.click();
+    button('post').click();
+    button('open').click();
+    const pressed = window.shopBoot?.takeOver();
+    button('open').click();
+    expect(pressed).toEqual([button('open'), button('open')]);
+  });
+
+  it('reloads the page for a button that only scripts give a meaning if their release is gone, and not before', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    const { button } = opened('on-intent', { load: () => Promise.reject(new TypeError('404')) });
+    document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).not.toHaveBeenCalled();
+    button('open').click();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('starts a page that comes back from the browser’s cache for a visitor who has a session by now', () => {
+    const { loaded } = opened('on-intent');
+    window.dispatchEvent(new Event('pagehide'));
+    document.cookie = 'visitorSession=1';
+    comeBack();
+    vi.advanceTimersByTime(1);
+    expect(loaded).toEqual(['/assets/entry.js']);
+  });
+
+  it('reloads a page that comes back from the browser’s cache after its visitor has signed out', () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    document.cookie = 'visitorSession=1';
+    opened('on-intent');
+    comeBack();
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pagehide'));
+    forgetVisitor();
+    comeBack();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,100 @@
+import { reloadGuarded } from '../releases/reload-guard.ts';
+import { hasVisitorSession } from './visitor-cookie.ts';
+
+/** How long an open page waits before it gets its scripts without being asked, in milliseconds. */
+const LONG_IDLE_MS = 30_000;
+/** By when the scripts run that a page needs soon, however busy the browser is, in milliseconds. */
+const SOON_MS = 2_000;
+
+/** What people do on a page, with whatever device. Assistive technologies focus and activate. */
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'input', 'focusin', 'scroll'];
+
+/** Buttons that do nothing without scripts. */
+const SCRIPTED_BUTTON = 'button[type="button"]';
+
+/** What the boot script passes on to the application. */
+export interface Boot {
+  /** From now on, the application handles what is pressed. Returns the buttons that were pressed before, in their order. */
+  readonly takeOver: () => readonly HTMLElement[];
+}
+
+declare global {
+  interface Window {
+    shopBoot?: Boot;
+  }
+}
+
+const whenParsed = (then: () => void): void => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });
+  else then();
+};
+
+const whenLoaded = (then: () => void): void => {
+  if (document.readyState === 'complete') then();
+  else window.addEventListener('load', then, { once: true });
+};
+
+/** Safari has no idle callbacks. */
+const whenIdle = (then: () => void): void => void ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: SOON_MS }) : setTimeout(then, SOON_MS));
+
+/** A hidden page is never painted. */
+const afterPaint = (then: () => void): void => void (document.hidden ? setTimeout(then) : requestAnimationFrame(() => setTimeout(then)));
+
+const preload = (href: string): void => {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+};
+
+/**
+ * Starts the application: at once after the first paint, or on the first sign that somebody uses the page (docs/decisions/0144).
+ * The page's own script, inline and first, so that nothing that is pressed is lost. `script` says what to load: `data-entry`,
+ * `data-preloads` with the entry's modules, `data-starts` `at-once` or `on-intent`.
+ */
+export const boot = ({ entry = '', preloads = '', starts }: DOMStringMap, load: (entry: string) => Promise<unknown>): void => {
+  let isStarted = false;
+  let isMissing = false;
+  const pressed: HTMLElement[] = [];
+
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const type of INTENTS) window.removeEventListener(type, start, true);
+    if (preloads !== '') preloads.split(' ').forEach(preload);
+    // The entry needs the whole document.
+    whenParsed(() => void load(entry).catch(giveUp));
+  };
+  /** The page works without scripts, but for what only scripts do: for that it needs the scripts of a newer release. */
+  const giveUp = (failure: unknown): void => {
+    console.error(failure);
+    isMissing = true;
+    if (pressed.length > 0 || starts === 'at-once') reloadGuarded();
+  };
+  const record = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(SCRIPTED_BUTTON) : null;
+    if (button === null) return;
+    pressed.push(button);
+    if (isMissing) reloadGuarded();
+  };
+  window.shopBoot = {
+    takeOver: () => {
+      window.removeEventListener('click', record, true);
+      return pressed;
+    },
+  };
+  window.addEventListener('click', record, true);
+  for (const type of INTENTS) window.addEventListener(type, start, { capture: true, passive: true });
+  const startWhenDue = (): void => {
+    if (starts === 'at-once') afterPaint(start);
+    else if (hasVisitorSession() || document.querySelector('[data-deal-ends]') !== null) whenLoaded(() => whenIdle(start));
+    else setTimeout(() => whenIdle(start), LONG_IDLE_MS);
+  };
+
+  let hadSession = hasVisitorSession();
+  window.addEventListener('pagehide', () => (hadSession = hasVisitorSession()));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // The page came back from the browser's cache, with the name and basket of somebody who has signed out.
+    if (hadSession && !hasVisitorSession()) location.reload();
+    else startWhenDue();
+  });
+  whenParsed(startWhenDue);
+};
