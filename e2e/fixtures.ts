@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
 import { recordRequests, reportFailure } from './failure-report.ts';
 import { type Screens, screensIn } from './screens/screens.ts';
 import { type Backend, originOf } from './stack/urls.ts';
@@ -8,6 +8,9 @@ import { sessionCookies } from './worlds/session-cookies.ts';
 import { newScenario, newWorld, type World, worldNamed } from './worlds/world.ts';
 
 const WORLD_COOKIE = 'SHOP_WORLD';
+
+/** Id of the element that only pages with scripts have. */
+const PAGE_STATE = 'page-state';
 
 /** Errors and warnings in the browser's console. */
 export interface ConsoleErrors {
@@ -20,8 +23,11 @@ export interface Options {
   readonly storefront: StorefrontId;
   /** The backend of the shop that is opened. */
   readonly backend: Backend;
-  /** Whether the shopper moves the pointer as soon as a page is there, which starts its scripts (docs/decisions/0144). */
-  readonly movesPointer: boolean;
+  /**
+   * Whether the shopper moves the pointer as soon as a page is there, which starts its scripts (docs/decisions/0144), and does
+   * nothing else before they run. A journey that opens a page with `waitUntil: 'commit'` does not wait for them.
+   */
+  readonly startsScripts: boolean;
 }
 
 interface Fixtures {
@@ -51,12 +57,30 @@ const collectConsoleErrors = (context: BrowserContext): string[] => {
 /** Runs in the page. */
 const movePointer = (): void => document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
 
+const seeScriptsStarted = async (page: Page): Promise<void> => {
+  await page.waitForFunction((state) => document.getElementById(state) === null || 'started' in document.documentElement.dataset, PAGE_STATE);
+};
+
+/** Lets `goto` and `reload` return once the page's scripts have started, if it has any. */
+const waitForScripts = (page: Page): void => {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const started = async (options: { readonly waitUntil?: string } | undefined, response: Response | null): Promise<Response | null> => {
+    if (options?.waitUntil !== 'commit') await seeScriptsStarted(page);
+    return response;
+  };
+  page.goto = async (url, options) => started(options, await goto(url, options));
+  page.reload = async (options) => started(options, await reload(options));
+};
+
 export const test = base.extend<Fixtures & Options>({
   storefront: ['de', { option: true }],
   backend: ['fake', { option: true }],
-  movesPointer: [true, { option: true }],
-  context: async ({ context, movesPointer }, use) => {
-    if (movesPointer) await context.addInitScript(movePointer);
+  startsScripts: [true, { option: true }],
+  context: async ({ context, startsScripts, javaScriptEnabled = true }, use) => {
+    if (startsScripts && javaScriptEnabled) {
+      await context.addInitScript(movePointer);
+      context.on('page', waitForScripts);
+    }
     await use(context);
   },
   baseURL: async ({ storefront, backend }, use) => use(originOf(storefront, backend)),

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const VIRTUAL = 'virtual:boot-script';
-const SOURCE = 'src/platform/boot/inline.ts';
+const SOURCE = join(import.meta.dirname, '../src/platform/boot/inline.ts');
 
-const bundled = async (root: string): Promise<string> => {
+const bundled = async (): Promise<string> => {
   const output = await build({
     configFile: false,
-    root,
     logLevel: 'warn',
-    build: { write: false, minify: true, modulePreload: false, target: 'baseline-widely-available', lib: { entry: join(root, SOURCE), formats: ['iife'], name: 'boot' } },
+    build: { write: false, minify: true, modulePreload: false, target: 'baseline-widely-available', lib: { entry: SOURCE, formats: ['iife'], name: 'boot' } },
   });
   const [bundle] = [output].flat();
   const chunk = bundle !== undefined && 'output' in bundle ? bundle.output[0] : undefined;
@@ -25,7 +24,7 @@ export const bootScript = (): Plugin => ({
   resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
   async load(id) {
     if (id !== `\0${VIRTUAL}`) return undefined;
-    const code = await bundled(this.environment.getTopLevelConfig().root);
+    const code = await bundled();
     const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
     return `export default ${JSON.stringify({ code, hash })}`;
   },

@@ -1,3 +1,4 @@
+import { bootScript } from '@shop/client/tools/boot-script';
 import { clientManifest } from '@shop/client/tools/client-manifest';
 import { defineConfig } from 'vitest/config';
 
@@ -10,7 +11,7 @@ const onScreens = sharedWorkers('acceptance screens');
 
 /** The real gateway and the real client in one process: no build, no browser, no network except the loopback to the fake upstream. */
 export default defineConfig({
-  plugins: [clientManifest()],
+  plugins: [bootScript(), clientManifest()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   json: { namedExports: false, stringify: true },
   test: {

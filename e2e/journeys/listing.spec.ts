@@ -3,9 +3,10 @@ import { expect, test } from '../fixtures.ts';
 const COLOURED_PENCILS = '/cat/1012/';
 const valueOf = (text: string | null): number => Number(/\d+/u.exec(text ?? '')?.[0]);
 
-test('narrows a listing down by value, typed and dragged price, without reloading or scrolling, and back (LIST-03, LIST-04)', async ({ enter, shop: { page, category, t } }) => {
+test('narrows a listing down by value, typed and dragged price, without reloading or scrolling, and back (LIST-03, LIST-04)', async ({ enter, shop: { page, category, header, t } }) => {
   await enter();
   await page.goto(COLOURED_PENCILS);
+  await header.seeStarted();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   const value = category.filters.getByRole('list', { name: 'Marke' }).getByRole('link').nth(1);
   const promised = valueOf(await value.innerText().then((text) => text.split('\n').at(-1) ?? ''));

@@ -17,7 +17,7 @@ export const productScreen = (tab: Tab) => {
     },
     /** Adds the chosen article to the basket and waits for the page's confirmation. Without scripts that is on the next page, in other words. */
     addToBasket: async (quantity = 1) => {
-      await expect(header(tab).openMenu).toBeEnabled();
+      await header(tab).seeStarted();
       await add.click();
       await expect(page.getByText(t('catalogue:product.added', { count: quantity }))).toBeVisible();
     },

@@ -2,7 +2,6 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 
 import { cachedCheckout } from '../features/sessions/model/personal-queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
-import { hasVisitorSession } from '../platform/boot/visitor-cookie.ts';
 import type { MeQuery } from '../platform/generated/graphql.ts';
 import { lastPostedVisitor, type PostedVisitor, savePostedVisitor } from '../platform/tabs/last-posted-visitor.ts';
 import { postToTabs } from '../platform/tabs/post-to-tabs.ts';
@@ -18,9 +17,6 @@ const visitorOfStep = (client: QueryClient): Visitor | undefined => {
   return checkout === undefined ? undefined : { loginState: checkout.facts.loginState, cart: { id: checkout.cart.id, articleCount: checkout.cart.articleCount } };
 };
 
-/** A visitor without a session. */
-const NOBODY: Visitor = { loginState: 'LOGGED_OUT', cart: { id: null, articleCount: 0 } };
-
 /** The visitor of the page, once a part of it has loaded them. Sends no query of its own: not every page shows the visitor. */
 const visitorOfPage = (client: QueryClient): Promise<Visitor> =>
   new Promise((resolve) => {
@@ -31,7 +27,7 @@ const visitorOfPage = (client: QueryClient): Promise<Visitor> =>
       resolve(visitor);
     };
     const { data } = observer.getCurrentResult();
-    const known = data === undefined ? (visitorOfStep(client) ?? (hasVisitorSession() ? undefined : NOBODY)) : visitorIn(data);
+    const known = data === undefined ? visitorOfStep(client) : visitorIn(data);
     if (known !== undefined) found(known);
   });
 

@@ -1,7 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import { hasVisitorSession } from '../../platform/boot/visitor-cookie.ts';
-import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { usePageContext } from '../../platform/pages/page-context.tsx';
 import { useQueryResult } from '../../platform/queries/use-query-result.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -23,8 +21,7 @@ export const VisitorShortcuts = ({ basket: Basket }: VisitorShortcutsProps): Rea
   const data = useQueryResult(meQuery());
   const isCustomer = data === undefined ? loginState === 'customer' : data.me.loginState === 'CUSTOMER';
   const firstName = isCustomer ? data?.me.firstName : undefined;
-  const isWithoutSession = useIsHydrated() && !hasVisitorSession();
-  const count = data?.me.cartArticleCount ?? (isWithoutSession ? 0 : undefined);
+  const count = data?.me.cartArticleCount;
   return (
     <nav className={styles.shortcuts} aria-label={t('header.account')}>
       <AccountShortcut isCustomer={isCustomer} className={styles.shortcut ?? ''}>

@@ -23,8 +23,6 @@ const leavePage = (): void => {
 
 const forgetVisitor = (): void => void (document.cookie = 'visitorSession=; max-age=0');
 
-const comeBack = (): void => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-
 describe('the boot script', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -102,24 +100,10 @@ describe('the boot script', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('starts a page that comes back from the browser’s cache for a visitor who has a session by now', () => {
+  it('starts a page to which somebody comes back', () => {
     const { loaded } = opened('on-intent');
-    window.dispatchEvent(new Event('pagehide'));
-    document.cookie = 'visitorSession=1';
-    comeBack();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     vi.advanceTimersByTime(1);
     expect(loaded).toEqual(['/assets/entry.js']);
-  });
-
-  it('reloads a page that comes back from the browser’s cache after its visitor has signed out', () => {
-    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
-    document.cookie = 'visitorSession=1';
-    opened('on-intent');
-    comeBack();
-    expect(reload).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event('pagehide'));
-    forgetVisitor();
-    comeBack();
-    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -88,13 +88,9 @@ export const boot = ({ entry = '', preloads = '', starts }: DOMStringMap, load: 
     else setTimeout(() => whenIdle(start), LONG_IDLE_MS);
   };
 
-  let hadSession = hasVisitorSession();
-  window.addEventListener('pagehide', () => (hadSession = hasVisitorSession()));
+  // Who comes back to a page that the browser has cached may have another basket or name by now.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    // The page came back from the browser's cache, with the name and basket of somebody who has signed out.
-    if (hadSession && !hasVisitorSession()) location.reload();
-    else startWhenDue();
+    if (persisted) whenIdle(start);
   });
   whenParsed(startWhenDue);
 };

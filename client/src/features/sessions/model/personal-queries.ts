@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { type CheckoutQuery, MeDocument, type MeQuery } from '../../../platform/generated/graphql.ts';
 import { personalQuery } from '../../../platform/queries/document-query.ts';
-import { hasVisitorSession } from '../../../platform/boot/visitor-cookie.ts';
 import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
+import { VISITOR_WITHOUT_SESSION } from './visitor-without-session.ts';
 
 const CONFIRMATION = 'OrderConfirmation';
 const RECENT_ORDERS = 'RecentOrders';
@@ -50,8 +50,8 @@ export const clearFinishedCheckout = async (client: QueryClient, { isSignedOut }
   await Promise.all([invalidateCart(client), client.refetchQueries({ type: 'inactive', queryKey: [RECENT_ORDERS] })]);
 };
 
-/** The visitor and the size of the cart: everything that a cached page leaves out. Visitors without a session have none of it. */
-export const visitorQuery = { ...personalQuery('Me', MeDocument, {}), enabled: hasVisitorSession };
+/** The visitor and the size of the cart: everything that a cached page leaves out. */
+export const visitorQuery = personalQuery('Me', MeDocument, {}, { withoutSession: VISITOR_WITHOUT_SESSION });
 
 const ME = visitorQuery.queryKey;
 
@@ -74,12 +74,11 @@ export const setVisitorName = (client: QueryClient, { firstName, lastName, email
 
 /**
  * Shows a changed cart in the header without a query, and whether there is still a merge to tell of. A visitor who is being
- * loaded right now may still have the former cart, and is loaded again; one who has only just got a session is loaded.
+ * loaded right now may still have the former cart, and is loaded again.
  */
 export const setHeaderCart = (client: QueryClient, { id: cartId, articleCount: cartArticleCount, merge }: TabCart & { readonly merge?: object | null }): void => {
   const told = merge === undefined ? {} : { hasMergedCart: merge !== null };
   const isLoading = client.isFetching({ queryKey: ME }) > 0;
   client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, cartId, cartArticleCount, ...told } }));
   if (isLoading) void client.invalidateQueries({ queryKey: ME });
-  else if (cachedVisitor(client) === undefined) void client.prefetchQuery(visitorQuery);
 };
