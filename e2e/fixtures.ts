@@ -76,8 +76,8 @@ export const test = base.extend<Fixtures & Options>({
   storefront: ['de', { option: true }],
   backend: ['fake', { option: true }],
   startsScripts: [true, { option: true }],
-  context: async ({ context, startsScripts, javaScriptEnabled = true }, use) => {
-    if (startsScripts && javaScriptEnabled) {
+  context: async ({ context, startsScripts, javaScriptEnabled }, use) => {
+    if (startsScripts && javaScriptEnabled !== false) {
       await context.addInitScript(movePointer);
       context.on('page', waitForScripts);
     }

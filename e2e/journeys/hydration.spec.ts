@@ -82,7 +82,7 @@ test('shows the whole page if a translator has changed it before hydration', asy
 test('stays where the shopper scrolled before hydration, follows the link there, and returns to it', async ({ enter, shop: { page, header, category, product } }) => {
   await enter();
   const letItHydrate = await holdHydration(page);
-  await page.goto('/cat/1012/');
+  await page.goto('/cat/1012/', { waitUntil: 'commit' });
   const far = category.productLinks.nth(20);
   await far.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -90,7 +90,7 @@ test('stays where the shopper scrolled before hydration, follows the link there,
   await letItHydrate();
   await header.seeArticles(0);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await letItHydrate();
   await header.seeArticles(0);
   expect(await page.evaluate(() => scrollY)).toBe(before);
@@ -107,7 +107,7 @@ test('hydrates the server’s page first, then applies what another tab has repo
   await other.basket.open();
   await other.header.seeArticles(4);
   const letItHydrate = await holdHydration(shop.page);
-  await shop.page.goto('/checkout/summary/');
+  await shop.page.goto('/checkout/summary/', { waitUntil: 'commit' });
   await other.basket.more.click();
   await other.header.seeArticles(5);
   await letItHydrate();

@@ -85,8 +85,11 @@ export const startApp = async (): Promise<void> => {
     fadeIn(router).catch(console.error);
     if (state.context.storefront.isB2b) watchSession(router, context, state.context.loginState === 'customer').catch(console.error);
     early.forEach(({ form }) => form?.requestSubmit());
-    pressed.forEach((button) => button.click());
-    document.documentElement.dataset['started'] = '';
+    // Within an effect, React could not hydrate the parts that it has left for later.
+    setTimeout(() => {
+      pressed.forEach((button) => button.click());
+      document.documentElement.dataset['started'] = '';
+    });
   };
   const pageOf = (key: 'hydrated' | 'anew'): ReactNode => (
     <Providers context={context} staticQueries={staticQueries}>

@@ -44,6 +44,14 @@ describe('the boot script', () => {
     expect(loaded).toEqual(['/assets/entry.js']);
   });
 
+  it('does not start it for a pointer that rests where the page appears', () => {
+    const { loaded } = opened('on-intent');
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 0, movementY: 0 }));
+    expect(loaded).toEqual([]);
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 0, movementY: 1 }));
+    expect(loaded).toEqual(['/assets/entry.js']);
+  });
+
   it('starts it after a long idle on a page that nobody has used', () => {
     const { loaded } = opened('on-intent');
     vi.advanceTimersByTime(LONG_IDLE_MS + 1);

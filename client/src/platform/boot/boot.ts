@@ -40,6 +40,9 @@ const whenIdle = (then: () => void): void => void ('requestIdleCallback' in wind
 /** A hidden page is never painted. */
 const afterPaint = (then: () => void): void => void (document.hidden ? setTimeout(then) : requestAnimationFrame(() => setTimeout(then)));
 
+/** Chromium reports a pointer that rests where a page appears. */
+const isRestingPointer = (event: Event): boolean => event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
+
 const preload = (href: string): void => {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
@@ -57,10 +60,13 @@ export const boot = ({ entry = '', preloads = '', starts }: DOMStringMap, load: 
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    for (const type of INTENTS) window.removeEventListener(type, start, true);
+    for (const type of INTENTS) window.removeEventListener(type, startOnIntent, true);
     if (preloads !== '') preloads.split(' ').forEach(preload);
     // The entry needs the whole document.
     whenParsed(() => void load(entry).catch(giveUp));
+  };
+  const startOnIntent = (event: Event): void => {
+    if (!isRestingPointer(event)) start();
   };
   /** The page works without scripts, but for what only scripts do: for that it needs the scripts of a newer release. */
   const giveUp = (failure: unknown): void => {
@@ -81,7 +87,7 @@ export const boot = ({ entry = '', preloads = '', starts }: DOMStringMap, load: 
     },
   };
   window.addEventListener('click', record, true);
-  for (const type of INTENTS) window.addEventListener(type, start, { capture: true, passive: true });
+  for (const type of INTENTS) window.addEventListener(type, startOnIntent, { capture: true, passive: true });
   const startWhenDue = (): void => {
     if (starts === 'at-once') afterPaint(start);
     else if (hasVisitorSession() || document.querySelector('[data-deal-ends]') !== null) whenLoaded(() => whenIdle(start));

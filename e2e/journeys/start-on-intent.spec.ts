@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const SCRIPT = /\/assets\/[^/]+\.js$/u;
+/** The entry of all pages: without it, nothing starts. */
+const ENTRY = /\/assets\/entry-client-[\w-]+\.js$/u;
+
+/** The five kinds of public page, and one that does not exist. */
+const PUBLIC_PAGES = ['/', '/beratung/', '/cat/1012/', '/search/?q=stift', '/prod/1031030/', '/nix/'];
+
+/** A pointer that only appears where the page does has not moved. */
+const movePointer = (page: Page): Promise<void> => page.mouse.move(25, 25, { steps: 3 });
+
+/** The ways in which people begin to use a page. None of them changes it. */
+const INTENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'moves the pointer': movePointer,
+  'presses a key': (page) => page.keyboard.press('Shift'),
+  'scrolls': (page) => page.mouse.wheel(0, 200),
+  'focuses something with a screen reader': (page) => page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus(),
+};
+
+/** The paths of the scripts that pages have requested. */
+const watchScripts = (page: Page): readonly string[] => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (SCRIPT.test(pathname)) requested.push(pathname);
+  });
+  return requested;
+};
+
+/** Waits until the page is loaded and the browser has nothing left to do for it. */
+const openUntilIdle = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+};
+
+test.use({ startsScripts: false });
+
+for (const path of PUBLIC_PAGES) {
+  test(`fetches no script for ${path} before somebody uses it`, async ({ enter, consoleErrors, shop: { page } }) => {
+    consoleErrors.expect(/404 \(Not Found\)/u);
+    await enter();
+    const requested = watchScripts(page);
+    await openUntilIdle(page, path);
+    expect(requested).toEqual([]);
+  });
+}
+
+for (const [intent, use] of Object.entries(INTENTS)) {
+  test(`starts the scripts when the shopper ${intent}`, async ({ enter, shop: { page, header } }) => {
+    await enter();
+    const requested = watchScripts(page);
+    await openUntilIdle(page, '/cat/1012/');
+    expect(requested).toEqual([]);
+    await use(page);
+    await header.seeStarted();
+    await header.seeArticles(0);
+  });
+}
+
+test('starts the scripts with the first touch, which counts', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, header } }) => {
+  await enter();
+  await openUntilIdle(page, '/cat/1012/');
+  await header.openMenu.tap();
+  await expect(header.menu).toBeVisible();
+});
+
+test('starts the scripts with the first activation by a screen reader, which counts', async ({ enter, shop: { page, header } }) => {
+  await enter();
+  await openUntilIdle(page, '/cat/1012/');
+  await header.openMenu.dispatchEvent('click');
+  await expect(header.menu).toBeVisible();
+});
+
+test('starts the scripts by itself for a visitor with a basket, and says what is in it', { tag: '@phone' }, async ({ enter, shop: { page, header } }) => {
+  await enter('guest-3-items');
+  await page.goto('/cat/1012/');
+  await header.seeArticles(6);
+});
+
+test('starts the scripts by itself on a page that counts down', async ({ enter, context, shop: { page } }) => {
+  await enter('deal-running');
+  await context.clearCookies({ name: /^(?!SHOP_WORLD$)/u });
+  await page.goto('/cat/1012/');
+  await expect(page.getByRole('timer').first()).toHaveText(/\d/u);
+});
+
+test('starts the scripts of a page that nobody uses after a long idle', async ({ enter, shop: { page, header } }) => {
+  await page.clock.install();
+  await enter();
+  await page.goto('/cat/1012/');
+  const requested = watchScripts(page);
+  await page.clock.fastForward(29_000);
+  expect(requested).toEqual([]);
+  await page.clock.fastForward(2_000);
+  await header.seeStarted();
+});
+
+test('adds to the basket on a page that was open for an hour', { tag: '@phone' }, async ({ enter, shop: { page, product, header, basket } }) => {
+  const world = await enter();
+  await page.goto('/prod/1031030/');
+  await world.advance({ minutes: 60 });
+  await product.add.click();
+  await header.seeArticles(1);
+  await basket.open();
+  await expect(basket.lines).toHaveCount(1);
+});
+
+test('buys on a page whose scripts a new release has replaced, and reloads it for what only scripts do', async ({ enter, consoleErrors, shop: { page, product, header } }) => {
+  consoleErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/u);
+  await enter();
+  await page.goto('/prod/1031030/');
+  await page.route(ENTRY, (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
+  await movePointer(page);
+  await missed;
+  await product.add.click();
+  await expect(header.basketLink).toBeVisible();
+  await page.unroute(ENTRY);
+  await page.goto('/prod/1031030/');
+  await header.seeArticles(1);
+});
+
+test('opens the menu after a reload if its script has gone with an old release', async ({ enter, consoleErrors, shop: { page, header } }) => {
+  consoleErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/u);
+  await enter();
+  await page.goto('/cat/1012/');
+  await page.route(ENTRY, (route) => route.abort(), { times: 1 });
+  const reloaded = page.waitForEvent('load');
+  await header.openMenu.click();
+  await reloaded;
+  await header.openMenu.click();
+  await expect(header.menu).toBeVisible();
+});
+
+test('asks nothing of the shop about a visitor without a session', async ({ enter, shop: { page, header } }) => {
+  await enter();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/graphql') || pathname.startsWith('/api/')) asked.push(`${pathname} ${request.postData() ?? ''}`);
+  });
+  await page.goto('/cat/1012/');
+  await movePointer(page);
+  await header.seeStarted();
+  await header.seeArticles(0);
+  expect(asked).toEqual([]);
+});
