@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { bootScript } from './tools/boot-script.ts';
+import { inlineScripts } from './tools/inline-scripts.ts';
 import { clientManifest } from './tools/client-manifest.ts';
 import { persistedDocuments } from './tools/persisted-documents.ts';
 import { precompress } from './tools/precompress.ts';
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, codeSplittingOptions: { defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']] }, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
     react(),
     pureDocuments(),
-    bootScript(),
+    inlineScripts(),
     clientManifest(),
     persistedDocuments(),
     precompress(),

@@ -18,6 +18,7 @@ const ON_FAKE = ['journeys/*.spec.ts', 'a11y*.spec.ts'];
 const OVER_UPSTREAM = ['journeys/*.spec.ts', 'journeys/upstream/*.spec.ts'];
 /** Journeys about the browser and the gateway alone: running them over the upstream would prove nothing more. */
 const WITHOUT_UPSTREAM = [
+  'back-forward-cache',
   'business-guard',
   'business-language',
   'catalogues',
@@ -37,9 +38,11 @@ const WITHOUT_UPSTREAM = [
   'new-release',
   'other-domains',
   'payment-methods-per-storefront',
+  'presses-while-starting',
   'recently-viewed',
   'script-errors',
   'stale-responses',
+  'start-on-intent',
   'storefronts',
   'tabs',
 ].map((name) => `journeys/${name}.spec.ts`);

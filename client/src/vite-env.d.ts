@@ -9,8 +9,12 @@ declare module 'virtual:client-manifest' {
   export default manifest;
 }
 
-declare module 'virtual:boot-script' {
-  /** The script that every page contains (`client/tools/boot-script.ts`), and its hash as the content security policy names it. */
-  const script: { readonly code: string; readonly hash: string };
-  export default script;
+declare module 'virtual:inline-scripts' {
+  /** The text of a script, and its hash as the content security policy names it (`client/tools/inline-scripts.ts`). */
+  interface InlineScript {
+    readonly code: string;
+    readonly hash: string;
+  }
+  const scripts: { readonly boot: InlineScript; readonly speculationRules: InlineScript };
+  export default scripts;
 }

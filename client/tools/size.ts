@@ -28,11 +28,11 @@ const LIMITS: readonly Limit[] = [
   { page: 'content', route: '_default.$', areas: [], script: 147 },
   { page: 'listing', route: '_default.cat.$id', areas: [], script: 148 },
   { page: 'search', route: '_default.search', areas: [], script: 149 },
-  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 162 },
+  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 162.5 },
   { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 174 },
-  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 168 },
+  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 168.5 },
   { page: 'shipping step', route: '_checkout.checkout.shipping', areas: ['checkout', 'addresses', 'sessions'], script: 178 },
-  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 169 },
+  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 169.5 },
   { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 173 },
 ];
 

@@ -1,4 +1,4 @@
-import { VISITOR_WITHOUT_SESSION } from '@shop/client/features/sessions/model/visitor-without-session';
+import { VISITOR_WITHOUT_SESSION } from '@shop/client/testing/visitor-without-session';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
 import { fillBasket, resultOf } from '@shop/gateway/testing/buy';
 import type { TestBrowser } from '@shop/gateway/testing/test-browser';

@@ -1,4 +1,4 @@
-import { bootScript } from '@shop/client/tools/boot-script';
+import { inlineScripts } from '@shop/client/tools/inline-scripts';
 import { clientManifest } from '@shop/client/tools/client-manifest';
 import { defineConfig } from 'vitest/config';
 
@@ -11,7 +11,7 @@ const onScreens = sharedWorkers('acceptance screens');
 
 /** The real gateway and the real client in one process: no build, no browser, no network except the loopback to the fake upstream. */
 export default defineConfig({
-  plugins: [bootScript(), clientManifest()],
+  plugins: [inlineScripts(), clientManifest()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   json: { namedExports: false, stringify: true },
   test: {

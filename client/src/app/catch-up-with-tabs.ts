@@ -40,11 +40,12 @@ const differs = (posted: PostedVisitor, { loginState, cart }: Visitor): boolean 
 /**
  * Brings this tab and the others to the same visitor and cart after a page load (specification A7). Forms and links
  * without scripts post no message, and a page that is still loading misses the messages of other tabs. If the page differs
- * from the last posted visitor, the shop decides, and this tab or the others get a message.
+ * from the last posted visitor, the shop decides, and this tab or the others get a message. It always does for a page that is
+ * back from the browser's cache (`isBack`): the pages after it may have posted nothing.
  */
-export const catchUpWithTabs = async (client: QueryClient, receive: (message: TabMessage) => void): Promise<void> => {
+export const catchUpWithTabs = async (client: QueryClient, receive: (message: TabMessage) => void, { isBack = false } = {}): Promise<void> => {
   const visitor = await visitorOfPage(client);
-  if (!differs(lastPostedVisitor(), visitor)) {
+  if (!isBack && !differs(lastPostedVisitor(), visitor)) {
     savePostedVisitor(visitor);
     return;
   }

@@ -76,4 +76,7 @@ export const handleTabMessages = (tabs: TabChannel, client: QueryClient, { store
   };
   tabs.listen(receive);
   void catchUpWithTabs(client, receive);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void catchUpWithTabs(client, receive, { isBack: true });
+  });
 };

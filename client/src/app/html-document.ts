@@ -1,4 +1,4 @@
-import bootScript from 'virtual:boot-script';
+import inlineScripts from 'virtual:inline-scripts';
 
 import { fontFiles } from '../ui/font-files.ts';
 import { ROOT_ELEMENT, STATE_ELEMENT } from './page-state.ts';
@@ -42,7 +42,7 @@ interface AssetTags {
   readonly bootAtOnce: string;
 }
 
-const bootTag = (attributes: Readonly<Record<string, string>>): string => `${headTag('script', attributes)}${bootScript.code}</script>`;
+const bootTag = (attributes: Readonly<Record<string, string>>): string => `${headTag('script', attributes)}${inlineScripts.boot.code}</script>`;
 
 const known = new WeakMap<PageAssets, AssetTags>();
 
@@ -60,9 +60,11 @@ const tagsOf = (assets: PageAssets): AssetTags => {
 };
 
 /** The hashes that the content security policy of a hydrated page names. */
-export const SCRIPT_HASHES: readonly string[] = [bootScript.hash];
+export const SCRIPT_HASHES: readonly string[] = Object.values(inlineScripts).map(({ hash }) => hash);
 
-/** The whole page. Its only inline script is the same on all pages, and it has no inline style. */
+const SPECULATION_RULES = `<script type="speculationrules">${inlineScripts.speculationRules.code}</script>`;
+
+/** The whole page. Its inline scripts are the same on all pages, and it has no inline style. */
 export const htmlDocument = ({ language, theme, themeColor, head, body, assets, hydration }: HtmlDocument): string => {
   const { styles, preloads, bootOnIntent, bootAtOnce } = tagsOf(assets);
   return [
@@ -75,6 +77,7 @@ export const htmlDocument = ({ language, theme, themeColor, head, body, assets, 
     FONTS,
     styles,
     hydration?.startsOnIntent === false ? preloads : '',
+    hydration?.startsOnIntent === true ? SPECULATION_RULES : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
     hydration === undefined ? '' : `<script type="application/json" id="${STATE_ELEMENT}">${hydration.state}</script>`,

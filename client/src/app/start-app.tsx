@@ -18,7 +18,6 @@ import { ownMatches } from './own-matches.ts';
 import { type MatchState, pageStateIn, ROOT_ELEMENT } from './page-state.ts';
 import { preloadLinks } from './preload-links.ts';
 import { Providers } from './providers.tsx';
-import { refetchOnReturn } from './refetch-on-return.ts';
 import { refetchStale } from './refetch-stale.ts';
 import type { AppContext } from './router-context.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -76,7 +75,6 @@ export const startApp = async (): Promise<void> => {
   preloadLinks(router);
   watchReleases(state.context.buildId);
   refetchStale(router, context.queryClient);
-  refetchOnReturn(context.queryClient);
   announceNavigation(router);
   const afterHydration = (): void => {
     // Not before hydration: messages change what is shown, and the first render must match the server's.

@@ -14,7 +14,7 @@ const SCRIPTED_BUTTON = 'button[type="button"]';
 
 /** What the boot script passes on to the application. */
 export interface Boot {
-  /** From now on, the application handles what is pressed. Returns the buttons that were pressed before, in their order. */
+  /** From now on, the application handles what is pressed, and prefetches. Returns the buttons that were pressed before, in their order. */
   readonly takeOver: () => readonly HTMLElement[];
 }
 
@@ -83,6 +83,7 @@ export const boot = ({ entry = '', preloads = '', starts }: DOMStringMap, load: 
   window.shopBoot = {
     takeOver: () => {
       window.removeEventListener('click', record, true);
+      document.querySelector('script[type="speculationrules"]')?.remove();
       return pressed;
     },
   };

@@ -15,6 +15,20 @@ describe('tabs of one browser', () => {
     expect(await heard).toEqual({ happened: 'cart-changed' });
   });
 
+  it('receive nothing while their page is in the browser’s cache, and everything afterwards', async () => {
+    const here = openTabChannel();
+    const heard: TabMessage[] = [];
+    const there = openTabChannel();
+    window.dispatchEvent(new Event('pagehide'));
+    here.listen((message) => heard.push(message));
+    there.post({ happened: 'login-changed' });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    const next = new Promise<TabMessage>((resolve) => here.listen(resolve));
+    there.post({ happened: 'cart-changed' });
+    await next;
+    expect(heard).toEqual([{ happened: 'cart-changed' }]);
+  });
+
   it('fall back to the storage without a BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard: TabMessage[] = [];

@@ -38,15 +38,30 @@ const isTabMessage = (message: unknown): message is TabMessage =>
   (!('cart' in message) || isTabCart(message.cart));
 
 const byChannel = (): TabChannel => {
-  const channel = new BroadcastChannel(CHANNEL);
+  const receivers = new Set<(message: TabMessage) => void>();
+  let channel: BroadcastChannel | undefined;
+  const open = (): BroadcastChannel => {
+    if (channel !== undefined) return channel;
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isTabMessage(data)) receivers.forEach((receive) => receive(data));
+    });
+    return channel;
+  };
+  // A message to a page in the browser's back/forward cache would remove it from there.
+  window.addEventListener('pagehide', () => {
+    channel?.close();
+    channel = undefined;
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) open();
+  });
+  open();
   return {
-    post: (message) => channel.postMessage(message),
+    post: (message) => open().postMessage(message),
     listen: (receive) => {
-      const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        if (isTabMessage(data)) receive(data);
-      };
-      channel.addEventListener('message', onMessage);
-      return () => channel.removeEventListener('message', onMessage);
+      receivers.add(receive);
+      return () => receivers.delete(receive);
     },
   };
 };
