@@ -1,5 +1,6 @@
 import type { Product } from '@shop/domain/catalogue/product';
 import { publicDocumentPath } from '../documents/document-path.ts';
+import { oncePerStorefront } from '../shared/once-per-storefront.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 import { energyLabelOf } from './energy-label.ts';
@@ -22,22 +23,31 @@ type Extras = Pick<
 
 const DATA_SHEET = both('Produktdatenblatt', 'Product data sheet');
 
-/** Everything on a product page beyond texts, prices and variants. */
-export const extrasOf = (product: GoodsProduct, { goods, storefront, worldId }: ProductContext): Extras => {
-  const dataSheet = publicDocumentPath(worldId, 'data-sheet', `${product.productId}.${writtenLanguage(storefront.language)}.pdf`);
-  const sample = soundSampleOf(product);
+type Documents = Pick<Extras, 'energyLabel' | 'downloads' | 'audioSamples'>;
+
+const unchanging = oncePerStorefront((product: GoodsProduct, { goods, storefront }: Pick<ProductContext, 'goods' | 'storefront'>): Omit<Extras, keyof Documents> => {
   const video = videoOf(product);
   const responsiblePerson = goods.brand(product.brandId)?.responsiblePerson;
   return {
     ...(responsiblePerson === undefined ? {} : { responsiblePerson }),
     productFeatures: featuresOf(product).map((feature) => localise(storefront, feature)),
     labelAttributes: marksOf(product).map(({ label, text }) => ({ label, value: localise(storefront, text) })),
-    ...(product.energyLabel === undefined ? {} : { energyLabel: energyLabelOf(product.energyLabel, dataSheet, storefront) }),
-    downloads: product.isCatalog ? [] : [{ headline: localise(storefront, DATA_SHEET), url: dataSheet }],
     extraTabs: extraTabsOf(product, storefront),
     youtubeVideos: video === undefined ? [] : [{ id: video.id, title: localise(storefront, video.title) }],
-    audioSamples: sample === undefined ? [] : [{ title: localise(storefront, sample), url: publicDocumentPath(worldId, 'sound', `${product.productId}.wav`) }],
     accessoryIds: accessoryIdsOf(goods, product),
     replacementProductIds: product.replacementProductIds,
   };
+});
+
+const documentsOf = (product: GoodsProduct, { storefront, worldId }: Pick<ProductContext, 'storefront' | 'worldId'>): Documents => {
+  const dataSheet = publicDocumentPath(worldId, 'data-sheet', `${product.productId}.${writtenLanguage(storefront.language)}.pdf`);
+  const sample = soundSampleOf(product);
+  return {
+    ...(product.energyLabel === undefined ? {} : { energyLabel: energyLabelOf(product.energyLabel, dataSheet, storefront) }),
+    downloads: product.isCatalog ? [] : [{ headline: localise(storefront, DATA_SHEET), url: dataSheet }],
+    audioSamples: sample === undefined ? [] : [{ title: localise(storefront, sample), url: publicDocumentPath(worldId, 'sound', `${product.productId}.wav`) }],
+  };
 };
+
+/** Everything on a product page beyond texts, prices and variants. */
+export const extrasOf = (product: GoodsProduct, context: ProductContext): Extras => ({ ...unchanging(product, context), ...documentsOf(product, context) });

@@ -1,5 +1,6 @@
 import type { ItemId, Product, SelectedVariant } from '@shop/domain/catalogue/product';
 import { productPath } from '@shop/domain/shared/paths';
+import { oncePerStorefront } from '../shared/once-per-storefront.ts';
 import { bestItemOf, hasSamePrices, isProductAvailable } from './best-item.ts';
 import type { GoodsItem, GoodsProduct, ProductTexts } from './goods.ts';
 import { badgesOf } from './project-badges.ts';
@@ -23,14 +24,16 @@ const selectionOf = (product: GoodsProduct, { itemId, selectedVariants }: Varian
   return (item?.variants ?? []).map(({ attribute, value }) => ({ name: attribute, value }));
 };
 
-const writtenFor = (storefront: CatalogueContext['storefront'], texts: ProductTexts): Pick<Product, 'teaser' | 'longDescription' | 'shortFacts' | 'deliveryScope' | 'warranty' | 'safetyNotices'> => ({
+type Written = Pick<Product, 'teaser' | 'longDescription' | 'shortFacts' | 'deliveryScope' | 'warranty' | 'safetyNotices'>;
+
+const writtenFor = oncePerStorefront((texts: ProductTexts, { storefront }: Pick<CatalogueContext, 'storefront'>): Written => ({
   teaser: localise(storefront, texts.teaser),
   longDescription: localise(storefront, texts.longDescription),
   shortFacts: texts.shortFacts.map(({ label, value }) => ({ label: localise(storefront, label), value: localise(storefront, value) })),
   deliveryScope: texts.deliveryScope.map((line) => localise(storefront, line)),
   ...(texts.warranty === undefined ? {} : { warranty: localise(storefront, texts.warranty) }),
   safetyNotices: texts.safetyNotices.map((notice) => localise(storefront, notice)),
-});
+}));
 
 const galleryOf = (shown: GoodsItem, chosen: boolean, product: GoodsProduct, name: string): Product['pictures'] => {
   const names = chosen ? shown.pictures : product.items.flatMap(({ pictures }) => pictures.slice(0, 1));
@@ -52,7 +55,7 @@ export const productOf = (product: GoodsProduct, choice: VariantChoice, context:
     name,
     path: productPath(product.productId),
     manufacturer: { name: brand?.name ?? '', address: brand?.address ?? '', email: brand?.email ?? '' },
-    ...writtenFor(storefront, goods.textsOf(product)),
+    ...writtenFor(goods.textsOf(product), context),
     ...extrasOf(product, context),
     rating,
     numberOfRatings,
