@@ -2,8 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { inlineScripts } from './tools/inline-scripts.ts';
+import { firstPages } from './tools/chunks.ts';
 import { clientManifest } from './tools/client-manifest.ts';
+import { inlineScripts } from './tools/inline-scripts.ts';
 import { persistedDocuments } from './tools/persisted-documents.ts';
 import { precompress } from './tools/precompress.ts';
 import { pureDocuments } from './tools/pure-documents.ts';
@@ -54,10 +55,11 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                ...firstPages(2),
                 { name: 'forms', test: FORMS, minShareCount: PAGES_THAT_SHARE },
                 { name: 'shell', priority: 1, test: (id: string) => OWN.test(id) && !FORMS.test(id), minShareCount: PAGES_THAT_SHARE },
                 { name: 'basics', priority: 2, test: BASICS },
-                { name: 'libraries', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
+                { name: 'libraries', priority: 8, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
               ],
             },
           },
