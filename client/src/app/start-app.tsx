@@ -4,6 +4,7 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
+import { nextTask } from '../platform/boot/next-task.ts';
 import { startDealClocks } from '../platform/deals/start-deal-clocks.ts';
 import { missingCode, watchCodeLoading } from '../platform/releases/release.ts';
 import { createStore } from '../platform/store.ts';
@@ -61,7 +62,9 @@ export const startApp = async (): Promise<void> => {
   store.set(toastsAtom, state.toasts);
   const context = browserContext(state.context, store);
   hydrateQueries(context.queryClient, state.queries);
+  await nextTask();
   const router = createAppRouter(context, createBrowserHistory());
+  await nextTask();
   provideMatches(ownMatches(router, state.matches));
   await Promise.all([context.texts.load(state.areas), hydrate(router)]);
   const missing = missingCode();

@@ -79,11 +79,13 @@ describe('the boot script', () => {
     expect(loaded).toEqual(['/assets/entry.js']);
   });
 
-  it('fetches the modules of the entry with it, not one after another', () => {
-    opened('on-intent', { preloads: '/assets/a.js /assets/b.js' });
+  it('fetches all modules at the same time, and runs them one after another, the entry last', async () => {
+    const { loaded } = opened('on-intent', { preloads: '/assets/a.js /assets/b.js' });
     expect(document.head.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/b.js']);
+    expect(loaded).toEqual(['/assets/a.js']);
+    await vi.waitFor(() => expect(loaded).toEqual(['/assets/a.js', '/assets/b.js', '/assets/entry.js']));
   });
 
   it('passes on the buttons that were pressed meanwhile, as often as they were pressed, and nothing that the browser has done itself', () => {
