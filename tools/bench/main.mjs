@@ -7,6 +7,7 @@ import { measureExecuted } from './measure-executed.mjs';
 import { measureFinding } from './measure-finding.mjs';
 import { measureFindingGrowth } from './measure-finding-growth.mjs';
 import { measureGrowth } from './measure-growth.mjs';
+import { measureIntent } from './measure-intent.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMemory } from './measure-memory.mjs';
 import { measureRendered } from './measure-rendered.mjs';
@@ -36,6 +37,7 @@ const MEASUREMENTS = {
   finding: measureFinding,
   checkout: measureCheckout,
   upstream: measureUpstream,
+  intent: measureIntent,
   lighthouse: measureLighthouse,
   memory: measureMemory,
   worlds: measureWorlds,
