@@ -24,8 +24,8 @@ const MAX_CLOCK_SKEW_MS = 5 * 60 * MS_PER_SECOND;
 const BEFORE_SIGNATURE = '-';
 const SIGNATURE_LENGTH = 43;
 
-/** Signatures that are remembered, a few megabytes at most. */
-const MAX_VERIFIED = 5_000;
+/** How much of signed values is remembered, in characters: a visitor has a few hundred, a form that was sent back up to 4,000. */
+const MAX_VERIFIED = 2_000_000;
 
 /** Each purpose has its own key, so that a value signed for one purpose is invalid for another. */
 const keysOf = (secret: string): ((purpose: string) => Buffer) => {
@@ -43,7 +43,7 @@ export const signer = ([first, ...older]: readonly [string, ...string[]], clock:
   const opening = [signer, ...older.map(keysOf)];
   const now = (): number => clock.now().getTime();
   /** A browser sends the same cookies with each request. Only our own signatures get in, and their age is checked again each time. */
-  const verified = new LRUCache<string, true>({ max: MAX_VERIFIED });
+  const verified = new LRUCache<string, true>({ maxSize: MAX_VERIFIED, sizeCalculation: (_, name) => name.length });
   /** Value, time of issue in ms, lifetime in seconds, signature: `cart-1.mf3k2l1a-2s-…`. */
   const withSignature = (key: Buffer, stamped: string): string => `${stamped}${BEFORE_SIGNATURE}${createHmac('sha256', key).update(stamped).digest('base64url')}`;
 
