@@ -49,13 +49,8 @@ export const proxies = ({ trustedProxies, trustForwardedHost }: ProxySettings): 
     const version = isIP(address);
     return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
   };
-  const known = new LRUCache<string, boolean>({ max: MAX_KNOWN });
-  const isTrusted = (address: string | undefined): boolean => {
-    if (address === undefined) return false;
-    const found = known.get(address) ?? isInTrusted(address);
-    known.set(address, found);
-    return found;
-  };
+  const known = new LRUCache<string, boolean>({ max: MAX_KNOWN, memoMethod: isInTrusted });
+  const isTrusted = (address: string | undefined): boolean => address !== undefined && known.memo(address);
   return {
     isTrusted,
     removeUnproven: ({ headers, socket }) => {

@@ -25,16 +25,10 @@ const originOf = (address: string): Origin => {
   return { isOwnMachine: parsed.range() === LOOPBACK, network };
 };
 
-const origins = new LRUCache<string, Origin>({ max: MAX_KNOWN });
-
-const knownOriginOf = (address: string): Origin => {
-  const known = origins.get(address) ?? originOf(address);
-  origins.set(address, known);
-  return known;
-};
+const origins = new LRUCache<string, Origin>({ max: MAX_KNOWN, memoMethod: originOf });
 
 /** Whether an IP address belongs to this machine. */
-export const isOwnMachine = (address: string): boolean => knownOriginOf(address).isOwnMachine;
+export const isOwnMachine = (address: string): boolean => origins.memo(address).isOwnMachine;
 
 /** The network that limits count for: an IPv4 address, or the /64 of an IPv6 address. */
-export const networkOf = (address: string): string => knownOriginOf(address).network;
+export const networkOf = (address: string): string => origins.memo(address).network;

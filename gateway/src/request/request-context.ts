@@ -91,19 +91,14 @@ export interface RequestContextParts {
 
 export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionChanges }: RequestContextParts): RequestContexts => {
   const hosts = servedHosts(env);
-  const storefronts = new LRUCache<string, Storefront>({ max: MAX_KNOWN_HOSTS });
-  const storefrontOf = (host: string): Storefront => {
-    const known = storefronts.get(host) ?? storefrontFor(host, env.hostMarkers);
-    storefronts.set(host, known);
-    return known;
-  };
+  const storefronts = new LRUCache<string, Storefront>({ max: MAX_KNOWN_HOSTS, memoMethod: (host) => storefrontFor(host, env.hostMarkers) });
   const of: RequestContexts['of'] = (request, reply) => {
     const { headers } = request;
     const host = hostOf(request);
     if (host === undefined) return refused(NO_HOST);
     if (!hosts.isServed(host)) return refused(OTHER_HOST);
     const jar = requestCookieJar(env, signer, request, reply);
-    const storefront = storefrontOf(host);
+    const storefront = storefronts.memo(host);
     const baseUrl = baseUrlOf(request, host);
     const waiting = isPagePath(request.url) ? { timeoutMs: RENDER_TIMEOUT_MS } : {};
     const contextIn = (world: WorldView | undefined): RequestContext => {
