@@ -48,12 +48,11 @@ const known = new WeakMap<PageAssets, AssetTags>();
 
 /** The tags of a route's files. Rendered once, as they are the same for all of its pages. */
 const tagsOf = (assets: PageAssets): AssetTags => {
-  const { entry = '', scripts } = assets;
   const tags = known.get(assets) ?? {
     styles: assets.styles.map((href) => link({ rel: 'stylesheet', href })).join(''),
-    preloads: scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })).join(''),
-    bootOnIntent: bootTag({ 'data-starts': 'on-intent', 'data-entry': entry, 'data-preloads': scripts.join(' ') }),
-    bootAtOnce: bootTag({ 'data-starts': 'at-once', 'data-entry': entry }),
+    preloads: assets.scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })).join(''),
+    bootOnIntent: bootTag({ 'data-starts': 'on-intent', 'data-scripts': assets.scripts.join(' ') }),
+    bootAtOnce: bootTag({ 'data-starts': 'at-once', 'data-scripts': assets.scripts.join(' ') }),
   };
   known.set(assets, tags);
   return tags;

@@ -8,7 +8,7 @@ const STYLES = 'style.css';
 
 /** The files that a page needs for hydration. */
 export interface PageAssets {
-  readonly entry: string | undefined;
+  /** In the order in which they run, the entry last. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -20,16 +20,15 @@ const textKey = (language: TextLanguage, area: string): string => `src/locales/$
 
 const addressed = (file: string): string => `/${file}`;
 
-/** The chunks of these manifest keys and of everything they import, each once. */
+/** The chunks of these manifest keys and of everything they import, each once, after those that it imports. */
 const withImports = (keys: readonly string[]): readonly string[] => {
-  const found = new Set<string>();
-  const visit = (key: string): void => {
-    if (found.has(key) || manifest[key] === undefined) return;
-    found.add(key);
-    for (const imported of manifest[key].imports ?? []) visit(imported);
+  const seen = new Set<string>();
+  const inOrder = (key: string): readonly string[] => {
+    if (seen.has(key) || manifest[key] === undefined) return [];
+    seen.add(key);
+    return [...(manifest[key].imports ?? []).flatMap(inOrder), key];
   };
-  for (const key of keys) visit(key);
-  return [...found];
+  return keys.flatMap(inOrder);
 };
 
 interface PageFiles {
@@ -38,20 +37,15 @@ interface PageFiles {
   readonly areas: readonly string[];
 }
 
-const findAssets = (keys: readonly string[]): PageAssets => {
-  const entry = manifest[ENTRY]?.file;
-  const chunks = withImports(keys).flatMap((key) => manifest[key] ?? []);
-  return {
-    entry: entry === undefined ? undefined : addressed(entry),
-    scripts: chunks.filter(({ file }) => file !== entry && file.endsWith('.js')).map(({ file }) => addressed(file)),
-    styles: [manifest[STYLES]?.file ?? []].flat().map(addressed),
-  };
-};
+const findAssets = (keys: readonly string[]): PageAssets => ({
+  scripts: withImports(keys).flatMap((key) => manifest[key] ?? []).map(({ file }) => addressed(file)),
+  styles: [manifest[STYLES]?.file ?? []].flat().map(addressed),
+});
 
 const known = new Map<string, PageAssets>();
 
 export const assetsOf = ({ routeIds, language, areas }: PageFiles): PageAssets => {
-  const keys = [ENTRY, ...routeIds.map(routeKey), ...areas.map((area) => textKey(language, area))];
+  const keys = [...routeIds.map(routeKey), ...areas.map((area) => textKey(language, area)), ENTRY];
   const name = keys.join();
   const assets = known.get(name) ?? findAssets(keys);
   known.set(name, assets);

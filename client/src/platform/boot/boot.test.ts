@@ -5,11 +5,11 @@ import { boot } from './boot.ts';
 const LONG_IDLE_MS = 30_000;
 
 /** A page that is parsed and loaded, with a button that only scripts give a meaning and one that posts its form. */
-const opened = (starts: 'on-intent' | 'at-once', { body = '', preloads = '', load = async (): Promise<unknown> => undefined } = {}) => {
+const opened = (starts: 'on-intent' | 'at-once', { body = '', scripts = '/assets/entry.js', load = async (): Promise<unknown> => undefined } = {}) => {
   document.body.innerHTML = `<form><button type="submit">post</button></form><button type="button"><span>open</span></button>${body}`;
   const loaded: string[] = [];
-  boot({ entry: '/assets/entry.js', preloads, starts }, (entry) => {
-    loaded.push(entry);
+  boot({ scripts, starts }, (file) => {
+    loaded.push(file);
     return load();
   });
   return { loaded, button: (text: string): HTMLElement => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text) ?? document.body };
@@ -79,13 +79,13 @@ describe('the boot script', () => {
     expect(loaded).toEqual(['/assets/entry.js']);
   });
 
-  it('fetches all modules at the same time, and runs them one after another, the entry last', async () => {
-    const { loaded } = opened('on-intent', { preloads: '/assets/a.js /assets/b.js' });
+  it('fetches all scripts at the same time, and runs them one after another', async () => {
+    const { loaded } = opened('on-intent', { scripts: '/assets/a.js /assets/entry.js' });
     expect(document.head.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/b.js']);
+    expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/entry.js']);
     expect(loaded).toEqual(['/assets/a.js']);
-    await vi.waitFor(() => expect(loaded).toEqual(['/assets/a.js', '/assets/b.js', '/assets/entry.js']));
+    await vi.waitFor(() => expect(loaded).toEqual(['/assets/a.js', '/assets/entry.js']));
   });
 
   it('passes on the buttons that were pressed meanwhile, as often as they were pressed, and nothing that the browser has done itself', () => {

@@ -50,27 +50,27 @@ const preload = (href: string): void => {
 
 /**
  * Starts the application: at once after the first paint, or on the first sign that somebody uses the page (docs/decisions/0144).
- * The page's own script, inline and first, so that nothing that is pressed is lost. `script` says what to load: `data-entry`,
- * `data-preloads` with the entry's modules, `data-starts` `at-once` or `on-intent`.
+ * The page's own script, inline and first, so that nothing that is pressed is lost. Its element says what to load: `data-scripts`
+ * in the order in which they run; and when: `data-starts` `at-once` (the page preloads them) or `on-intent`.
  */
-export const boot = ({ entry = '', preloads = '', starts }: DOMStringMap, load: (entry: string) => Promise<unknown>): void => {
+export const boot = ({ scripts = '', starts }: DOMStringMap, load: (file: string) => Promise<unknown>): void => {
   let isStarted = false;
   let isMissing = false;
   const pressed: HTMLElement[] = [];
-  const modules = preloads === '' ? [] : preloads.split(' ');
+  const files = scripts.split(' ');
 
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
     for (const type of INTENTS) window.removeEventListener(type, startOnIntent, true);
-    modules.forEach(preload);
+    if (starts === 'on-intent') files.forEach(preload);
     // The entry needs the whole document.
     whenParsed(() => void loadInPieces().catch(giveUp));
   };
-  /** Each module in a task of its own: all at once would block a slow phone for a tenth of a second. */
+  /** Each script in a task of its own: all at once would block a slow phone for a tenth of a second. */
   const loadInPieces = async (): Promise<void> => {
-    for (const module of [...modules, entry]) {
-      await load(module);
+    for (const file of files) {
+      await load(file);
       await nextTask();
     }
   };

@@ -1,3 +1,3 @@
 import { boot } from './boot.ts';
 
-boot(document.currentScript?.dataset ?? {}, (entry) => import(/* @vite-ignore */ entry));
+boot(document.currentScript?.dataset ?? {}, (file) => import(/* @vite-ignore */ file));
