@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { firstPages } from './tools/chunks.ts';
+import { filesOfPages, PAGES_THAT_SHARE } from './tools/chunks.ts';
 import { clientManifest } from './tools/client-manifest.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { persistedDocuments } from './tools/persisted-documents.ts';
@@ -11,9 +11,6 @@ import { pureDocuments } from './tools/pure-documents.ts';
 
 /** URL paths of the built files; their names contain a hash of their content. */
 const ASSETS = 'assets';
-
-/** Modules that at least this many pages load share one file: small files compress badly. */
-const PAGES_THAT_SHARE = 12;
 
 const OWN = /(?:client|domain)\/src\/(?!locales|routes)/;
 
@@ -55,11 +52,11 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                ...firstPages(2),
+                ...filesOfPages(2),
                 { name: 'forms', test: FORMS, minShareCount: PAGES_THAT_SHARE },
                 { name: 'shell', priority: 1, test: (id: string) => OWN.test(id) && !FORMS.test(id), minShareCount: PAGES_THAT_SHARE },
                 { name: 'basics', priority: 2, test: BASICS },
-                { name: 'libraries', priority: 8, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
+                { name: 'libraries', priority: 20, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
               ],
             },
           },

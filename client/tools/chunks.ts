@@ -5,8 +5,14 @@ const DEFAULT_LAYOUT = /routes\/_default\.tsx\?tsr-split=component$/u;
 /** The routes that most visitors begin with, and their layout. */
 const PUBLIC_ROUTES = /routes\/_default(?:\.(?:index|\$|cat\.\$id|search))?\.tsx\?tsr-split=component$/u;
 const PRODUCT_ROUTE = /routes\/_default\.prod\.\$id\.tsx\?tsr-split=component$/u;
+const LOGIN_ROUTE = /routes\/_default\.login\.tsx\?tsr-split=component$/u;
+const BASKET_ROUTE = /routes\/_default\.checkout\.basket\.tsx\?tsr-split=component$/u;
 const CHECKOUT_ROUTES = /routes\/_checkout/u;
+const SHIPPING_ROUTE = /routes\/_checkout\.checkout\.shipping\.tsx\?tsr-split=component$/u;
 const ANY = /./u;
+
+/** Modules that at least this many pages load share one file: small files compress badly. */
+export const PAGES_THAT_SHARE = 12;
 
 const OWN = /(?:client|domain)\/src\/(?!locales|routes)/u;
 
@@ -25,22 +31,32 @@ const rootsOf = (id: string, modules: Rolldown.ChunkingContext): readonly string
 interface Chunk {
   readonly name: string;
   /** Whether a module belongs to it. `count` tells how many of the module's roots are among these routes. */
-  readonly holds: (count: (routes: RegExp) => number) => boolean;
+  readonly holds: (count: Count) => boolean;
 }
+
+type Count = (routes: RegExp) => number;
+
+const isOfFirstPages = (count: Count): boolean => count(PUBLIC_ROUTES) + count(PRODUCT_ROUTE) > 0;
+
+/** Shared by steps of the checkout, but neither with a page that most visitors begin with, nor with the login page, nor with most of the others. */
+const isOfCheckout = (count: Count): boolean => count(CHECKOUT_ROUTES) > 0 && count(ANY) < PAGES_THAT_SHARE && !isOfFirstPages(count) && count(LOGIN_ROUTE) === 0;
 
 /** The first chunk that holds a module gets it. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'start', holds: (count) => count(ENTRY) > 0 || (count(DEFAULT_LAYOUT) > 0 && count(ANY) > 1) },
   { name: 'public', holds: (count) => count(PUBLIC_ROUTES) > 0 && count(ANY) > 1 && count(PUBLIC_ROUTES) + count(PRODUCT_ROUTE) === count(ANY) },
   { name: 'product', holds: (count) => count(PRODUCT_ROUTE) > 0 && count(PRODUCT_ROUTE) === count(ANY) },
+  { name: 'order', holds: (count) => isOfCheckout(count) && count(CHECKOUT_ROUTES) > 2 && count(BASKET_ROUTE) > 0 },
+  { name: 'checkout', holds: (count) => isOfCheckout(count) && count(CHECKOUT_ROUTES) > 2 },
+  { name: 'address', holds: (count) => isOfCheckout(count) && count(SHIPPING_ROUTE) > 0 && count(ANY) > 1 && count(BASKET_ROUTE) === 0 },
   { name: 'article', holds: (count) => count(PRODUCT_ROUTE) > 0 && count(CHECKOUT_ROUTES) === 0 && count(PUBLIC_ROUTES) === 0 },
 ];
 
 /**
- * The files of the first pages. A page starts the sooner the fewer files it has: a phone spends more time on fetching a small
- * file than on its content (docs/decisions/0144). They come before groups of this priority.
+ * The files of the first pages and of the checkout. A page starts the sooner the fewer files it has: a phone spends more time on
+ * fetching a small file than on its content (docs/decisions/0144). They come before groups of this priority.
  */
-export const firstPages = (priority: number): Rolldown.CodeSplittingGroup[] =>
+export const filesOfPages = (priority: number): Rolldown.CodeSplittingGroup[] =>
   CHUNKS.map(({ name, holds }, index) => ({
     debugName: name,
     priority: priority + CHUNKS.length - index,
