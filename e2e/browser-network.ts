@@ -7,16 +7,19 @@ const operationOf = (request: Request): unknown => {
   return typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
 };
 
-/** Counts the shop's responses to one operation from now on. */
+/** Counts the shop's responses to one operation. */
 export interface ResponseCount {
   /** How many have arrived. */
   count(): number;
 }
 
+/** Counts the responses to requests that are sent from now on. A response to an earlier request says nothing about what has happened since. */
 export const countResponses = (page: Page, operation: string): ResponseCount => {
+  const since = Date.now();
   let received = 0;
   page.on('response', (response) => {
-    if (operationOf(response.request()) === operation) received += 1;
+    const request = response.request();
+    if (operationOf(request) === operation && request.timing().startTime >= since) received += 1;
   });
   return { count: () => received };
 };
