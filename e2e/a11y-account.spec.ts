@@ -37,8 +37,8 @@ for (const { what, scenario, path } of SCREENS) {
 test.describe('the registration of a business', () => {
   test.use({ storefront: 'b2b-de' });
 
-  test('has no accessibility violations: empty, with errors, with files, and when it has arrived', { tag: '@phone' }, async ({ enter, shop: { page, businessRegistration, errors } }) => {
-    await enter();
+  test('has no accessibility violations: empty, with errors, with files, and when it has arrived', { tag: '@phone' }, async ({ resume, shop: { page, businessRegistration, errors } }) => {
+    await resume();
     await businessRegistration.open();
     await expectAccessible(page);
     await businessRegistration.pick({ name: 'Bescheinigung.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
@@ -94,8 +94,8 @@ test('has no accessibility violations on the status of an order, empty, wrong an
   await expectAccessible(shop.page);
 });
 
-test('has no accessibility violations in the login form after a wrong password', { tag: '@phone' }, async ({ enter, shop }) => {
-  await enter();
+test('has no accessibility violations in the login form after a wrong password', { tag: '@phone' }, async ({ resume, shop }) => {
+  await resume();
   await shop.login.open();
   await shop.login.identifier.fill('anna.lehmann@pausenhof.example');
   await shop.login.password.fill('falsch');

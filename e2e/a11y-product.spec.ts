@@ -12,7 +12,7 @@ const PAGES = [
 
 for (const { what, path } of PAGES) {
   test(`has no accessibility violations on a product ${what}`, { tag: '@phone' }, async ({ resume, shop: { page, product } }) => {
-    await resume('empty');
+    await resume();
     await page.goto(path);
     await expect(product.title).toBeVisible();
     await expectAccessible(page);
@@ -20,7 +20,7 @@ for (const { what, path } of PAGES) {
 }
 
 test('has no accessibility violations with an open text, and with a picture in large, enlarged or not', { tag: '@phone' }, async ({ resume, shop: { page, product, header } }) => {
-  await resume('empty');
+  await resume();
   await page.goto('/prod/1031030/');
   await header.seeStarted();
   await page.getByText('Pflege und Aufbewahrung', { exact: true }).click();

@@ -36,7 +36,7 @@ for (const { what, scenario, path } of SCREENS) {
 
 for (const path of ['/cat/10/?filter.colour=red', '/search/?q=schulheft&searchInCategoryId=11']) {
   test(`has no accessibility violations in the open sheet of filters of ${path}`, { tag: '@phone' }, async ({ resume, shop: { page, category, header } }) => {
-    await resume('empty');
+    await resume();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await header.seeArticles(0);
@@ -77,8 +77,8 @@ test.describe('the business shop', () => {
     await expectAccessible(shop.page);
   });
 
-  test('has no accessibility violations where the business shop asks for a login: the page with the reason, and the flyout', { tag: '@phone' }, async ({ enter, shop: { page, header, login, loginFlyout } }) => {
-    await enter();
+  test('has no accessibility violations where the business shop asks for a login: the page with the reason, and the flyout', { tag: '@phone' }, async ({ resume, shop: { page, header, login, loginFlyout } }) => {
+    await resume();
     await page.goto('/cat/1012/');
     await expect(login.password).toBeVisible();
     await expectAccessible(page);
@@ -90,8 +90,8 @@ test.describe('the business shop', () => {
   });
 });
 
-test('has no accessibility violations on a product page, before and after the product is added to the basket', { tag: '@phone' }, async ({ enter, shop }) => {
-  await enter();
+test('has no accessibility violations on a product page, before and after the product is added to the basket', { tag: '@phone' }, async ({ resume, shop }) => {
+  await resume();
   await shop.page.goto('/cat/1012/');
   await shop.category.simpleProduct.click();
   await expect(shop.product.add).toBeVisible();
@@ -109,9 +109,9 @@ test('has no accessibility violations in the mini cart', async ({ resume, shop: 
   await expectAccessible(page);
 });
 
-test('has no accessibility violations on the error page', { tag: '@phone' }, async ({ enter, shop: { page }, consoleErrors }) => {
+test('has no accessibility violations on the error page', { tag: '@phone' }, async ({ resume, shop: { page }, consoleErrors }) => {
   consoleErrors.expect(/status of 404/u);
-  await enter();
+  await resume();
   await page.goto('/gibt-es-nicht/');
   await expectAccessible(page);
 });
@@ -211,8 +211,8 @@ test('has no accessibility violations in the phone menu', { tag: ['@phone', '@ph
   await expectAccessible(page);
 });
 
-test('has no accessibility violations with open suggestions, on the search page, with recent searches and a tooltip', { tag: '@phone' }, async ({ enter, shop: { page, header, t } }) => {
-  await enter();
+test('has no accessibility violations with open suggestions, on the search page, with recent searches and a tooltip', { tag: '@phone' }, async ({ resume, shop: { page, header, t } }) => {
+  await resume();
   await page.goto('/search/?q=schere');
   await header.seeArticles(0);
   await expectAccessible(page);

@@ -33,8 +33,11 @@ export interface Options {
 interface Fixtures {
   /** Enters the shop in a new world: at its home page, or where a named scenario begins. */
   readonly enter: (scenario?: string) => Promise<World>;
-  /** Prepares the browser of a scenario's shopper without opening the shop: no extra page is loaded, and no request is in flight that a fault could hit. */
-  readonly resume: (scenario: string) => Promise<World & { readonly landing: string }>;
+  /**
+   * Prepares the browser of a new visitor or of a scenario's shopper without opening the shop, for journeys that begin at
+   * another page: no page is loaded that nobody looks at, and no request is in flight that a fault could hit.
+   */
+  readonly resume: (scenario?: string) => Promise<World & { readonly landing: string }>;
   /** The shop as the shopper sees it. */
   readonly shop: Screens;
   /** Another tab of the same browser. */
@@ -54,11 +57,32 @@ const collectConsoleErrors = (context: BrowserContext): string[] => {
   return collected;
 };
 
-/** Runs in the page. */
-const movePointer = (): void => document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
+/** Runs in the page: moves the pointer as soon as there is something to point at, while the rest of the document arrives. */
+const movePointer = (): void => {
+  const observer = new MutationObserver(() => {
+    if (document.body === null) return;
+    observer.disconnect();
+    document.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+};
 
+/** Waits within the page: polling from outside takes longer and keeps the browser busy. */
 const seeScriptsStarted = async (page: Page): Promise<void> => {
-  await page.waitForFunction((state) => document.getElementById(state) === null || 'started' in document.documentElement.dataset, PAGE_STATE);
+  await page.waitForFunction(
+    (state) =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(() => resolveOnceStarted());
+        const resolveOnceStarted = (): void => {
+          if (document.getElementById(state) !== null && !('started' in document.documentElement.dataset)) return;
+          observer.disconnect();
+          resolve(true);
+        };
+        observer.observe(document.documentElement, { attributes: true });
+        resolveOnceStarted();
+      }),
+    PAGE_STATE,
+  );
 };
 
 /** Lets `goto` and `reload` return once the page's scripts have started, if it has any. */
@@ -88,7 +112,7 @@ export const test = base.extend<Fixtures & Options>({
   anotherTab: async ({ context, storefront }, use) => use(async () => screensIn(tabOn(await context.newPage(), storefront))),
   resume: async ({ context, storefront, backend }, use) => {
     await use(async (scenario) => {
-      const { landing, ...shopper } = await newScenario(scenario, backend);
+      const { landing, ...shopper } = await (scenario === undefined ? newWorld(backend) : newScenario(scenario, backend));
       const url = originOf(storefront, backend);
       await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, sameSite: 'Lax' })));
       return { ...worldNamed(shopper.worldId, backend), landing };
@@ -96,20 +120,13 @@ export const test = base.extend<Fixtures & Options>({
   },
   enter: async ({ context, page, storefront, backend, resume }, use) => {
     await use(async (scenario) => {
-      const url = originOf(storefront, backend);
-      if (scenario === undefined) {
-        const world = await newWorld(backend);
-        await context.addCookies([{ name: WORLD_COOKIE, value: world.id, url }]);
-        await page.goto('/');
-        return world;
-      }
-      if (backend === 'upstream') {
+      if (scenario === undefined || backend === 'upstream') {
         const world = await resume(scenario);
         await page.goto(world.landing);
         return world;
       }
       await page.goto(`/qa/start/${scenario}`);
-      const cookies = await context.cookies(url);
+      const cookies = await context.cookies(originOf(storefront, backend));
       const id = cookies.find(({ name }) => name === WORLD_COOKIE)?.value;
       expect(id, `scenario ${scenario} sets the world cookie`).toBeDefined();
       return worldNamed(id ?? '', backend);

@@ -108,8 +108,8 @@ test.describe('without scripts', () => {
 test.describe('in Switzerland', () => {
   test.use({ storefront: 'ch' });
 
-  test('says plainly that the shop does not deliver to packstations', async ({ enter, shop: { login, addressPages: { packstations, noStations } } }) => {
-    await enter();
+  test('says plainly that the shop does not deliver to packstations', async ({ resume, shop: { login, addressPages: { packstations, noStations } } }) => {
+    await resume();
     await login.open();
     await login.signIn('swiss');
     await expect(login.password).toBeHidden();

@@ -23,8 +23,8 @@ const rememberPage = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 for (const { page: kind, keys } of [{ page: 'a page that was not used', keys: [] }, { page: 'a page that was used', keys: ['Shift'] }]) {
-  test(`${kind} comes back alive from the browser’s cache, with what is in the basket by now`, { tag: '@full-browser' }, async ({ enter, shop: { page, header, product } }) => {
-    await enter();
+  test(`${kind} comes back alive from the browser’s cache, with what is in the basket by now`, { tag: '@full-browser' }, async ({ resume, shop: { page, header, product } }) => {
+    await resume();
     await makeCacheable(page);
     await page.goto(CATEGORY);
     for (const key of keys) await page.keyboard.press(key);
@@ -40,8 +40,8 @@ for (const { page: kind, keys } of [{ page: 'a page that was not used', keys: []
   });
 }
 
-test('a page comes back from the browser’s cache with the name of who has signed in by now', { tag: '@full-browser' }, async ({ enter, shop: { page, header, login } }) => {
-  await enter();
+test('a page comes back from the browser’s cache with the name of who has signed in by now', { tag: '@full-browser' }, async ({ resume, shop: { page, header, login } }) => {
+  await resume();
   await makeCacheable(page);
   await page.goto(CATEGORY);
   const goBack = await rememberPage(page);

@@ -15,8 +15,8 @@ for (const { storefront, persona, scenario, firstName, numberStands } of SHOPS) 
   test.describe(`the business shop ${storefront}`, () => {
     test.use({ storefront });
 
-    test('opens few pages without a login, and leads from all others to the login (GUARD-26, GUARD-27)', async ({ enter, shop: { page, login } }) => {
-      await enter();
+    test('opens few pages without a login, and leads from all others to the login (GUARD-26, GUARD-27)', async ({ resume, shop: { page, login } }) => {
+      await resume();
       for (const path of OPEN) {
         expect((await page.goto(path))?.status(), path).toBe(200);
         await expect(page).toHaveURL(path);
@@ -28,24 +28,24 @@ for (const { storefront, persona, scenario, firstName, numberStands } of SHOPS) 
       }
     });
 
-    test('says without a login where the customer number stands, from the login page on (B2B-02)', onPhone, async ({ enter, shop: { page, login, t } }) => {
-      await enter();
+    test('says without a login where the customer number stands, from the login page on (B2B-02)', onPhone, async ({ resume, shop: { page, login, t } }) => {
+      await resume();
       await login.open();
       await page.getByRole('link', { name: t('sessions:login.business.where') }).click();
       await expect(page).toHaveURL('/myaccount/customernumber/');
       await expect(page.getByRole('main').getByText(numberStands)).toBeVisible();
     });
 
-    test('leads from a link in a mail to the login, and with it to the linked page (GUARD-29)', onPhone, async ({ enter, shop: { page, login, category } }) => {
-      await enter();
+    test('leads from a link in a mail to the login, and with it to the linked page (GUARD-29)', onPhone, async ({ resume, shop: { page, login, category } }) => {
+      await resume();
       await page.goto('/cat/10/?p=2');
       await login.signIn(persona);
       await expect(page).toHaveURL('/cat/10/?p=2');
       await expect(category.products.first()).toBeVisible();
     });
 
-    test('opens the login flyout where the visitor is, and then the page that they wanted (GUARD-26, GUARD-29)', onPhone, async ({ enter, shop: { page, header, loginFlyout } }) => {
-      await enter();
+    test('opens the login flyout where the visitor is, and then the page that they wanted (GUARD-26, GUARD-29)', onPhone, async ({ resume, shop: { page, header, loginFlyout } }) => {
+      await resume();
       await page.goto('/service/kontakt/');
       await header.seeArticles(0);
       await header.openBasket();
@@ -73,8 +73,8 @@ for (const { storefront, persona, scenario, firstName, numberStands } of SHOPS) 
   test.describe(`the business shop ${storefront} without scripts`, () => {
     test.use({ storefront, javaScriptEnabled: false });
 
-    test('leads from a page to the login, and with it to the page (GUARD-29)', async ({ enter, shop: { page, login } }) => {
-      await enter();
+    test('leads from a page to the login, and with it to the page (GUARD-29)', async ({ resume, shop: { page, login } }) => {
+      await resume();
       await page.goto('/cat/1012/');
       await login.signIn(persona);
       await expect(page).toHaveURL('/cat/1012/');

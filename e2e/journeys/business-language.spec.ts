@@ -10,8 +10,8 @@ const openToo = (context: BrowserContext, { id }: World, backend: Backend) => co
 test.describe('the language of the business shop', () => {
   test.use({ storefront: 'b2b-de' });
 
-  test('changes on the page that is shown, and changes back (B2B-01)', { tag: '@phone' }, async ({ enter, context, backend, shop: { page, header } }) => {
-    await openToo(context, await enter(), backend);
+  test('changes on the page that is shown, and changes back (B2B-01)', { tag: '@phone' }, async ({ resume, context, backend, shop: { page, header } }) => {
+    await openToo(context, await resume(), backend);
     await page.goto('/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F');
     await header.seeArticles(0);
     await page.getByRole('link', { name: 'English', exact: true }).first().click();
@@ -44,8 +44,8 @@ test.describe('the language of the business shop', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('changes on the page that is shown (B2B-01)', async ({ enter, context, backend, shop: { page } }) => {
-      await openToo(context, await enter(), backend);
+    test('changes on the page that is shown (B2B-01)', async ({ resume, context, backend, shop: { page } }) => {
+      await openToo(context, await resume(), backend);
       await page.goto('/service/agb/');
       await page.getByRole('link', { name: 'English', exact: true }).first().click();
       await expect(page).toHaveURL(`${originOf('b2b-en', backend)}/service/agb/`);

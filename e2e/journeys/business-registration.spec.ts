@@ -18,10 +18,10 @@ for (const { storefront, file } of [{ storefront: 'b2b-de', file: DOCUMENT }, { 
   test.describe(`on ${storefront}`, () => {
     test.use({ storefront });
 
-    test(`registers a school with ${file.name}, after a wrong file and a broken upload, and logs in with the number from the mail (B2B-02)`, { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
+    test(`registers a school with ${file.name}, after a wrong file and a broken upload, and logs in with the number from the mail (B2B-02)`, { tag: '@phone' }, async ({ resume, shop, consoleErrors }) => {
       consoleErrors.expect(/net::ERR_FAILED|Failed to load resource/u);
       const { page, businessRegistration: registration, login } = shop;
-      const world = await enter();
+      const world = await resume();
       await registration.open();
       await registration.fill();
       await registration.pick(DISGUISED);
@@ -52,10 +52,10 @@ for (const { storefront, file } of [{ storefront: 'b2b-de', file: DOCUMENT }, { 
 test.describe('a registration', () => {
   test.use({ storefront: 'b2b-de' });
 
-  test('that does not reach the shop is sent again, and happens once', async ({ enter, shop, consoleErrors }) => {
+  test('that does not reach the shop is sent again, and happens once', async ({ resume, shop, consoleErrors }) => {
     consoleErrors.expect(/net::ERR_FAILED|Failed to load resource/u);
     const { page, businessRegistration: registration } = shop;
-    const world = await enter();
+    const world = await resume();
     await registration.open();
     await registration.fill();
     await registration.pick(DOCUMENT);
@@ -69,8 +69,8 @@ test.describe('a registration', () => {
     expect(await world.mailsTo(SCHOOL.email)).toHaveLength(1);
   });
 
-  test('survives a reload, with the certificate', async ({ enter, shop: { page, businessRegistration: registration } }) => {
-    await enter();
+  test('survives a reload, with the certificate', async ({ resume, shop: { page, businessRegistration: registration } }) => {
+    await resume();
     await registration.open();
     await registration.pick(DOCUMENT);
     await registration.fill();
@@ -84,8 +84,8 @@ test.describe('a registration', () => {
 test.describe('without scripts', () => {
   test.use({ storefront: 'b2b-de', javaScriptEnabled: false });
 
-  test('registers a school in one request, and loses neither words nor file to an error', async ({ enter, shop: { businessRegistration: registration, errors } }) => {
-    const world = await enter();
+  test('registers a school in one request, and loses neither words nor file to an error', async ({ resume, shop: { businessRegistration: registration, errors } }) => {
+    const world = await resume();
     await registration.open();
     await registration.pick(DOCUMENT);
     await registration.submit.click();

@@ -39,8 +39,8 @@ for (const { storefront, own, persona } of [{ storefront: 'b2b-de', own: GERMAN,
   test.describe(() => {
     test.use({ storefront });
 
-    test(`leads visitors of ${storefront} to the login, and then to the catalogues of their language (GUARD-23, GUARD-24)`, async ({ enter, shop: { page, login } }) => {
-      await enter();
+    test(`leads visitors of ${storefront} to the login, and then to the catalogues of their language (GUARD-23, GUARD-24)`, async ({ resume, shop: { page, login } }) => {
+      await resume();
       await page.goto(own === GERMAN ? ENGLISH : GERMAN);
       await expect(login.password).toBeVisible();
       await login.signIn(persona);
@@ -49,9 +49,9 @@ for (const { storefront, own, persona } of [{ storefront: 'b2b-de', own: GERMAN,
   });
 }
 
-test('puts a printed catalogue into the basket, free of charge, and shows it as a PDF (ROUTE-17)', { tag: '@phone' }, async ({ enter, backend, shop }) => {
+test('puts a printed catalogue into the basket, free of charge, and shows it as a PDF (ROUTE-17)', { tag: '@phone' }, async ({ resume, backend, shop }) => {
   const { page, header, toasts, basket } = shop;
-  await enter();
+  await resume();
   await page.goto(GERMAN);
   await expectAccessible(page);
   await orderFirst(shop).click();
@@ -69,8 +69,8 @@ test('puts a printed catalogue into the basket, free of charge, and shows it as 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('puts a printed catalogue into the basket (ROUTE-17)', async ({ enter, shop }) => {
-    await enter();
+  test('puts a printed catalogue into the basket (ROUTE-17)', async ({ resume, shop }) => {
+    await resume();
     await shop.page.goto(GERMAN);
     await orderFirst(shop).click();
     await shop.basket.open();

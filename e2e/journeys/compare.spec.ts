@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('compares products that were ticked in a listing, removes one, and scrolls inside the table', { tag: '@phone' }, async ({ enter, shop: { page, category, product, comparison } }) => {
-  await enter();
+test('compares products that were ticked in a listing, removes one, and scrolls inside the table', { tag: '@phone' }, async ({ resume, shop: { page, category, product, comparison } }) => {
+  await resume();
   await page.goto('/cat/1012/');
   const name = await category.simpleProduct.innerText();
   for (const at of [0, 1, 2, 3, 4]) await comparison.choices.nth(at).check();
@@ -26,8 +26,8 @@ test('compares products that were ticked in a listing, removes one, and scrolls 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('compares products that were ticked in a listing', async ({ enter, shop: { page, comparison } }) => {
-    await enter();
+  test('compares products that were ticked in a listing', async ({ resume, shop: { page, comparison } }) => {
+    await resume();
     await page.goto('/cat/1012/');
     await expect(comparison.compare).toBeHidden();
     await comparison.choices.nth(0).check();

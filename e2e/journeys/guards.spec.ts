@@ -80,8 +80,8 @@ test('adds the order number to the URL of the confirmation (GUARD-13)', async ({
   expect(await confirmation.seeOrder()).toBe(orderId);
 });
 
-test('shows editors a preview of the confirmation (GUARD-14)', async ({ enter, shop: { page, t } }) => {
-  await enter();
+test('shows editors a preview of the confirmation (GUARD-14)', async ({ resume, shop: { page, t } }) => {
+  await resume();
   await page.goto(`${CONFIRMATION}?preview=1`);
   await expect(page.getByText(t('orders:preview'))).toBeVisible();
 });

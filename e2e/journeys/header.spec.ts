@@ -23,8 +23,8 @@ test('suggests searches, categories and articles while somebody types, and leads
   await expect(header.suggestions).toBeHidden();
 });
 
-test('leads a search to the page that answers it, to what it finds, and nothing home (SEARCH-04, SEARCH-05)', { tag: '@phone' }, async ({ enter, shop: { page, header, category, t } }) => {
-  await enter();
+test('leads a search to the page that answers it, to what it finds, and nothing home (SEARCH-04, SEARCH-05)', { tag: '@phone' }, async ({ resume, shop: { page, header, category, t } }) => {
+  await resume();
   await page.goto('/beratung/');
   await header.seeArticles(0);
   await header.searchFor('versand');
@@ -76,8 +76,8 @@ test('keeps header and footer whole on the way into the checkout and back', asyn
   await expect(header.search).toBeVisible();
 });
 
-test('stays in view, and never covers the field that has the focus (HEADER-01)', { tag: '@phone' }, async ({ enter, shop: { page, header } }) => {
-  await enter();
+test('stays in view, and never covers the field that has the focus (HEADER-01)', { tag: '@phone' }, async ({ resume, shop: { page, header } }) => {
+  await resume();
   await page.goto('/myaccount/register/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(header.search).toBeInViewport();

@@ -42,8 +42,8 @@ const chooseDuringHydration = async (page: Page, name: string, value: string): P
   );
 };
 
-test('keeps a choice that is made during hydration', { tag: '@phone' }, async ({ enter, shop: { page, product, basket } }) => {
-  await enter();
+test('keeps a choice that is made during hydration', { tag: '@phone' }, async ({ resume, shop: { page, product, basket } }) => {
+  await resume();
   await chooseDuringHydration(page, 'variant.kind', 'hb');
   await page.goto('/prod/1011019/');
   await product.addToBasket();
@@ -52,8 +52,8 @@ test('keeps a choice that is made during hydration', { tag: '@phone' }, async ({
   await expect(basket.lines.first()).toContainText('HB (mittel)');
 });
 
-test('hydrates a page as it is, whatever trackers and the order of parameters add to its URL', async ({ enter, shop: { page, header, category } }) => {
-  await enter();
+test('hydrates a page as it is, whatever trackers and the order of parameters add to its URL', async ({ resume, shop: { page, header, category } }) => {
+  await resume();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/cat/10/?utm_source=mail&sort=new&filter.colour=red');
@@ -64,9 +64,9 @@ test('hydrates a page as it is, whatever trackers and the order of parameters ad
   expect(errors).toEqual([]);
 });
 
-test('shows the whole page if a translator has changed it before hydration', async ({ enter, consoleErrors, shop: { page, header, category, t } }) => {
+test('shows the whole page if a translator has changed it before hydration', async ({ resume, consoleErrors, shop: { page, header, category, t } }) => {
   consoleErrors.expect(/React error #418/u);
-  await enter();
+  await resume();
   await page.route('/cat/1012/', async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, body: (await reply.text()).replace(/(<button[^>]*type="submit"[^>]*>)/u, '$1<font>Go</font>') });
@@ -79,8 +79,8 @@ test('shows the whole page if a translator has changed it before hydration', asy
   expect(await page.locator('body').innerText()).not.toMatch(/\b(?:benefit|listing|delivery|filters)\.\w/u);
 });
 
-test('stays where the shopper scrolled before hydration, follows the link there, and returns to it', async ({ enter, shop: { page, header, category, product } }) => {
-  await enter();
+test('stays where the shopper scrolled before hydration, follows the link there, and returns to it', async ({ resume, shop: { page, header, category, product } }) => {
+  await resume();
   const letItHydrate = await holdHydration(page);
   await page.goto('/cat/1012/', { waitUntil: 'commit' });
   const far = category.productLinks.nth(20);

@@ -41,8 +41,8 @@ test.describe('input before the page’s scripts have loaded', () => {
     await expect(shipping.password).toBeHidden();
   });
 
-  test('signs in', async ({ enter, shop: { page, login, header } }) => {
-    await enter();
+  test('signs in', async ({ resume, shop: { page, login, header } }) => {
+    await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/login/', { waitUntil: 'commit' });
     await login.signIn('existing');
@@ -51,8 +51,8 @@ test.describe('input before the page’s scripts have loaded', () => {
     await expect(header.login).toBeHidden();
   });
 
-  test('chooses a quantity and adds it to the basket', async ({ enter, shop: { page, product, header, t } }) => {
-    await enter();
+  test('chooses a quantity and adds it to the basket', async ({ resume, shop: { page, product, header, t } }) => {
+    await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/prod/1031030/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: t('shell:stepper.more') }).click();
@@ -63,8 +63,8 @@ test.describe('input before the page’s scripts have loaded', () => {
     await header.seeArticles(2);
   });
 
-  test('adds the quantity that was typed', async ({ enter, shop: { page, product, header } }) => {
-    await enter();
+  test('adds the quantity that was typed', async ({ resume, shop: { page, product, header } }) => {
+    await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/prod/1031030/', { waitUntil: 'commit' });
     await product.quantity.fill('5');
@@ -87,8 +87,8 @@ test.describe('input before the page’s scripts have loaded', () => {
     await header.seeArticles(8);
   });
 
-  test('chooses a grade from a list', { tag: '@phone' }, async ({ enter, shop: { page, product, basket } }) => {
-    await enter();
+  test('chooses a grade from a list', { tag: '@phone' }, async ({ resume, shop: { page, product, basket } }) => {
+    await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/prod/1011019/', { waitUntil: 'commit' });
     await page.getByLabel('Härtegrad').selectOption('hb');
@@ -98,8 +98,8 @@ test.describe('input before the page’s scripts have loaded', () => {
     await expect(basket.lines.first()).toContainText('HB (mittel)');
   });
 
-  test('sorts a list of products', async ({ enter, shop: { page, category } }) => {
-    await enter();
+  test('sorts a list of products', async ({ resume, shop: { page, category } }) => {
+    await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/cat/1011/', { waitUntil: 'commit' });
     await category.sort.selectOption({ index: 1 });
@@ -129,8 +129,8 @@ test.describe('input before the page’s scripts have loaded', () => {
     expect(await world.orders()).toEqual([expect.objectContaining({ newsletter: false })]);
   });
 
-  test('opens the menu when scripts have come, if its button was pressed before', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, header } }) => {
-    await enter();
+  test('opens the menu when scripts have come, if its button was pressed before', { tag: ['@phone', '@phone-only'] }, async ({ resume, shop: { page, header } }) => {
+    await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/cat/1011/', { waitUntil: 'commit' });
     await header.openMenu.click();

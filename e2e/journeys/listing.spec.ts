@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures.ts';
 const COLOURED_PENCILS = '/cat/1012/';
 const valueOf = (text: string | null): number => Number(/\d+/u.exec(text ?? '')?.[0]);
 
-test('narrows a listing down by value, typed and dragged price, without reloading or scrolling, and back (LIST-03, LIST-04)', async ({ enter, shop: { page, category, header, t } }) => {
-  await enter();
+test('narrows a listing down by value, typed and dragged price, without reloading or scrolling, and back (LIST-03, LIST-04)', async ({ resume, shop: { page, category, header, t } }) => {
+  await resume();
   await page.goto(COLOURED_PENCILS);
   await header.seeStarted();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -38,8 +38,8 @@ test('narrows a listing down by value, typed and dragged price, without reloadin
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('narrows a listing down in a sheet that says how many articles are left', { tag: '@phone' }, async ({ enter, shop: { page, category, header, t } }) => {
-    await enter();
+  test('narrows a listing down in a sheet that says how many articles are left', { tag: '@phone' }, async ({ resume, shop: { page, category, header, t } }) => {
+    await resume();
     await page.goto(COLOURED_PENCILS);
     await header.seeArticles(0);
     await category.openFilters.click();
@@ -56,8 +56,8 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('narrows a listing down by links and a form', { tag: '@phone' }, async ({ enter, shop: { page, category, t } }) => {
-    await enter();
+  test('narrows a listing down by links and a form', { tag: '@phone' }, async ({ resume, shop: { page, category, t } }) => {
+    await resume();
     await page.goto(COLOURED_PENCILS);
     await category.filters.getByRole('list', { name: 'Marke' }).getByRole('link').first().click();
     await page.getByLabel(t('catalogue:filters.price.to', { currency: 'EUR' })).first().fill('20');

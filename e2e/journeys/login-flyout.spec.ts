@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 
-test('signs in where the visitor is: a wrong password keeps the e-mail address, a right one shows whose page it is (AUTH-16, AUTH-17)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('signs in where the visitor is: a wrong password keeps the e-mail address, a right one shows whose page it is (AUTH-16, AUTH-17)', { tag: '@phone' }, async ({ resume, shop }) => {
   const { page, header, category, product, loginFlyout } = shop;
-  await enter();
+  await resume();
   await page.goto('/cat/1012/');
   await category.simpleProduct.click();
   await product.addToBasket();

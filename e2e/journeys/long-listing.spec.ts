@@ -27,8 +27,8 @@ const jumpTo = (page: Page, share: number): Promise<void> =>
 const isSkipped = (page: Page, at: number): Promise<boolean> => tiles(page).nth(at).getByRole('heading').evaluate((name) => !name.checkVisibility({ contentVisibilityAuto: true }));
 const topOf = (page: Page, at: number): Promise<number> => tiles(page).nth(at).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
 
-test('skips tiles far from the screen, and moves nothing when they come (CLS 0)', { tag: '@phone' }, async ({ enter, shop: { page } }) => {
-  await enter();
+test('skips tiles far from the screen, and moves nothing when they come (CLS 0)', { tag: '@phone' }, async ({ resume, shop: { page } }) => {
+  await resume();
   await page.goto(FULL_PAGE);
   await expect(tiles(page)).toHaveCount(TILES);
   const shifts = await watchShifts(page);
@@ -42,8 +42,8 @@ test('skips tiles far from the screen, and moves nothing when they come (CLS 0)'
   expect(await shifts.jsonValue()).toEqual([]);
 });
 
-test('opens at the same place after a reload and after going back', { tag: '@phone' }, async ({ enter, shop: { page } }) => {
-  await enter();
+test('opens at the same place after a reload and after going back', { tag: '@phone' }, async ({ resume, shop: { page } }) => {
+  await resume();
   await page.goto(FULL_PAGE);
   await jumpTo(page, 0.6);
   const before = await topOf(page, FAR_TILE);
@@ -54,8 +54,8 @@ test('opens at the same place after a reload and after going back', { tag: '@pho
   await expect.poll(() => topOf(page, FAR_TILE)).toBe(before);
 });
 
-test('lets the keyboard reach a skipped tile, and prints all of them', async ({ enter, shop: { page } }) => {
-  await enter();
+test('lets the keyboard reach a skipped tile, and prints all of them', async ({ resume, shop: { page } }) => {
+  await resume();
   await page.goto(FULL_PAGE);
   const far = tiles(page).nth(FAR_TILE).getByRole('link').first();
   await tiles(page).nth(FAR_TILE - 1).getByRole('checkbox').focus();

@@ -172,7 +172,7 @@ for (const { storefront, scenario, what } of [
 }
 
 test('shows a picture of an article in large without scrolling sideways', async ({ resume, shop: { page, header, product } }) => {
-  await resume('empty');
+  await resume();
   await page.goto('/prod/1031030/');
   await header.seeStarted();
   await product.picture(1).click();

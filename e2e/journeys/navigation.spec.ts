@@ -35,8 +35,8 @@ test('jumps to the content without announcing a new page', async ({ enter, shop:
   expect(await announced(page)).toBe('');
 });
 
-test('returns to the same position in a list', async ({ enter, shop: { page, category, product } }) => {
-  await enter();
+test('returns to the same position in a list', async ({ resume, shop: { page, category, product } }) => {
+  await resume();
   await page.goto('/cat/1012/');
   const far = category.productLinks.nth(20);
   await far.scrollIntoViewIfNeeded();
@@ -48,9 +48,9 @@ test('returns to the same position in a list', async ({ enter, shop: { page, cat
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
 });
 
-test('shows the error page with a link home for an unknown URL', { tag: '@phone' }, async ({ enter, shop: { page, t }, consoleErrors }) => {
+test('shows the error page with a link home for an unknown URL', { tag: '@phone' }, async ({ resume, shop: { page, t }, consoleErrors }) => {
   consoleErrors.expect(/status of 404/u);
-  await enter();
+  await resume();
   const reply = await page.goto('/gibt-es-nicht/');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: t('vue.statuscode.headline') })).toBeVisible();

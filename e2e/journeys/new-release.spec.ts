@@ -19,9 +19,9 @@ const countPageLoads = (page: Page): (() => number) => {
   return () => count;
 };
 
-test('loads the clicked URL from the server once when its script has been replaced (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product } }) => {
+test('loads the clicked URL from the server once when its script has been replaced (UPSTREAM-14)', async ({ resume, consoleErrors, shop: { page, header, category, product } }) => {
   consoleErrors.expect(MISSING);
-  await enter();
+  await resume();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
   await removeScript(page, PRODUCT_SCRIPT, { times: 1 });
@@ -35,9 +35,9 @@ test('loads the clicked URL from the server once when its script has been replac
   expect(loaded()).toBe(1);
 });
 
-test('keeps the page as the server rendered it, which works, when its script is still missing after a reload (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, basket } }) => {
+test('keeps the page as the server rendered it, which works, when its script is still missing after a reload (UPSTREAM-14)', async ({ resume, consoleErrors, shop: { page, header, category, product, basket } }) => {
   consoleErrors.expect(MISSING);
-  await enter();
+  await resume();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
   await removeScript(page, PRODUCT_SCRIPT);
@@ -50,9 +50,9 @@ test('keeps the page as the server rendered it, which works, when its script is 
   await expect(basket.lines).toHaveCount(1);
 });
 
-test('does not reload by itself twice within 10 seconds, but shows an error page with links to go on (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, basket, t } }) => {
+test('does not reload by itself twice within 10 seconds, but shows an error page with links to go on (UPSTREAM-14)', async ({ resume, consoleErrors, shop: { page, header, category, product, basket, t } }) => {
   consoleErrors.expect(MISSING);
-  await enter();
+  await resume();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
   await removeScript(page, PRODUCT_SCRIPT, { times: 1 });

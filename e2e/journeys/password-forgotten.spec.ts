@@ -14,8 +14,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('chooses a new password by the mailed link, and signs in with it', { tag: '@phone' }, async ({ enter, shop }) => {
-      const world = await enter();
+    test('chooses a new password by the mailed link, and signs in with it', { tag: '@phone' }, async ({ resume, shop }) => {
+      const world = await resume();
       const { login, forgottenPassword: forgotten, page } = shop;
       await login.open();
       await forgotten.link.click();
@@ -52,8 +52,8 @@ test('a link expires, and the page leads to another one', async ({ enter, shop }
   await expect(forgotten.email).toBeVisible();
 });
 
-test('an invented link says what to do, and one without a token leads to the request', { tag: '@phone' }, async ({ enter, shop }) => {
-  await enter();
+test('an invented link says what to do, and one without a token leads to the request', { tag: '@phone' }, async ({ resume, shop }) => {
+  await resume();
   const { forgottenPassword: forgotten, page } = shop;
   await page.goto('/myaccount/newpassword/?token=invented');
   await forgotten.seeBroken('UNKNOWN');
@@ -61,8 +61,8 @@ test('an invented link says what to do, and one without a token leads to the req
   await expect(forgotten.email).toBeVisible();
 });
 
-test('an address without an account gets the same page and no mail', async ({ enter, shop }) => {
-  const world = await enter();
+test('an address without an account gets the same page and no mail', async ({ resume, shop }) => {
+  const world = await resume();
   const { forgottenPassword: forgotten, page } = shop;
   await page.goto('/myaccount/resetpassword/');
   await forgotten.email.fill('nobody@schule.example');

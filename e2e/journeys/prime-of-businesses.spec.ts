@@ -10,9 +10,9 @@ for (const { storefront, persona, email, net, vat, gross, month } of SHOPS) {
   test.describe(`Prime on ${storefront}`, () => {
     test.use({ storefront });
 
-    test('leads from the link at the foot through the login to net prices, and makes a member on the terms of the customer (GUARD-27, GUARD-29, GUARD-32, PRIME-01)', { tag: '@phone' }, async ({ enter, shop }) => {
+    test('leads from the link at the foot through the login to net prices, and makes a member on the terms of the customer (GUARD-27, GUARD-29, GUARD-32, PRIME-01)', { tag: '@phone' }, async ({ resume, shop }) => {
       const { page, prime, login, loginFlyout, toasts, t } = shop;
-      const world = await enter();
+      const world = await resume();
       await page.goto('/prime/checkout/');
       await expect(login.password).toBeVisible();
       await page.goto('/');

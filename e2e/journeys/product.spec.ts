@@ -5,8 +5,8 @@ const PENS = '/prod/1031030/';
 const CARE = 'Pflege und Aufbewahrung';
 const CARE_TEXT = 'Trocken und mit geschlossener Kappe lagern.';
 
-test('enlarges a picture by keys, turns to the next, and comes back to where it was opened', async ({ enter, shop: { page, product, header } }) => {
-  await enter();
+test('enlarges a picture by keys, turns to the next, and comes back to where it was opened', async ({ resume, shop: { page, product, header } }) => {
+  await resume();
   await page.goto(PENS);
   await header.seeStarted();
   await product.picture(1).press('Enter');
@@ -21,8 +21,8 @@ test('enlarges a picture by keys, turns to the next, and comes back to where it 
   await expect(product.picture(1)).toBeFocused();
 });
 
-test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ enter, shop: { page, product, header } }) => {
-  await enter();
+test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ resume, shop: { page, product, header } }) => {
+  await resume();
   await page.goto(PENS);
   await header.seeStarted();
   await product.picture(1).click();
@@ -37,8 +37,8 @@ test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ enter,
   expect(after?.x).toBeGreaterThan(-(after?.width ?? 0) / 4);
 });
 
-test('shows a longer text when it is opened', async ({ enter, shop: { page, header } }) => {
-  await enter();
+test('shows a longer text when it is opened', async ({ resume, shop: { page, header } }) => {
+  await resume();
   await page.goto(PENS);
   await header.seeStarted();
   await expect(page.getByText(CARE_TEXT)).toHaveCount(0);
@@ -46,8 +46,8 @@ test('shows a longer text when it is opened', async ({ enter, shop: { page, head
   await expect(page.getByText(CARE_TEXT)).toBeVisible();
 });
 
-test('buys nothing in place of less than the minimum, says how to mend it, and then buys the minimum (FORM-15)', { tag: '@phone' }, async ({ enter, shop: { page, product, header, t } }) => {
-  await enter();
+test('buys nothing in place of less than the minimum, says how to mend it, and then buys the minimum (FORM-15)', { tag: '@phone' }, async ({ resume, shop: { page, product, header, t } }) => {
+  await resume();
   await page.goto('/prod/1841007/?varid=1841007-01');
   await expect(product.quantity).toHaveValue('2');
   await header.seeStarted();
@@ -67,10 +67,10 @@ test('buys nothing in place of less than the minimum, says how to mend it, and t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens pictures and longer texts without scripts', { tag: '@phone' }, async ({ enter, shop: { page, product, t }, consoleErrors }) => {
+  test('opens pictures and longer texts without scripts', { tag: '@phone' }, async ({ resume, shop: { page, product, t }, consoleErrors }) => {
     // The browser's own page around a picture has styles, which pictures forbid.
     consoleErrors.expect(/Applying inline style/u);
-    await enter();
+    await resume();
     await page.goto(PENS);
     await page.getByText(CARE, { exact: true }).click();
     await page.getByRole('group').filter({ hasText: CARE }).getByRole('link', { name: t('catalogue:product.show') }).click();

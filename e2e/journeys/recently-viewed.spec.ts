@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('remembers what was looked at on this device, and says what is in the basket already', { tag: '@phone' }, async ({ enter, shop: { page, category, product, header, basket, recentlyViewed } }) => {
-  await enter();
+test('remembers what was looked at on this device, and says what is in the basket already', { tag: '@phone' }, async ({ resume, shop: { page, category, product, header, basket, recentlyViewed } }) => {
+  await resume();
   await page.goto('/cat/1012/');
   const name = await category.simpleProduct.innerText();
   await category.simpleProduct.click();

@@ -139,17 +139,17 @@ test('says that the time for a return is over once it is', async ({ enter, shop 
   await expect(articles.blocked.getByText(/Die Rückgabe war bis .+ möglich\./u).first()).toBeVisible();
 });
 
-test('has no page of a return while the switch is off (GUARD-19, ROUTE-16)', async ({ enter, shop: { page }, consoleErrors }) => {
+test('has no page of a return while the switch is off (GUARD-19, ROUTE-16)', async ({ resume, shop: { page }, consoleErrors }) => {
   consoleErrors.expect(/status of 404/u);
-  const world = await enter();
+  const world = await resume();
   await world.setParameter('returnOrders', 'false');
   for (const step of STEPS) expect((await page.goto(`${RETURNS}${step}`))?.status()).toBe(404);
   await world.setParameter('returnOrders', 'true');
   expect((await page.goto(RETURNS))?.status()).toBe(200);
 });
 
-test('leads back to the look-up from each step without an order, and if the order is not found (GUARD-20, GUARD-21, GUARD-22)', async ({ enter, shop: { page, returns, toasts } }) => {
-  await enter();
+test('leads back to the look-up from each step without an order, and if the order is not found (GUARD-20, GUARD-21, GUARD-22)', async ({ resume, shop: { page, returns, toasts } }) => {
+  await resume();
   for (const step of STEPS.slice(1)) {
     await page.goto(`${RETURNS}${step}`);
     await expect(page).toHaveURL(/\/myaccount\/returns\/$/u);

@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures.ts';
 
 const countOf = (text: string): number => Number(/\d+/u.exec(text)?.[0]);
 
-test('finds what was meant, is narrowed down by category, filters and price without reloading, and can be taken literally (SEARCH-02, SEARCH-09, SEARCH-10)', async ({ enter, shop: { page, category, header, t } }) => {
-  await enter();
+test('finds what was meant, is narrowed down by category, filters and price without reloading, and can be taken literally (SEARCH-02, SEARCH-09, SEARCH-10)', async ({ resume, shop: { page, category, header, t } }) => {
+  await resume();
   await page.goto('/search/?q=Schulhefft');
   await expect(category.title).toHaveText(t('search:title', { term: 'Schulheft' }));
   await expect(category.productLinks.first()).toHaveText(/[Hh]eft/u);
@@ -36,8 +36,8 @@ test('finds what was meant, is narrowed down by category, filters and price with
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('narrows a search down in a sheet that says how many articles are left (SEARCH-09)', { tag: '@phone' }, async ({ enter, shop: { page, category, header, t } }) => {
-    await enter();
+  test('narrows a search down in a sheet that says how many articles are left (SEARCH-09)', { tag: '@phone' }, async ({ resume, shop: { page, category, header, t } }) => {
+    await resume();
     await page.goto('/search/?q=schulheft');
     await header.seeArticles(0);
     await category.openFilters.click();
@@ -55,8 +55,8 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads from a search to a page of the shop, to an article or home, and is narrowed down by links and forms (SEARCH-04, SEARCH-05, SEARCH-09)', { tag: '@phone' }, async ({ enter, shop: { page, category, t } }) => {
-    await enter();
+  test('leads from a search to a page of the shop, to an article or home, and is narrowed down by links and forms (SEARCH-04, SEARCH-05, SEARCH-09)', { tag: '@phone' }, async ({ resume, shop: { page, category, t } }) => {
+    await resume();
     await page.goto('/search/?q=versand');
     await expect(page).toHaveURL(/\/service\/versand\/$/u);
     await page.goto('/search/?q=101101901');

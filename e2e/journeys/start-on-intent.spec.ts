@@ -38,9 +38,9 @@ const openUntilIdle = async (page: Page, path: string): Promise<void> => {
 test.use({ startsScripts: false });
 
 for (const path of PUBLIC_PAGES) {
-  test(`fetches no script for ${path} before somebody uses it`, async ({ enter, consoleErrors, shop: { page } }) => {
+  test(`fetches no script for ${path} before somebody uses it`, async ({ resume, consoleErrors, shop: { page } }) => {
     consoleErrors.expect(/404 \(Not Found\)/u);
-    await enter();
+    await resume();
     const requested = watchScripts(page);
     await openUntilIdle(page, path);
     expect(requested).toEqual([]);
@@ -48,8 +48,8 @@ for (const path of PUBLIC_PAGES) {
 }
 
 for (const [intent, use] of Object.entries(INTENTS)) {
-  test(`starts the scripts when the shopper ${intent}`, async ({ enter, shop: { page, header } }) => {
-    await enter();
+  test(`starts the scripts when the shopper ${intent}`, async ({ resume, shop: { page, header } }) => {
+    await resume();
     const requested = watchScripts(page);
     await openUntilIdle(page, '/cat/1012/');
     expect(requested).toEqual([]);
@@ -59,15 +59,15 @@ for (const [intent, use] of Object.entries(INTENTS)) {
   });
 }
 
-test('starts the scripts with the first touch, which counts', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, header } }) => {
-  await enter();
+test('starts the scripts with the first touch, which counts', { tag: ['@phone', '@phone-only'] }, async ({ resume, shop: { page, header } }) => {
+  await resume();
   await openUntilIdle(page, '/cat/1012/');
   await header.openMenu.tap();
   await expect(header.menu).toBeVisible();
 });
 
-test('starts the scripts with the first activation by a screen reader, which counts', async ({ enter, shop: { page, header } }) => {
-  await enter();
+test('starts the scripts with the first activation by a screen reader, which counts', async ({ resume, shop: { page, header } }) => {
+  await resume();
   await openUntilIdle(page, '/cat/1012/');
   await header.openMenu.dispatchEvent('click');
   await expect(header.menu).toBeVisible();
@@ -86,9 +86,9 @@ test('starts the scripts by itself on a page that counts down', async ({ enter, 
   await expect(page.getByRole('timer').first()).toHaveText(/\d/u);
 });
 
-test('starts the scripts of a page that nobody uses after a long idle', async ({ enter, shop: { page, header } }) => {
+test('starts the scripts of a page that nobody uses after a long idle', async ({ resume, shop: { page, header } }) => {
   await page.clock.install();
-  await enter();
+  await resume();
   await page.goto('/cat/1012/');
   const requested = watchScripts(page);
   await page.clock.fastForward(29_000);
@@ -97,8 +97,8 @@ test('starts the scripts of a page that nobody uses after a long idle', async ({
   await header.seeStarted();
 });
 
-test('adds to the basket on a page that was open for an hour', { tag: '@phone' }, async ({ enter, shop: { page, product, header, basket } }) => {
-  const world = await enter();
+test('adds to the basket on a page that was open for an hour', { tag: '@phone' }, async ({ resume, shop: { page, product, header, basket } }) => {
+  const world = await resume();
   await page.goto('/prod/1031030/');
   await world.advance({ minutes: 60 });
   await product.add.click();
@@ -107,9 +107,9 @@ test('adds to the basket on a page that was open for an hour', { tag: '@phone' }
   await expect(basket.lines).toHaveCount(1);
 });
 
-test('buys on a page whose scripts a new release has replaced, and reloads it for what only scripts do', async ({ enter, consoleErrors, shop: { page, product, header } }) => {
+test('buys on a page whose scripts a new release has replaced, and reloads it for what only scripts do', async ({ resume, consoleErrors, shop: { page, product, header } }) => {
   consoleErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/u);
-  await enter();
+  await resume();
   await page.goto('/prod/1031030/');
   await page.route(ENTRY, (route) => route.abort());
   const missed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
@@ -122,9 +122,9 @@ test('buys on a page whose scripts a new release has replaced, and reloads it fo
   await header.seeArticles(1);
 });
 
-test('opens the menu after a reload if its script has gone with an old release', async ({ enter, consoleErrors, shop: { page, header } }) => {
+test('opens the menu after a reload if its script has gone with an old release', async ({ resume, consoleErrors, shop: { page, header } }) => {
   consoleErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/u);
-  await enter();
+  await resume();
   await page.goto('/cat/1012/');
   await page.route(ENTRY, (route) => route.abort(), { times: 1 });
   const reloaded = page.waitForEvent('load');
@@ -134,8 +134,8 @@ test('opens the menu after a reload if its script has gone with an old release',
   await expect(header.menu).toBeVisible();
 });
 
-test('asks nothing of the shop about a visitor without a session', async ({ enter, shop: { page, header } }) => {
-  await enter();
+test('asks nothing of the shop about a visitor without a session', async ({ resume, shop: { page, header } }) => {
+  await resume();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures.ts';
 const PENCILS = '/prod/1011019/';
 const RULERS = '/prod/1041027/';
 
-test('adds the grade that was chosen from a list to the basket', { tag: '@phone' }, async ({ enter, shop: { page, product, basket } }) => {
-  await enter();
+test('adds the grade that was chosen from a list to the basket', { tag: '@phone' }, async ({ resume, shop: { page, product, basket } }) => {
+  await resume();
   await page.goto(PENCILS);
   await expect(product.add).toBeHidden();
   await page.getByLabel('Härtegrad').selectOption('hb');
@@ -14,8 +14,8 @@ test('adds the grade that was chosen from a list to the basket', { tag: '@phone'
   await expect(basket.lines.first()).toContainText('HB (mittel)');
 });
 
-test('adds the colour that was chosen by its tile to the basket', async ({ enter, shop: { page, product, basket } }) => {
-  await enter();
+test('adds the colour that was chosen by its tile to the basket', async ({ resume, shop: { page, product, basket } }) => {
+  await resume();
   await page.goto(RULERS);
   await page.getByRole('region', { name: 'Farbe' }).getByRole('link', { name: 'Pink' }).click();
   await product.addToBasket();
@@ -26,8 +26,8 @@ test('adds the colour that was chosen by its tile to the basket', async ({ enter
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('adds the chosen grade and colour to the basket without scripts', async ({ enter, shop: { page, product, basket, t } }) => {
-    await enter();
+  test('adds the chosen grade and colour to the basket without scripts', async ({ resume, shop: { page, product, basket, t } }) => {
+    await resume();
     await page.goto(PENCILS);
     await page.getByLabel('Härtegrad').selectOption('hb');
     await page.getByRole('button', { name: t('catalogue:product.show') }).click();

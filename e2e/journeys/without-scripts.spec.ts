@@ -28,8 +28,8 @@ test('redeems and removes a voucher without scripts, and says why another is ref
   await expect(shop.basket.voucherCode).toHaveAccessibleDescription(new RegExp(shop.t('shop.voucher.unknown'), 'u'));
 });
 
-test('signs in without scripts, and shows an error for a wrong password', async ({ enter, shop }) => {
-  await enter();
+test('signs in without scripts, and shows an error for a wrong password', async ({ resume, shop }) => {
+  await resume();
   await shop.login.open();
   await shop.login.identifier.fill('anna.lehmann@pausenhof.example');
   await shop.login.password.fill('falsch');

@@ -96,14 +96,19 @@ export const worldNamed = (id: string, backend: Backend): World => ({
   },
 });
 
-/** Creates a new world without a shopper. */
-export const newWorld = async (backend: Backend): Promise<World> => {
+/** Whom a world begins with, and at which path. */
+export interface Beginning extends ScenarioShopper {
+  readonly landing: string;
+}
+
+/** Creates a new world, whose visitor has not been to the shop. */
+export const newWorld = async (backend: Backend): Promise<Beginning> => {
   const { id } = await postQa<{ readonly id: string }>(backend, '/worlds', {});
-  return worldNamed(id, backend);
+  return { worldId: id, loginState: 'logged-out', landing: '/' };
 };
 
-/** Creates a scenario's world with its shopper, and returns the path at which it begins. */
-export const newScenario = async (scenario: string, backend: Backend): Promise<ScenarioShopper & { readonly landing: string }> => {
-  const { scenario: started } = await postQa<{ readonly scenario: ScenarioShopper & { readonly landing: string } }>(backend, '/worlds', { scenario });
+/** Creates a scenario's world with its shopper. */
+export const newScenario = async (scenario: string, backend: Backend): Promise<Beginning> => {
+  const { scenario: started } = await postQa<{ readonly scenario: Beginning }>(backend, '/worlds', { scenario });
   return started;
 };
