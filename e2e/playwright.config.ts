@@ -30,6 +30,7 @@ const WITHOUT_UPSTREAM = [
   'hydration',
   'input-before-hydration',
   'keyboard',
+  'layout-shift',
   'long-listing',
   'login-flyout',
   'menu',

@@ -20,13 +20,14 @@ export const VisitorShortcuts = ({ basket: Basket }: VisitorShortcutsProps): Rea
   const { loginState } = usePageContext();
   const data = useQueryResult(meQuery());
   const isCustomer = data === undefined ? loginState === 'customer' : data.me.loginState === 'CUSTOMER';
-  const firstName = isCustomer ? data?.me.firstName : undefined;
+  const account = isCustomer ? (data?.me.firstName ?? t('header.account')) : t('header.login');
   const count = data?.me.cartArticleCount;
   return (
     <nav className={styles.shortcuts} aria-label={t('header.account')}>
       <AccountShortcut isCustomer={isCustomer} className={styles.shortcut ?? ''}>
         <Icon name="account" />
-        <span className={styles.word}>{isCustomer ? (firstName ?? t('header.account')) : t('header.login')}</span>
+        {/* Another element for another text: letters of one element that start elsewhere count as a layout shift. */}
+        <span key={account} className={styles.word}>{account}</span>
       </AccountShortcut>
       <Basket className={styles.shortcut ?? ''}>
         <Icon name="basket" />
