@@ -34,8 +34,8 @@ export interface Shopper {
   readonly timeoutMs?: number;
   /** An order waits for this call: capacity is reserved for it. */
   readonly isOrdering?: true;
-  /** Identifies the request for `SessionChanges`. */
-  readonly requestKey?: symbol;
+  /** Identifies the request for `SessionChanges`; opaque. */
+  readonly requestKey?: object;
   /** The caller can store the ids of a new session. Without it, lost ids are never replaced (specification A8). */
   readonly mayRenewSession?: true;
 }

@@ -15,24 +15,19 @@ export interface CacheHint {
   endAt(time: Date): void;
 }
 
-const cacheHint = (): CacheHint => {
-  let ttl: CacheTtl = 'long';
-  let endsAt: Date | undefined;
-  return {
-    get ttl() {
-      return ttl;
-    },
-    get endsAt() {
-      return endsAt;
-    },
-    endAt: (time) => {
-      if (endsAt === undefined || time < endsAt) endsAt = time;
-    },
-    shorten: () => {
-      ttl = 'short';
-    },
-  };
-};
+// Classes, because V8 frees literals with accessors, and the requests that they hold, in major collections only (docs/decisions/0145).
+class ResponseCacheHint implements CacheHint {
+  ttl: CacheTtl = 'long';
+  endsAt: Date | undefined = undefined;
+
+  endAt(time: Date): void {
+    if (this.endsAt === undefined || time < this.endsAt) this.endsAt = time;
+  }
+
+  shorten(): void {
+    this.ttl = 'short';
+  }
+}
 
 /** What resolvers know about the request. */
 export interface GraphqlContext {
@@ -49,21 +44,36 @@ export class PersonalInPublic extends Error {
   override readonly name = 'PersonalInPublic';
 }
 
-export const contextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
-  requestId: id,
-  publicShopper: requestContext.publicShopper,
-  cacheHint: cacheHint(),
-  get visitor() {
-    return requestContext.visitor();
-  },
-});
+class VisitorContext implements GraphqlContext {
+  readonly publicShopper: Shopper;
+  readonly cacheHint: CacheHint = new ResponseCacheHint();
 
-/** A context without a visitor. */
-export const publicContextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
-  requestId: id,
-  publicShopper: requestContext.publicShopper,
-  cacheHint: cacheHint(),
+  constructor(
+    private readonly requestContext: RequestContext,
+    readonly requestId: string,
+  ) {
+    this.publicShopper = requestContext.publicShopper;
+  }
+
+  get visitor(): VisitorSession {
+    return this.requestContext.visitor();
+  }
+}
+
+class PublicContext implements GraphqlContext {
+  readonly cacheHint: CacheHint = new ResponseCacheHint();
+
+  constructor(
+    readonly publicShopper: Shopper,
+    readonly requestId: string,
+  ) {}
+
   get visitor(): VisitorSession {
     throw new PersonalInPublic('a public query requested the visitor');
-  },
-});
+  }
+}
+
+export const contextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => new VisitorContext(requestContext, id);
+
+/** A context without a visitor. */
+export const publicContextOf = ({ publicShopper }: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => new PublicContext(publicShopper, id);

@@ -74,3 +74,14 @@ export const COOKIES = {
 
 /** Prefixes of cookies that are passed on to the shop (specification A7): A/B tests and web analytics. */
 export const PASSED_COOKIES: readonly string[] = ['BZ_AB_', '_ga'];
+
+/** End with the session. */
+export const COOKIES_OF_SESSION: readonly CookieKind[] = [
+  ...[COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken],
+  ...[COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.expressCheckout],
+  ...[COOKIES.primeCheckout, COOKIES.withdrawal, COOKIES.cancellation],
+  ...[COOKIES.lookedUpOrder, COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId],
+];
+
+/** Not needed any more once the confirmation of the order was shown. */
+export const COOKIES_OF_PLACED_ORDER: readonly CookieKind[] = [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.checkoutLogin, COOKIES.expressCheckout];

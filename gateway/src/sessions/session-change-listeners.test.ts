@@ -25,7 +25,7 @@ describe('a change of a session', () => {
   it('of a shopper without a request, or of another gateway’s, is reported to nobody', () => {
     const changes = sessionChangeListeners();
     const { heard } = request(changes);
-    for (const shopper of [aShopper(), { ...aShopper(), requestKey: Symbol('request') }]) {
+    for (const shopper of [aShopper(), { ...aShopper(), requestKey: {} }]) {
       changes.renewed(shopper, SESSION);
       changes.revoked(shopper);
     }

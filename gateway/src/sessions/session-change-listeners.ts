@@ -10,22 +10,26 @@ export interface SessionChangeListener {
 /** Passes session changes on to the request that they concern. */
 export interface SessionChangeListeners extends SessionChanges {
   /** Returns a `requestKey` for the shoppers whose changes the listener receives. */
-  listen(listener: SessionChangeListener): symbol;
+  listen(listener: SessionChangeListener): object;
 }
 
 export const SESSION_CHANGES = Symbol('SessionChangeListeners');
 
-/** A listener lives as long as its request's key. */
-export const sessionChangeListeners = (): SessionChangeListeners => {
-  const listeners = new WeakMap<symbol, SessionChangeListener>();
-  const listenerOf = ({ requestKey }: Shopper): SessionChangeListener | undefined => (requestKey === undefined ? undefined : listeners.get(requestKey));
-  return {
-    listen: (listener) => {
-      const requestKey = Symbol('request');
-      listeners.set(requestKey, listener);
-      return requestKey;
-    },
-    renewed: (shopper, session) => listenerOf(shopper)?.renewed(session),
-    revoked: (shopper) => listenerOf(shopper)?.revoked(),
-  };
-};
+/** Holds the listener of its request. In a `WeakMap`, V8 would free finished requests in major collections only (docs/decisions/0145). */
+class RequestKey {
+  readonly #listener: SessionChangeListener;
+
+  constructor(listener: SessionChangeListener) {
+    this.#listener = listener;
+  }
+
+  static listenerOf({ requestKey }: Shopper): SessionChangeListener | undefined {
+    return requestKey instanceof RequestKey ? requestKey.#listener : undefined;
+  }
+}
+
+export const sessionChangeListeners = (): SessionChangeListeners => ({
+  listen: (listener) => new RequestKey(listener),
+  renewed: (shopper, session) => RequestKey.listenerOf(shopper)?.renewed(session),
+  revoked: (shopper) => RequestKey.listenerOf(shopper)?.revoked(),
+});

@@ -19,7 +19,7 @@ describe('an order whose confirmation was shown', () => {
 });
 
 describe('its reader', () => {
-  const visitor = aShopper({ userId: 'user-2', headers: { 'x-user-agent': 'Browser' }, mayRenewSession: true, requestKey: Symbol('request') });
+  const visitor = aShopper({ userId: 'user-2', headers: { 'x-user-agent': 'Browser' }, mayRenewSession: true, requestKey: {} });
 
   it('is its guest, and never with the visitor’s cart', () => {
     const { storefront, headers } = visitor;

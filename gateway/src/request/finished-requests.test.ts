@@ -1,0 +1,43 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { aShopper } from '@shop/domain/testing/a-shopper';
+import { expect, it } from 'vitest';
+import { contextOf, publicContextOf } from '../graphql/graphql-context.ts';
+import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
+import { openVisitorSession } from './open-visitor-session.ts';
+import type { RequestContext } from './request-context.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as (options?: { readonly type: 'minor' }) => void;
+
+const REQUESTS = 2_000;
+
+/** Memory in bytes after this many requests, and the minor collections that follow. */
+const memoryAfter = (requests: number, request: () => unknown): number => {
+  for (let handled = 0; handled < requests; handled += 1) request();
+  // What is alive is copied by the first one, and leaves the young generation with the second.
+  collect({ type: 'minor' });
+  collect({ type: 'minor' });
+  return process.memoryUsage().heapUsed;
+};
+
+const bytesLeftBy = (request: () => unknown): number => {
+  memoryAfter(REQUESTS, request);
+  collect();
+  const before = memoryAfter(0, request);
+  return (memoryAfter(REQUESTS, request) - before) / REQUESTS;
+};
+
+const sessionChanges = sessionChangeListeners();
+const jar = browserAtTheGateway().jar();
+const visitor = () => openVisitorSession({ id: 'request-1', shopper: aShopper(), sessionChanges, jar, baseUrl: 'https://shop.example', permission: () => 'granted', now: () => 0 });
+const requestContext = () => ({ publicShopper: aShopper(), visitor }) as RequestContext;
+
+it.each([
+  ['a visitor session', () => visitor().shopper],
+  ['the context of a query', () => contextOf(requestContext(), { id: 'request-1' }).cacheHint.ttl],
+  ['the context of a public query', () => publicContextOf(requestContext(), { id: 'request-1' }).cacheHint.ttl],
+])('%s is freed by minor collections (docs/decisions/0145)', (_what, request) => {
+  expect(bytesLeftBy(request)).toBeLessThan(100);
+});
