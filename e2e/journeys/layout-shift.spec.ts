@@ -64,6 +64,7 @@ for (const path of PUBLIC_PAGES) {
     await resume('returning-with-basket');
     await watchShifts(page);
     await openWithLatePictures(page, path);
+    await header.seeStarted();
     await expect(header.account('Anna')).toBeVisible();
     await header.seeArticles(4);
     expect(await shiftsOf(page)).toEqual([]);
