@@ -2,6 +2,8 @@ import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 const FULL_PAGE = '/cat/10/';
+/** Its tiles have all parts that wrap on narrow screens. */
+const CRAFTS = '/cat/12/';
 const TILES = 60;
 const FAR_TILE = 40;
 
@@ -27,6 +29,22 @@ const jumpTo = (page: Page, share: number): Promise<void> =>
 const isSkipped = (page: Page, at: number): Promise<boolean> => tiles(page).nth(at).getByRole('heading').evaluate((name) => !name.checkVisibility({ contentVisibilityAuto: true }));
 const topOf = (page: Page, at: number): Promise<number> => tiles(page).nth(at).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
 
+/** Height of a line in a tile, in pixels. */
+const LINE = 21;
+
+/** What most rows have below the lowest text of their tiles, in pixels. */
+const freeRoomOf = (page: Page): Promise<number> =>
+  tiles(page).evaluateAll((all) => {
+    const rows = new Map<number, number>();
+    for (const tile of all) {
+      const { top, bottom } = tile.getBoundingClientRect();
+      const lowest = Math.max(...[...tile.querySelectorAll('label, p')].map((text) => text.getBoundingClientRect().bottom));
+      rows.set(Math.round(top), Math.min(rows.get(Math.round(top)) ?? Infinity, bottom - lowest));
+    }
+    const free = [...rows.values()].sort((a, b) => a - b);
+    return free[Math.floor(free.length / 2)] ?? 0;
+  });
+
 test('skips tiles far from the screen, and moves nothing when they come (CLS 0)', { tag: '@phone' }, async ({ resume, shop: { page } }) => {
   await resume();
   await page.goto(FULL_PAGE);
@@ -41,6 +59,29 @@ test('skips tiles far from the screen, and moves nothing when they come (CLS 0)'
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   expect(await shifts.jsonValue()).toEqual([]);
 });
+
+/** Screen widths in pixels at which tiles wrap otherwise than on the usual phone; and the narrowest with the line of the usual one. */
+for (const width of [320, 344, 384, 600]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const storefront of ['de', 'ch'] as const) {
+      test.describe(`in the shop ${storefront}`, () => {
+        test.use({ storefront });
+
+        test(`moves nothing when tiles come at ${width} px in ${storefront}, and leaves no line free (CLS 0)`, async ({ resume, shop: { page } }) => {
+          await resume();
+          await page.goto(CRAFTS);
+          await expect(tiles(page)).toHaveCount(TILES);
+          const shifts = await watchShifts(page);
+          for (let at = 0; at < TILES; at += 1) await tiles(page).nth(at).scrollIntoViewIfNeeded();
+          expect(await shifts.jsonValue()).toEqual([]);
+          expect(await freeRoomOf(page)).toBeLessThan(LINE);
+        });
+      });
+    }
+  });
+}
 
 test('opens at the same place after a reload and after going back', { tag: '@phone' }, async ({ resume, shop: { page } }) => {
   await resume();

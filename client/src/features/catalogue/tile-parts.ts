@@ -8,9 +8,10 @@ const partsOfPrice = ({ vatIncluded, previous, recommended, base }: PricePartFra
 ];
 
 /** The parts of a tile that some tiles lack. The style sheet knows their heights, and reserves room for them while the browser skips the tile. */
-export const tileParts = ({ price, deal, delivery, moreVariants }: Pick<TilePartFragment, 'price' | 'deal' | 'delivery' | 'moreVariants'>): string => {
+export const tileParts = ({ price, startsFrom, deal, delivery, moreVariants }: Pick<TilePartFragment, 'price' | 'startsFrom' | 'deal' | 'delivery' | 'moreVariants'>): string => {
   const parts = [
     ...partsOfPrice(price),
+    ...(startsFrom ? ['from'] : []),
     ...(deal === null ? [] : ['deal', ...partsOfPrice(deal.specialPrice)]),
     ...(delivery.availability === 'IN_STOCK' ? [] : ['stock']),
     ...(delivery.arrives === null ? [] : ['dates']),
