@@ -1,5 +1,6 @@
 import type { Item } from '@shop/domain/catalogue/product';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { oncePerStorefront } from '../shared/once-per-storefront.ts';
 import type { GoodsItem, GoodsProduct } from './goods.ts';
 import { matrixMessagesOf } from './matrix-messages.ts';
 import { deliveryOf } from './project-delivery.ts';
@@ -18,9 +19,19 @@ export const variantLabels = (item: GoodsItem, { attributes }: GoodsProduct, { s
     };
   });
 
+interface ItemContext extends Pick<CatalogueContext, 'storefront'> {
+  /** The one that the item belongs to. */
+  readonly product: GoodsProduct;
+}
+
+const unchanging = oncePerStorefront((item: GoodsItem, { storefront, product }: ItemContext): Pick<Item, 'name' | 'pictures' | 'variants'> => {
+  const name = localise(storefront, product.name);
+  return { name, pictures: item.pictures.map((picture) => pictureOf(picture, name)), variants: variantLabels(item, product, { storefront }) };
+});
+
 /** An item as it can be ordered. */
 export const itemOf = (item: GoodsItem, product: GoodsProduct, context: CatalogueContext): Item => {
-  const name = localise(context.storefront, product.name);
+  const { name, pictures, variants } = unchanging(item, { storefront: context.storefront, product });
   const delivery = deliveryOf(item, product, context);
   return {
     itemId: item.itemId,
@@ -28,8 +39,8 @@ export const itemOf = (item: GoodsItem, product: GoodsProduct, context: Catalogu
     name,
     orderNumber: item.orderNumber,
     price: shownPriceOf(item, context),
-    pictures: item.pictures.map((picture) => pictureOf(picture, name)),
-    variants: variantLabels(item, product, context),
+    pictures,
+    variants,
     maxQuantity: item.maxQuantity,
     minimumOrderQuantity: item.minimumOrderQuantity,
     delivery,

@@ -35,10 +35,9 @@ const writtenFor = oncePerStorefront((texts: ProductTexts, { storefront }: Pick<
   safetyNotices: texts.safetyNotices.map((notice) => localise(storefront, notice)),
 }));
 
-const galleryOf = (shown: GoodsItem, chosen: boolean, product: GoodsProduct, name: string): Product['pictures'] => {
-  const names = chosen ? shown.pictures : product.items.flatMap(({ pictures }) => pictures.slice(0, 1));
-  return [...new Set([...shown.pictures, ...names])].map((picture) => pictureOf(picture, name));
-};
+/** Until all variants are chosen, with the other items' first pictures. */
+const galleryOf = (shown: GoodsItem, product: GoodsProduct, name: string): Product['pictures'] =>
+  [...new Set([...shown.pictures, ...product.items.flatMap(({ pictures }) => pictures.slice(0, 1))])].map((picture) => pictureOf(picture, name));
 
 /** A product with everything that its page shows for the chosen variants. */
 export const productOf = (product: GoodsProduct, choice: VariantChoice, context: ProductContext): Product => {
@@ -49,6 +48,7 @@ export const productOf = (product: GoodsProduct, choice: VariantChoice, context:
   const price = shownPriceOf(shown, context);
   const brand = goods.brand(product.brandId);
   const name = localise(storefront, product.name);
+  const item = chosen === undefined ? undefined : itemOf(chosen, product, context);
   const { rating, numberOfRatings } = context.ratingOf?.(product) ?? product;
   return {
     productId: product.productId,
@@ -66,8 +66,8 @@ export const productOf = (product: GoodsProduct, choice: VariantChoice, context:
     hasMultipleItems: product.items.length > 1,
     hasSamePricesForAllItems: hasSamePrices(product),
     price,
-    pictures: galleryOf(shown, chosen !== undefined, product, name),
+    pictures: item?.pictures ?? galleryOf(shown, product, name),
     variantAttributes: variantAttributesOf(product, selected, context),
-    ...(chosen === undefined ? {} : { item: itemOf(chosen, product, context) }),
+    ...(item === undefined ? {} : { item }),
   };
 };

@@ -85,7 +85,14 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
   const registered = new Map<string, RegisteredWorld>();
   const gone = new Map<string, GoneWorld>();
   let made = 0;
+  let newest: string | undefined;
 
+  /** As the most recently used one. */
+  const register = (id: string, world: RegisteredWorld): void => {
+    registered.delete(id);
+    registered.set(id, world);
+    newest = id;
+  };
   const drop = (id: string, because: GoneBecause): void => {
     registered.delete(id);
     gone.delete(id);
@@ -129,7 +136,7 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     const startsAt = new Date(timeOn(setting ?? LIVE, wall()));
     const start = { ...startState(seed, startsAt), ...(setting === undefined ? {} : { clock: setting }) };
     const world = makeWorld({ id, start, goodsIn, clock, timers });
-    registered.set(id, { world, pinned, isNamed, usedAt: wall() });
+    register(id, { world, pinned, isNamed, usedAt: wall() });
     return world;
   };
   const get = (id: string): World => {
@@ -142,8 +149,8 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
       throw lost === undefined ? new WorldFailure('WORLD_UNKNOWN', { name: id }) : new WorldFailure('WORLD_GONE', { name: id, gone: lost });
     }
     found.usedAt = wall();
-    registered.delete(id);
-    registered.set(id, found);
+    // A map grows with each entry that is moved, and hardly any request changes the order.
+    if (id !== newest) register(id, found);
     return found.world;
   };
 
@@ -165,8 +172,7 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     snapshot: () => [...registered].map(([id, { world, pinned, isNamed, usedAt }]) => ({ id, pinned, isNamed, usedAt, world: world.snapshot() })),
     restore: (snapshot) => {
       for (const { id, world: { state, beginning }, ...rest } of snapshot) {
-        registered.delete(id);
-        registered.set(id, { ...rest, world: makeWorld({ id, start: state, beginning, goodsIn, clock, timers }) });
+        register(id, { ...rest, world: makeWorld({ id, start: state, beginning, goodsIn, clock, timers }) });
       }
     },
   };
