@@ -10,9 +10,11 @@ const holdHydration = async (page: Page): Promise<() => Promise<void>> => {
       MessagePort.prototype.postMessage = post;
       held.forEach((task) => task());
     });
-    // React schedules its work through a message to itself.
+    // React schedules its work through a message to itself, which is null. Scripts go on loading, for which the page sends itself messages too.
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]): void {
-      held.push(() => Reflect.apply(post, this, message));
+      const send = (): void => Reflect.apply(post, this, message);
+      if (message[0] === null) held.push(send);
+      else send();
     };
   });
   return () => page.evaluate(() => void document.dispatchEvent(new Event('draw')));
