@@ -8,6 +8,7 @@ import { inlineScripts } from './tools/inline-scripts.ts';
 import { persistedDocuments } from './tools/persisted-documents.ts';
 import { precompress } from './tools/precompress.ts';
 import { pureDocuments } from './tools/pure-documents.ts';
+import { CLASS_NAME_PATTERN, shortClassNames } from './tools/short-class-names.ts';
 
 /** URL paths of the built files; their names contain a hash of their content. */
 const ASSETS = 'assets';
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, codeSplittingOptions: { defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']] }, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
     react(),
     pureDocuments(),
+    shortClassNames(),
     inlineScripts(),
     clientManifest(),
     persistedDocuments(),
@@ -38,7 +40,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[hash]_[local]' } },
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: CLASS_NAME_PATTERN, grid: false } },
   },
   json: { namedExports: false, stringify: true },
   builder: { sharedConfigBuild: false },
