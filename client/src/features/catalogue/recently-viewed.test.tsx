@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aTile } from '../../testing/a-tile.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { recentViews, rememberView } from './recent-views.ts';
+import { productLeft, recentViews, rememberView } from './recent-views.ts';
 
 /** Whoever is near the row sees it at once. */
 class NearObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
@@ -84,5 +84,18 @@ describe('products that were looked at', () => {
     rememberView('1');
     await openHome();
     expect(row()).toBeNull();
+  });
+});
+
+describe('the product whose page led here', () => {
+  it.each([
+    ['a product page of the shop', 'https://shop.test/prod/1031030/', '1031030'],
+    ['one with a variant chosen', 'https://shop.test/prod/1031030/?varid=103103002', '1031030'],
+    ['another page of the shop', 'https://shop.test/cat/1012/', undefined],
+    ['a product page of another shop', 'https://other.test/prod/1031030/', undefined],
+    ['what is no id of a product', 'https://shop.test/prod/..%2Fx/', undefined],
+    ['no page', '', undefined],
+  ])('after %s', (_page, referrer, id) => {
+    expect(productLeft(referrer, 'https://shop.test')).toBe(id);
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { RecentlyViewedRow } from './recently-viewed-row.tsx';
-import { recentViews, rememberView } from './recent-views.ts';
+import { recentViews, rememberProductLeft, rememberView } from './recent-views.ts';
 import styles from './tile-row.module.css';
 
 /** How far below the screen the row is when its tiles are fetched. */
@@ -19,6 +19,7 @@ interface RecentViewsPlace {
 /** Shows the row once the shopper is near its place. */
 export const showRecentViews = ({ place, current, loadTexts, show, signal }: RecentViewsPlace): void => {
   if (signal.aborted || place === null) return;
+  rememberProductLeft();
   const ids = recentViews().filter((id) => id !== current);
   if (current !== undefined) rememberView(current);
   if (ids.length === 0) return;
