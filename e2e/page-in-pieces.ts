@@ -20,7 +20,7 @@ const seePainted = async (page: Page, before: number): Promise<number> => {
     const { length } = document.documentElement.outerHTML;
     return document.styleSheets.length > 0 && length > less && length;
   }, before);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return Number(await held.jsonValue());
 };
 

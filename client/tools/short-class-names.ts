@@ -15,7 +15,7 @@ export const shortNamesOf = (css: string): ReadonlyMap<string, string> => {
 export const shortened = (code: string, names: ReadonlyMap<string, string>): string => code.replace(CLASS_NAME, (name) => names.get(name) ?? name);
 
 /** Shortens the class names of the built style sheets: of the compressed sheet, a twelfth was names. */
-export const shortClassNames = (): readonly Plugin[] => {
+export const shortClassNames = (): Plugin[] => {
   const namesBySheet = new Map<string, ReadonlyMap<string, string>>();
   return [
     {
