@@ -126,7 +126,7 @@ test('opens the menu after a reload if its script has gone with an old release',
   consoleErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/u);
   await resume();
   await page.goto('/cat/1012/');
-  await page.route(ENTRY, (route) => route.abort(), { times: 1 });
+  await page.route(ENTRY, (route) => route.abort(), { times: 2 });
   const reloaded = page.waitForEvent('load');
   await header.openMenu.click();
   await reloaded;
