@@ -29,10 +29,13 @@ const watchScripts = (page: Page): readonly string[] => {
   return requested;
 };
 
-/** Waits until the page is loaded and the browser has nothing left to do for it. */
+/** By when the boot script starts what a page needs soon (`boot.ts`), in milliseconds. */
+const SOON_MS = 2_000;
+
+/** Waits until the page is loaded and the browser is idle, later than the boot script would. Without a deadline, a browser that draws nothing may never say so. */
 const openUntilIdle = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'load' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), SOON_MS);
 };
 
 test.use({ startsScripts: false });
