@@ -13,6 +13,10 @@ import { CLASS_NAME_PATTERN, shortClassNames } from './tools/short-class-names.t
 /** URL paths of the built files; their names contain a hash of their content. */
 const ASSETS = 'assets';
 
+/** The highest priority of a group whose modules several pages share. */
+const SHARED = 2;
+const PAGES = filesOfPages(SHARED);
+
 const OWN = /(?:client|domain)\/src\/(?!locales|routes)/;
 
 /** Only pages with a form load its parts, however many these are. What the cart's buttons need of a form is not among them. */
@@ -54,11 +58,12 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                ...filesOfPages(2),
+                ...PAGES,
                 { name: 'forms', test: FORMS, minShareCount: PAGES_THAT_SHARE },
                 { name: 'shell', priority: 1, test: (id: string) => OWN.test(id) && !FORMS.test(id), minShareCount: PAGES_THAT_SHARE },
-                { name: 'basics', priority: 2, test: BASICS },
-                { name: 'libraries', priority: 20, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
+                { name: 'basics', priority: SHARED, test: BASICS },
+                // Above the pages, the first of which brings along what it imports.
+                { name: 'libraries', priority: SHARED + PAGES.length + 1, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
               ],
             },
           },

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 const GRAPHQL = '**/graphql';
 
 const operationOf = (request: Request): unknown => {
-  const body: unknown = request.method() === 'POST' ? request.postDataJSON() : undefined;
+  const body: unknown = request.method() === 'POST' && new URL(request.url()).pathname === '/graphql' ? request.postDataJSON() : undefined;
   return typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
 };
 
@@ -22,6 +22,22 @@ export const countResponses = (page: Page, operation: string): ResponseCount => 
     if (operationOf(request) === operation && request.timing().startTime >= since) received += 1;
   });
   return { count: () => received };
+};
+
+/** Counts requests. */
+export interface RequestCount {
+  /** How many were sent. */
+  count(): number;
+}
+
+/** Counts what is posted from now on to one of these paths or with one of these operations. */
+export const countPosts = (page: Page, targets: readonly string[]): RequestCount => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (targets.includes(new URL(request.url()).pathname) || targets.includes(String(operationOf(request)))) sent += 1;
+  });
+  return { count: () => sent };
 };
 
 /** Holds back responses to this operation from now on until they are released. */

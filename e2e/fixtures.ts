@@ -14,8 +14,6 @@ const PAGE_STATE = 'page-state';
 
 /** Errors and warnings in the browser's console. */
 export interface ConsoleErrors {
-  /** Collects those of another browser too. */
-  collectFrom(context: BrowserContext): void;
   /** Expects errors like this one, such as a page that does not exist or a truncated response. */
   expect(like: RegExp): void;
 }
@@ -44,27 +42,19 @@ interface Fixtures {
   readonly shop: Screens;
   /** Another tab of the same browser. */
   readonly anotherTab: () => Promise<Screens>;
-  /** Another shopper, with a browser and a world of their own, in which they have not opened the shop yet. */
-  readonly anotherShopper: (scenario?: string) => Promise<Screens>;
   /** No page may log an error or a warning, about hydration or anything else. */
   readonly consoleErrors: ConsoleErrors;
   /** Written for each journey that fails (`failure-report.ts`). */
   readonly failureReport: undefined;
 }
 
-const collectConsoleErrors = (context: BrowserContext, collected: string[]): void => {
+const collectConsoleErrors = (context: BrowserContext): string[] => {
+  const collected: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') collected.push(`${message.type()} on ${message.page()?.url()}: ${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (failure) => collected.push(`uncaught on ${failure.page()?.url()}: ${failure.error().stack}`));
-};
-
-/** Gives the browser the cookies of a new visitor or of a scenario's shopper. */
-const enterWorld = async (context: BrowserContext, { scenario, storefront, backend }: { readonly scenario: string | undefined; readonly storefront: StorefrontId; readonly backend: Backend }): Promise<World & { readonly landing: string }> => {
-  const { landing, ...shopper } = await (scenario === undefined ? newWorld(backend) : newScenario(scenario, backend));
-  const url = originOf(storefront, backend);
-  await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, sameSite: 'Lax' })));
-  return { ...worldNamed(shopper.worldId, backend), landing };
+  return collected;
 };
 
 /** Runs in the page: moves the pointer as soon as there is something to point at, while the rest of the document arrives. */
@@ -120,15 +110,14 @@ export const test = base.extend<Fixtures & Options>({
   baseURL: async ({ storefront, backend }, use) => use(originOf(storefront, backend)),
   shop: async ({ page, storefront }, use) => use(screensIn(tabOn(page, storefront))),
   anotherTab: async ({ context, storefront }, use) => use(async () => screensIn(tabOn(await context.newPage(), storefront))),
-  anotherShopper: async ({ browser, storefront, backend, consoleErrors }, use) => {
+  resume: async ({ context, storefront, backend }, use) => {
     await use(async (scenario) => {
-      const context = await browser.newContext();
-      consoleErrors.collectFrom(context);
-      await enterWorld(context, { scenario, storefront, backend });
-      return screensIn(tabOn(await context.newPage(), storefront));
+      const { landing, ...shopper } = await (scenario === undefined ? newWorld(backend) : newScenario(scenario, backend));
+      const url = originOf(storefront, backend);
+      await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, sameSite: 'Lax' })));
+      return { ...worldNamed(shopper.worldId, backend), landing };
     });
   },
-  resume: async ({ context, storefront, backend }, use) => use((scenario) => enterWorld(context, { scenario, storefront, backend })),
   enter: async ({ context, page, storefront, backend, resume }, use) => {
     await use(async (scenario) => {
       if (scenario === undefined || backend === 'upstream') {
@@ -145,10 +134,9 @@ export const test = base.extend<Fixtures & Options>({
   },
   consoleErrors: [
     async ({ context }, use) => {
-      const collected: string[] = [];
+      const collected = collectConsoleErrors(context);
       const expected: RegExp[] = [];
-      collectConsoleErrors(context, collected);
-      await use({ expect: (like) => expected.push(like), collectFrom: (other) => collectConsoleErrors(other, collected) });
+      await use({ expect: (like) => expected.push(like) });
       expect(collected.filter((line) => !expected.some((like) => like.test(line)))).toEqual([]);
     },
     { auto: true },

@@ -28,20 +28,21 @@ const rootsOf = (id: string, modules: Rolldown.ChunkingContext): readonly string
   return rootsAbove(id);
 };
 
+/** How many of a module's roots are among these routes. */
+type Count = (routes: RegExp) => number;
+
 interface Chunk {
   readonly name: string;
-  /** Whether a module belongs to it. `count` tells how many of the module's roots are among these routes. */
+  /** Whether a module belongs to it. */
   readonly holds: (count: Count) => boolean;
 }
-
-type Count = (routes: RegExp) => number;
 
 const isOfFirstPages = (count: Count): boolean => count(PUBLIC_ROUTES) + count(PRODUCT_ROUTE) > 0;
 
 /** Shared by steps of the checkout, but neither with a page that most visitors begin with, nor with the login page, nor with most of the others. */
 const isOfCheckout = (count: Count): boolean => count(CHECKOUT_ROUTES) > 0 && count(ANY) < PAGES_THAT_SHARE && !isOfFirstPages(count) && count(LOGIN_ROUTE) === 0;
 
-/** The first chunk that holds a module gets it. */
+/** The first chunk that holds a module gets it. One step of the checkout follows another: what three of them share may be loaded with the first. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'start', holds: (count) => count(ENTRY) > 0 || (count(DEFAULT_LAYOUT) > 0 && count(ANY) > 1) },
   { name: 'public', holds: (count) => count(PUBLIC_ROUTES) > 0 && count(ANY) > 1 && count(PUBLIC_ROUTES) + count(PRODUCT_ROUTE) === count(ANY) },
@@ -54,12 +55,12 @@ const CHUNKS: readonly Chunk[] = [
 
 /**
  * The files of the first pages and of the checkout. A page starts the sooner the fewer files it has: a phone spends more time on
- * fetching a small file than on its content (docs/decisions/0144). They come before groups of this priority.
+ * fetching a small file than on its content (docs/decisions/0144). Their priorities begin above the given one.
  */
-export const filesOfPages = (priority: number): Rolldown.CodeSplittingGroup[] =>
+export const filesOfPages = (above: number): Rolldown.CodeSplittingGroup[] =>
   CHUNKS.map(({ name, holds }, index) => ({
     debugName: name,
-    priority: priority + CHUNKS.length - index,
+    priority: above + CHUNKS.length - index,
     // What the others need of modules that are elsewhere stays there: other pages would load the whole chunk for it.
     includeDependenciesRecursively: name === 'start',
     test: OWN,

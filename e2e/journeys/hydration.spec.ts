@@ -1,23 +1,32 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
+declare global {
+  interface Window {
+    heldWork: (() => void)[];
+  }
+}
+
 /** Delays hydration, as a busy phone does, until the returned function is called. */
 const holdHydration = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
-    const held: (() => void)[] = [];
+    window.heldWork = [];
     const post = MessagePort.prototype.postMessage;
     document.addEventListener('draw', () => {
       MessagePort.prototype.postMessage = post;
-      held.forEach((task) => task());
+      window.heldWork.forEach((task) => task());
     });
     // React schedules its work through a message to itself, which is null. Scripts go on loading, for which the page sends itself messages too.
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]): void {
       const send = (): void => Reflect.apply(post, this, message);
-      if (message[0] === null) held.push(send);
+      if (message[0] === null) window.heldWork.push(send);
       else send();
     };
   });
-  return () => page.evaluate(() => void document.dispatchEvent(new Event('draw')));
+  return async () => {
+    expect(await page.evaluate(() => window.heldWork.length), 'React has work that was held back').toBeGreaterThan(0);
+    await page.evaluate(() => document.dispatchEvent(new Event('draw')));
+  };
 };
 
 /** Chooses from a list after React has attached its listeners and before it has hydrated: the choice itself triggers hydration. */

@@ -1,5 +1,6 @@
-import type { JSHandle, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { settleLayout, shiftsOf, watchShifts } from '../layout-shifts.ts';
 
 const FULL_PAGE = '/cat/10/';
 /** Its tiles have all parts that wrap on narrow screens. */
@@ -9,22 +10,17 @@ const FAR_TILE = 40;
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Collects what moves from now on, in the unit of Cumulative Layout Shift. Fonts have arrived before. */
-const watchShifts = (page: Page): Promise<JSHandle<readonly number[]>> =>
-  page.evaluateHandle(async () => {
-    await document.fonts.ready;
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { readonly value: number }).value))).observe({ type: 'layout-shift' });
-    return shifts;
-  });
-
 /** As dragging the scroll bar does: what lies between is never drawn. */
-const jumpTo = (page: Page, share: number): Promise<void> =>
-  page.evaluate(async (to) => {
-    scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight));
-    // A tile that comes near is laid out a frame later, and observers hear of what moved after that frame.
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  }, share);
+const jumpTo = async (page: Page, share: number): Promise<void> => {
+  await page.evaluate((to) => scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight)), share);
+  await settleLayout(page);
+};
+
+/** As reading on does: each tile comes near. */
+const seeAllTiles = async (page: Page): Promise<void> => {
+  await expect(tiles(page)).toHaveCount(TILES);
+  for (let at = 0; at < TILES; at += 1) await tiles(page).nth(at).scrollIntoViewIfNeeded();
+};
 
 const isSkipped = (page: Page, at: number): Promise<boolean> => tiles(page).nth(at).getByRole('heading').evaluate((name) => !name.checkVisibility({ contentVisibilityAuto: true }));
 const topOf = (page: Page, at: number): Promise<number> => tiles(page).nth(at).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
@@ -49,15 +45,15 @@ test('skips tiles far from the screen, and moves nothing when they come (CLS 0)'
   await resume();
   await page.goto(FULL_PAGE);
   await expect(tiles(page)).toHaveCount(TILES);
-  const shifts = await watchShifts(page);
+  await watchShifts(page);
   expect(await isSkipped(page, 0)).toBe(false);
   expect(await isSkipped(page, FAR_TILE)).toBe(true);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const share of [0.6, 1, 0.3, 0.9, 0]) await jumpTo(page, share);
-  for (let at = 0; at < TILES; at += 1) await tiles(page).nth(at).scrollIntoViewIfNeeded();
+  await seeAllTiles(page);
   expect(await isSkipped(page, TILES - 1)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  expect(await shifts.jsonValue()).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 /** Screen widths in pixels at which the texts of a tile wrap otherwise than on the usual phone. */
@@ -73,9 +69,9 @@ for (const width of [320, 344, 384, 600]) {
           await resume();
           await page.goto(CRAFTS);
           await expect(tiles(page)).toHaveCount(TILES);
-          const shifts = await watchShifts(page);
-          for (let at = 0; at < TILES; at += 1) await tiles(page).nth(at).scrollIntoViewIfNeeded();
-          expect(await shifts.jsonValue()).toEqual([]);
+          await watchShifts(page);
+          await seeAllTiles(page);
+          expect(await shiftsOf(page)).toEqual([]);
         });
       });
     }
@@ -88,8 +84,7 @@ test.describe('on a large phone', () => {
   test('leaves no line free below the tiles of most rows', async ({ resume, shop: { page } }) => {
     await resume();
     await page.goto(FULL_PAGE);
-    await expect(tiles(page)).toHaveCount(TILES);
-    for (let at = 0; at < TILES; at += 1) await tiles(page).nth(at).scrollIntoViewIfNeeded();
+    await seeAllTiles(page);
     expect(await freeRoomOf(page)).toBeLessThan(LINE);
   });
 });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PERSONAS } from '@shop/fakes/personas/personas';
+import { countPosts } from '../browser-network.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Screens } from '../screens/screens.ts';
 
@@ -8,11 +9,9 @@ import type { Screens } from '../screens/screens.ts';
 const STEP_MS = 20;
 const LAST_MS = 2_000;
 const JOURNEYS = 4;
-/** How many shoppers of a journey are on their way at the same time: mostly they wait for the time to press. */
-const SHOPPERS = 3;
 /** What the scenario of a guest's basket begins with. */
 const ARTICLES = 6;
-const OF_THE_FIRST = 2;
+const PIECES_OF_THE_FIRST = 2;
 /** How many times slower the processor is than this machine's. */
 const SLOWED = 4;
 
@@ -31,74 +30,76 @@ const pressAfter = async (page: Page, button: Locator, ms: number): Promise<void
 /** What one of the four journeys shows. */
 interface Story {
   readonly journey: number;
-  readonly scenario?: string;
-  /** Opens a page, presses a button, and sees what the shopper's presses up to this one have done. */
-  readonly press: (shopper: Screens, pressOn: (button: Locator) => Promise<void>, count: number) => Promise<void>;
-  /** Sees afterwards that none of the presses has counted twice. */
-  readonly seeAll?: (shopper: Screens, count: number) => Promise<void>;
+  /** Where the button's form is posted, without scripts and with them. */
+  readonly posts: readonly string[];
+  /** Opens a page, presses a button, and sees what the presses up to this one have done. */
+  readonly press: (pressOn: (button: Locator) => Promise<void>, count: number) => Promise<void>;
 }
 
-/** Shares the presses of a story among several shoppers, each in a world of their own. The processor is slow from the beginning of a page to the press. */
-const tell = async (anotherShopper: (scenario?: string) => Promise<Screens>, { journey, scenario, press, seeAll }: Story): Promise<void> => {
-  const pressesOf = async (times: readonly number[]): Promise<void> => {
-    const shopper = await anotherShopper(scenario);
-    const session = await shopper.page.context().newCDPSession(shopper.page);
-    const slowDown = (rate: number): Promise<unknown> => session.send('Emulation.setCPUThrottlingRate', { rate });
-    for (const [index, ms] of times.entries()) {
-      await slowDown(SLOWED);
-      const pressOn = async (button: Locator): Promise<void> => {
-        await pressAfter(shopper.page, button, ms);
-        await slowDown(1);
-      };
-      await press(shopper, pressOn, index + 1);
-    }
-    await seeAll?.(shopper, times.length);
-  };
-  const shares = Array.from({ length: SHOPPERS }, (_, shopper) => pressTimes(journey).filter((_, press) => press % SHOPPERS === shopper));
-  await Promise.all(shares.map(pressesOf));
+/** Presses at all times of a journey, and returns how often. The processor is slow from the beginning of a page until its scripts have taken over. */
+const tell = async ({ page, header }: Screens, { journey, posts, press }: Story): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  const slowDown = (rate: number): Promise<unknown> => session.send('Emulation.setCPUThrottlingRate', { rate });
+  const times = pressTimes(journey);
+  const sent = countPosts(page, posts);
+  for (const [index, ms] of times.entries()) {
+    await slowDown(SLOWED);
+    const pressOn = async (button: Locator): Promise<void> => {
+      await pressAfter(page, button, ms);
+      await header.seeStarted();
+      // A slowed page keeps a core busy even while it waits, and other journeys need that core.
+      await slowDown(1);
+    };
+    await press(pressOn, index + 1);
+    expect(sent.count(), `posted after ${ms} ms`).toBe(index + 1);
+  }
+  return times.length;
 };
 
 test.use({ startsScripts: false });
 // One after the other: together, their slowed pages would leave the shop no time to respond.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-test('adds to the basket once with each press', async ({ anotherShopper }) => {
-  await tell(anotherShopper, {
+test('adds to the basket once with each press', async ({ resume, shop }) => {
+  const { page, product, basket, header } = shop;
+  await resume();
+  const presses = await tell(shop, {
     journey: 0,
-    press: async ({ page, product, header }, pressOn, count) => {
+    posts: ['/forms/add-to-cart', 'AddToCart'],
+    press: async (pressOn, count) => {
       await page.goto('/prod/1031030/', { waitUntil: 'commit' });
       await pressOn(product.add);
       await header.seeArticles(count);
     },
-    seeAll: async ({ basket }, count) => {
-      await basket.open();
-      await expect(basket.quantity).toHaveValue(String(count));
-    },
   });
+  await basket.open();
+  await expect(basket.quantity).toHaveValue(String(presses));
 });
 
-test('changes a quantity once with each press', async ({ anotherShopper }) => {
-  await tell(anotherShopper, {
+test('changes a quantity once with each press', async ({ resume, shop }) => {
+  const { page, basket, header } = shop;
+  await resume('guest-3-items');
+  const presses = await tell(shop, {
     journey: 1,
-    scenario: 'guest-3-items',
-    press: async ({ page, header, basket }, pressOn, count) => {
+    posts: ['/forms/change-quantity', 'ChangeQuantity'],
+    press: async (pressOn, count) => {
       await page.goto('/checkout/basket/', { waitUntil: 'commit' });
       await pressOn(basket.more);
       await header.seeArticles(ARTICLES + count);
     },
-    seeAll: async ({ basket, header }, count) => {
-      await basket.open();
-      await expect(basket.quantity).toHaveValue(String(OF_THE_FIRST + count));
-      await header.seeArticles(ARTICLES + count);
-    },
   });
+  await basket.open();
+  await expect(basket.quantity).toHaveValue(String(PIECES_OF_THE_FIRST + presses));
+  await header.seeArticles(ARTICLES + presses);
 });
 
-test('continues as a guest with each press', async ({ anotherShopper }) => {
-  await tell(anotherShopper, {
+test('continues as a guest once with each press', async ({ resume, shop }) => {
+  const { page, checkoutLogin, shipping } = shop;
+  await resume('guest-3-items');
+  await tell(shop, {
     journey: 2,
-    scenario: 'guest-3-items',
-    press: async ({ page, checkoutLogin, shipping }, pressOn) => {
+    posts: ['/forms/checkout-login', 'ChooseCheckoutLogin'],
+    press: async (pressOn) => {
       await page.goto('/checkout/login/', { waitUntil: 'commit' });
       await pressOn(checkoutLogin.asGuest);
       await expect(page).toHaveURL('/checkout/shipping/');
@@ -107,10 +108,13 @@ test('continues as a guest with each press', async ({ anotherShopper }) => {
   });
 });
 
-test('signs in with each press', async ({ anotherShopper }) => {
-  await tell(anotherShopper, {
+test('signs in once with each press', async ({ resume, shop }) => {
+  const { page, login, header } = shop;
+  await resume();
+  await tell(shop, {
     journey: 3,
-    press: async ({ page, login, header }, pressOn) => {
+    posts: ['/forms/login', '/api/login-action/'],
+    press: async (pressOn) => {
       await page.context().clearCookies({ name: /^(?!SHOP_WORLD$)/u });
       await page.goto('/login/', { waitUntil: 'commit' });
       await login.identifier.fill(PERSONAS.existing.identifier);

@@ -77,10 +77,22 @@ export const PASSED_COOKIES: readonly string[] = ['BZ_AB_', '_ga'];
 
 /** End with the session. */
 export const COOKIES_OF_SESSION: readonly CookieKind[] = [
-  ...[COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken],
-  ...[COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin, COOKIES.expressCheckout],
-  ...[COOKIES.primeCheckout, COOKIES.withdrawal, COOKIES.cancellation],
-  ...[COOKIES.lookedUpOrder, COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId],
+  COOKIES.guestSession,
+  COOKIES.customerSession,
+  COOKIES.sessionToken,
+  COOKIES.orderId,
+  COOKIES.orderCartId,
+  COOKIES.newCartId,
+  COOKIES.shownOrder,
+  COOKIES.checkoutLogin,
+  COOKIES.expressCheckout,
+  COOKIES.primeCheckout,
+  COOKIES.withdrawal,
+  COOKIES.cancellation,
+  COOKIES.lookedUpOrder,
+  COOKIES.activeWishlistId,
+  COOKIES.userId,
+  COOKIES.cartId,
 ];
 
 /** Not needed any more once the confirmation of the order was shown. */

@@ -29,34 +29,9 @@ const without = (removed: string): readonly string[] => recentViews().filter((id
 
 export const rememberView = (id: string): void => store([id, ...without(id)]);
 
-const FORGOTTEN = 'viewsForgotten';
+export const forgetView = (id: string): void => store(without(id));
 
-/** From then on, nothing is remembered in hindsight. */
-const noteForgotten = (): void => {
-  try {
-    sessionStorage.setItem(FORGOTTEN, '');
-  } catch {
-    // As below: then nothing is remembered in hindsight anyway.
-  }
-};
-
-const hasForgotten = (): boolean => {
-  try {
-    return sessionStorage.getItem(FORGOTTEN) !== null;
-  } catch {
-    return true;
-  }
-};
-
-export const forgetView = (id: string): void => {
-  noteForgotten();
-  store(without(id));
-};
-
-export const forgetAllViews = (): void => {
-  noteForgotten();
-  store([]);
-};
+export const forgetAllViews = (): void => store([]);
 
 /** The product whose page led to this document, if any. */
 export const productLeft = (referrer: string, origin: string): string | undefined => {
@@ -65,6 +40,9 @@ export const productLeft = (referrer: string, origin: string): string | undefine
   return isId(id) ? id : undefined;
 };
 
+/** A reload or a step back keeps the referrer: it says nothing of what was just left. */
+const isLinkFollowed = (): boolean => performance.getEntriesByType('navigation').some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');
+
 let isReferrerKnown = false;
 
 /** A product page that is left before its scripts run (docs/decisions/0144) is remembered by the next page that has such a row. */
@@ -72,5 +50,5 @@ export const rememberProductLeft = (): void => {
   if (isReferrerKnown) return;
   isReferrerKnown = true;
   const id = productLeft(document.referrer, location.origin);
-  if (id !== undefined && !hasForgotten() && !recentViews().includes(id)) rememberView(id);
+  if (id !== undefined && isLinkFollowed() && !recentViews().includes(id)) rememberView(id);
 };

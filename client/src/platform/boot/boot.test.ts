@@ -71,12 +71,13 @@ describe('the boot script', () => {
     expect(loaded).toEqual(['/assets/entry.js']);
   });
 
-  it('starts it after the first paint, without any intent, on the other pages', () => {
+  it('starts it after the first paint, without any intent, on the other pages, which preload their scripts themselves', () => {
     const { loaded } = opened('at-once');
     vi.advanceTimersToNextFrame();
     expect(loaded).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(loaded).toEqual(['/assets/entry.js']);
+    expect(document.head.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);
   });
 
   it('fetches all scripts at the same time, and runs them one after another', async () => {
