@@ -28,14 +28,16 @@ const topOf = (page: Page, at: number): Promise<number> => tiles(page).nth(at).e
 /** Height of a line in a tile, in pixels. */
 const LINE = 21;
 
-/** What most rows have below the lowest text of their tiles, in pixels. */
+/** What most rows have between the lowest text of their tiles and the choices at their feet, in pixels. */
 const freeRoomOf = (page: Page): Promise<number> =>
   tiles(page).evaluateAll((all) => {
     const rows = new Map<number, number>();
     for (const tile of all) {
-      const { top, bottom } = tile.getBoundingClientRect();
-      const lowest = Math.max(...[...tile.querySelectorAll('label, p')].map((text) => text.getBoundingClientRect().bottom));
-      rows.set(Math.round(top), Math.min(rows.get(Math.round(top)) ?? Infinity, bottom - lowest));
+      const choice = tile.querySelector('label');
+      const lowest = choice?.previousElementSibling?.getBoundingClientRect().bottom ?? -Infinity;
+      const room = (choice?.getBoundingClientRect().top ?? Infinity) - lowest;
+      const row = Math.round(tile.getBoundingClientRect().top);
+      rows.set(row, Math.min(rows.get(row) ?? Infinity, room));
     }
     const free = [...rows.values()].sort((a, b) => a - b);
     return free[Math.floor(free.length / 2)] ?? 0;

@@ -49,13 +49,9 @@ export const isAmazonPayAvailable = (order: {
 /** How the path of a category begins. */
 const CATEGORY = '/cat/';
 
-const categoryIdOf = ({ path }: Crumb): CategoryId | undefined => {
-  const end = path.indexOf('/', CATEGORY.length);
-  if (!path.startsWith(CATEGORY) || end <= CATEGORY.length) return undefined;
-  const id = path.slice(CATEGORY.length, end);
-  // Decoding costs more than the rest, and each line of a cart has several crumbs.
-  return id.includes('%') ? decodeURIComponent(id) : id;
-};
-
 /** The categories of an article and those above them, which the upstream names in its breadcrumb only. */
-export const categoryIdsIn = (crumbs: readonly Crumb[]): readonly CategoryId[] => crumbs.map(categoryIdOf).filter((id) => id !== undefined);
+export const categoryIdsIn = (crumbs: readonly Crumb[]): readonly CategoryId[] =>
+  crumbs.flatMap(({ path }) => {
+    const end = path.indexOf('/', CATEGORY.length);
+    return path.startsWith(CATEGORY) && end > CATEGORY.length ? [decodeURIComponent(path.slice(CATEGORY.length, end))] : [];
+  });

@@ -3,7 +3,7 @@ import type { WorldOf } from '../worlds/worlds.ts';
 import { parametersOf } from './parameter-values.ts';
 
 /** A name selects all its entries, `name/entry` selects one. */
-const isAskedFor = ({ name, entry = '' }: Parameter, names: readonly string[]): boolean => names.some((asked) => asked === name || (asked.startsWith(name) && asked === `${name}/${entry}`));
+const isAskedFor = ({ name, entry }: Parameter, names: readonly string[]): boolean => names.includes(name) || names.includes(`${name}/${entry ?? ''}`);
 
 export const inMemoryParameters = (worldOf: WorldOf): Parameters => ({
   byName: async (shopper, names) =>

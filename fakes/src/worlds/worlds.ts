@@ -85,14 +85,7 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
   const registered = new Map<string, RegisteredWorld>();
   const gone = new Map<string, GoneWorld>();
   let made = 0;
-  let newest: string | undefined;
 
-  /** As the most recently used one. */
-  const register = (id: string, world: RegisteredWorld): void => {
-    registered.delete(id);
-    registered.set(id, world);
-    newest = id;
-  };
   const drop = (id: string, because: GoneBecause): void => {
     registered.delete(id);
     gone.delete(id);
@@ -136,7 +129,7 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     const startsAt = new Date(timeOn(setting ?? LIVE, wall()));
     const start = { ...startState(seed, startsAt), ...(setting === undefined ? {} : { clock: setting }) };
     const world = makeWorld({ id, start, goodsIn, clock, timers });
-    register(id, { world, pinned, isNamed, usedAt: wall() });
+    registered.set(id, { world, pinned, isNamed, usedAt: wall() });
     return world;
   };
   const get = (id: string): World => {
@@ -149,8 +142,8 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
       throw lost === undefined ? new WorldFailure('WORLD_UNKNOWN', { name: id }) : new WorldFailure('WORLD_GONE', { name: id, gone: lost });
     }
     found.usedAt = wall();
-    // A map grows with each entry that is moved, and hardly any request changes the order.
-    if (id !== newest) register(id, found);
+    registered.delete(id);
+    registered.set(id, found);
     return found.world;
   };
 
@@ -172,7 +165,8 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     snapshot: () => [...registered].map(([id, { world, pinned, isNamed, usedAt }]) => ({ id, pinned, isNamed, usedAt, world: world.snapshot() })),
     restore: (snapshot) => {
       for (const { id, world: { state, beginning }, ...rest } of snapshot) {
-        register(id, { ...rest, world: makeWorld({ id, start: state, beginning, goodsIn, clock, timers }) });
+        registered.delete(id);
+        registered.set(id, { ...rest, world: makeWorld({ id, start: state, beginning, goodsIn, clock, timers }) });
       }
     },
   };
