@@ -41,9 +41,15 @@ for (const path of PUBLIC_PAGES) {
   });
 }
 
-for (const path of ['/', '/cat/10/', '/search/?q=stift', '/prod/1031030/']) {
-  test(`moves nothing while ${path} arrives piece by piece (CLS 0)`, { tag: '@phone' }, async ({ enter, storefront, backend, shop: { page } }) => {
-    await enter();
+for (const { path, scenario } of [
+  ...['/', '/cat/10/', '/search/?q=stift', '/prod/1031030/'].map((url) => ({ path: url, scenario: undefined })),
+  { path: '/checkout/login/', scenario: 'guest-3-items' },
+  { path: '/checkout/shipping/', scenario: 'session-ends-soon' },
+  { path: '/checkout/payment/', scenario: 'ready-to-order' },
+  { path: '/checkout/summary/', scenario: 'ready-to-order' },
+]) {
+  test(`moves nothing while ${path} arrives piece by piece (CLS 0)`, { tag: '@phone' }, async ({ resume, storefront, backend, shop: { page } }) => {
+    await resume(scenario);
     await watchShiftsOfNextPages(page);
     await openInPieces(page, originOf(storefront, backend), path);
     expect(await shiftsOf(page)).toEqual([]);
