@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { savePlacedOrder } from '../orders/model/placed-order.ts';
@@ -85,6 +85,9 @@ const seeOneMessage = async (text: string): Promise<void> => {
   expect((await screen.findByRole('alert')).textContent).toContain(text);
   expect(toastsOnPage()).toEqual([]);
 };
+
+/** All tabs of a browser know which order a cart became. */
+beforeEach(() => localStorage.clear());
 
 const OVER = 'Ihre Sitzung ist abgelaufen.';
 
@@ -206,6 +209,24 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
     becomes(nobody);
     await refetch();
     await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-7'));
+  });
+
+  it.each([
+    { seen: 'the ordered cart', result: aCheckout({ facts: readyFacts({ submitted: true }) }) },
+    { seen: 'the next cart', result: aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }) },
+  ])('leads to the order that another tab is still placing, although it already shows $seen', async ({ result }) => {
+    const placing = held();
+    const request = vi.fn(async (_name: string, _how: unknown, then: () => unknown) => placing.until.then(then));
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ query: vi.fn(), request });
+    const { becomes, refetch, currentPath } = await openStep(step, customers);
+    becomes(result);
+    await refetch();
+    await waitFor(() => expect(request).toHaveBeenCalledWith('placing-order', { mode: 'exclusive' }, expect.anything()));
+    becomes(aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER', storedOrderId: 'B-9' }) }));
+    expect(currentPath()).toBe(step.path);
+    savePlacedOrder({ cartId: 'cart-1', orderId: 'B-9' });
+    await placing.release();
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-9'));
   });
 
   it('leads to the order that the cart has become on another device', async () => {

@@ -11,6 +11,7 @@ import { useQueryResult } from '../../platform/queries/use-query-result.ts';
 import { useStore } from '../../platform/store.ts';
 import { confirmationPath } from '../orders/model/confirmation-path.ts';
 import { orderOfCart, savePlacedOrder } from '../orders/model/placed-order.ts';
+import { onceNoTabIsPlacing } from '../orders/model/placing-lock.ts';
 import { leaveForOtherVisitor } from '../sessions/model/leave-page.ts';
 import { removeInactivePersonalQueries } from '../sessions/model/personal-queries.ts';
 import { checkoutQuery } from './checkout.queries.ts';
@@ -43,7 +44,10 @@ const shownInterruption = (interruption: Interruption | undefined): ShownInterru
 const isOfSameVisitor = (one: CheckoutPartFragment, other: CheckoutPartFragment): boolean =>
   one.facts.loginState === other.facts.loginState && one.cart.id === other.cart.id;
 
-/** Leaves a step that is no longer the shopper's: to the order that the cart became, or to another visitor's basket. */
+/**
+ * Leaves a step that is no longer the shopper's: to the order that the cart became, or to another visitor's basket. A tab that
+ * is placing the order knows its id last, after the shop and the session: hence the wait for it.
+ */
 const useLeaveStep = (open: OpenCheckout | undefined): void => {
   const client = useQueryClient();
   const store = useStore();
@@ -54,13 +58,22 @@ const useLeaveStep = (open: OpenCheckout | undefined): void => {
   const wasSignedIn = open?.checkout.facts.loginState !== 'LOGGED_OUT';
   useEffect(() => {
     if (interruption === undefined) return;
-    const orderId = cartId === undefined ? undefined : orderOfCart(cartId);
-    if (cartId !== undefined && orderId !== undefined) {
-      savePlacedOrder({ cartId, orderId });
-      navigateTo(confirmationPath(orderId));
-    } else if (interruption === 'ordered') void router.invalidate();
-    else if (interruption === 'somebody-else') leaveForOtherVisitor(client, { store, navigateTo, wasSignedIn });
-    else removeInactivePersonalQueries(client);
+    let isShown = true;
+    const leave = async (): Promise<void> => {
+      if (!isShown) return;
+      const orderId = cartId === undefined ? undefined : orderOfCart(cartId);
+      if (cartId !== undefined && orderId !== undefined) {
+        savePlacedOrder({ cartId, orderId });
+        const path = confirmationPath(orderId);
+        if (router.history.location.href !== path) navigateTo(path);
+      } else if (interruption === 'ordered') void router.invalidate();
+      else if (interruption === 'somebody-else') leaveForOtherVisitor(client, { store, navigateTo, wasSignedIn });
+      else removeInactivePersonalQueries(client);
+    };
+    void (interruption === 'somebody-else' ? leave() : onceNoTabIsPlacing(leave));
+    return () => {
+      isShown = false;
+    };
   }, [interruption, cartId, wasSignedIn, client, store, router, navigateTo]);
 };
 

@@ -13,7 +13,7 @@ export const whilePlacing = async <Outcome>(place: () => Promise<Outcome>): Prom
 };
 
 /** Runs when no tab is placing an order. */
-export const onceNoTabIsPlacing = async <Outcome>(tidyUp: () => Promise<Outcome>): Promise<Outcome> => {
+export const onceNoTabIsPlacing = async <Outcome>(act: () => Promise<Outcome>): Promise<Outcome> => {
   const manager = locks();
-  return manager === undefined ? tidyUp() : manager.request(LOCK, { mode: 'exclusive' }, tidyUp);
+  return manager === undefined ? act() : manager.request(LOCK, { mode: 'exclusive' }, act);
 };
