@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { savePlacedOrder } from '../orders/model/placed-order.ts';
@@ -217,7 +217,8 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
   ])('leads to the order that another tab is still placing, although it already shows $seen', async ({ result }) => {
     const placing = held();
     const request = vi.fn(async (_name: string, _how: unknown, then: () => unknown) => placing.until.then(then));
-    vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ query: vi.fn(), request });
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
     const { becomes, refetch, currentPath } = await openStep(step, customers);
     becomes(result);
     await refetch();

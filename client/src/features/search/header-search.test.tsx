@@ -31,8 +31,18 @@ const typeAndWait = async (text: string): Promise<void> => {
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
 };
 
-const stubPhone = (isPhone: boolean): void => {
-  vi.stubGlobal('matchMedia', () => ({ matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined }));
+/** Types once the help has rendered, just before it listens. */
+const typeBeforeListening = (text: string): void => {
+  const [own, form] = [field(), screen.getByRole('search')];
+  const listen = form.addEventListener.bind(form);
+  vi.spyOn(form, 'addEventListener').mockImplementation((kind: string, listener: EventListenerOrEventListenerObject) => {
+    if (own.value !== text) fireEvent.input(own, { target: { value: text } });
+    listen(kind, listener);
+  });
+};
+
+const stubPhone = (isPhone: boolean, isTouch = isPhone): void => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('hover') ? isTouch : isPhone, addEventListener: () => undefined, removeEventListener: () => undefined }));
 };
 
 beforeEach(() => stubPhone(false));
@@ -89,6 +99,13 @@ describe('suggestions', () => {
     await close();
     await waitFor(() => expect(options()).toEqual([]));
     expect([isOpen(), field().value]).toEqual([false, 'heft']);
+  });
+
+  it('are for what was typed while the help rendered, before it listened', async () => {
+    await openPage('/search/?q=schere', { replies });
+    typeBeforeListening('heft');
+    field().focus();
+    await waitFor(() => expect(options()[0]?.textContent).toBe('heft a5'));
   });
 
   it('of a late answer never replace those of a newer one (SEARCH-07)', async () => {
@@ -205,6 +222,19 @@ describe('the search of a phone', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field().value).toBe('heft');
+  });
+
+  it.each([
+    ['tapped', true],
+    ['typed into', false],
+  ])('opens with what was typed while it rendered, if the field was %s', async (_, isTouch) => {
+    await openPage('/beratung/', { replies });
+    stubPhone(true, isTouch);
+    typeBeforeListening('he');
+    field().focus();
+    const overlay = await screen.findByRole('dialog', { name: 'Suche' });
+    await waitFor(() => expect(within(overlay).getByLabelText<HTMLInputElement>('Artikel suchen').value).toBe('he'));
+    await waitFor(() => expect(document.activeElement).toBe(within(overlay).getByLabelText('Artikel suchen')));
   });
 
   it('leads on from the overlay, which closes (SEARCH-05, SEARCH-08)', async () => {

@@ -22,7 +22,7 @@ export const SearchOverlay = ({ text, onClose }: SearchOverlayProps): ReactNode 
   const close = (): void => onClose((form === null ? undefined : fieldOf(form)?.value) ?? '');
   useEffect(() => {
     if (form !== null) fieldOf(form)?.focus();
-  }, [form]);
+  }, [form, text]);
   const submit = searchOnSubmit((typed) => {
     search(typed);
     close();

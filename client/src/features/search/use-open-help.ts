@@ -1,10 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
-import { fieldOf } from './search-form.ts';
-
-/** Something was typed before the help arrived. */
-const isTypedIn = (field: HTMLInputElement | undefined): boolean => field !== undefined && field.value !== field.defaultValue;
+import { fieldOf, isTypedIn } from './search-form.ts';
 
 const isElsewhere = (form: HTMLFormElement, target: EventTarget | null): boolean => target instanceof Node && !form.contains(target);
 
