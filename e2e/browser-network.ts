@@ -2,8 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 const GRAPHQL = '**/graphql';
 
-/** The GraphQL operation that a request posts, if any. */
-export const operationOf = (request: Request): unknown => {
+const operationOf = (request: Request): unknown => {
   const body: unknown = request.method() === 'POST' && new URL(request.url()).pathname === '/graphql' ? request.postDataJSON() : undefined;
   return typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
 };

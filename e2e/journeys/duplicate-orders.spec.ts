@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { operationOf } from '../browser-network.ts';
+import { countResponses, holdResponses } from '../browser-network.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** Waits until the button is enabled. Playwright's `click` does so by itself, raw key presses do not. */
@@ -48,7 +48,7 @@ test('also shows the confirmation in a tab that was left on the summary, and pla
 test('also shows the confirmation in a tab that sees the next cart before the other tab knows its order', async ({ enter, shop, anotherTab }) => {
   const world = await enter('ready-to-order');
   const late = await anotherTab();
-  const [placed, scripts, reply] = [Promise.withResolvers<true>(), Promise.withResolvers<true>(), Promise.withResolvers<true>()];
+  const scripts = Promise.withResolvers<true>();
   await late.page.clock.setFixedTime(Date.now() + 60_000);
   await late.page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -56,19 +56,13 @@ test('also shows the confirmation in a tab that sees the next cart before the ot
   });
   await late.page.goto('/checkout/summary/', { waitUntil: 'commit' });
   await expect(late.summary.title).toBeVisible();
-  await shop.page.route('**/graphql', async (route) => {
-    if (operationOf(route.request()) !== 'PlaceOrder') return route.fallback();
-    const response = await route.fetch();
-    placed.resolve(true);
-    await reply.promise;
-    return route.fulfill({ response });
-  });
+  const reply = await holdResponses(shop.page, 'PlaceOrder');
   await shop.summary.order.click();
-  await placed.promise;
-  const nextCart = late.page.waitForResponse((response) => operationOf(response.request()) === 'Checkout');
+  await expect.poll(reply.count).toBe(1);
+  const nextCart = countResponses(late.page, 'Checkout');
   scripts.resolve(true);
-  await (await nextCart).finished();
-  reply.resolve(true);
+  await expect.poll(nextCart.count).toBeGreaterThan(0);
+  reply.release();
   const orderId = await shop.confirmation.seeOrder();
   expect(await late.confirmation.seeOrder()).toBe(orderId);
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { SearchHelp } from './search-help.tsx';
-import { fieldOf, isTypedIn } from './search-form.ts';
+import { fieldOf } from './search-form.ts';
 import { SearchOverlay } from './search-overlay.tsx';
 
 /** Phones, on which an overlay leaves more room for suggestions. In em, as breakpoints.css measures. */
@@ -37,8 +37,8 @@ export const SearchAssistant = ({ form }: { readonly form: HTMLFormElement }): R
   const { text, close } = useOverlay(form);
   useEffect(() => {
     const field = fieldOf(form);
-    // Keys that are pressed while this renders come before anything listens to them.
-    if (isTypedIn(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
+    // Keys that are pressed before this has rendered come before anything listens to them.
+    if (field !== undefined && field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form]);
   return text === undefined ? <SearchHelp form={form} /> : <SearchOverlay text={text} onClose={close} />;
 };

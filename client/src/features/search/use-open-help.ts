@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
-import { fieldOf, isTypedIn } from './search-form.ts';
+import { fieldOf } from './search-form.ts';
 
 const isElsewhere = (form: HTMLFormElement, target: EventTarget | null): boolean => target instanceof Node && !form.contains(target);
 
 /** Whether the help is open: from the first key or the focus of an empty field, until a click anywhere else in the header or the page, Escape, or another page (specification B2). */
 export const useOpenHelp = (form: HTMLFormElement, isAlways: boolean) => {
   const href = useLocation({ select: ({ href: path }) => path });
-  const [isOpen, setOpen] = useState(() => isTypedIn(fieldOf(form)) || fieldOf(form)?.value === '');
+  const [isOpen, setOpen] = useState(() => fieldOf(form)?.value === '');
   const [openedOn, setOpenedOn] = useState(href);
   if (openedOn !== href) {
     setOpenedOn(href);
