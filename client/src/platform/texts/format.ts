@@ -43,39 +43,45 @@ const memoized = <Key extends string | number, Result>(make: (key: Key) => Resul
   };
 };
 
+/** Creates a formatter when it is first needed: the six of them take a slow phone 70 ms, and most pages need one. */
+const onFirstUse = <Formatter extends object>(create: () => Formatter): (() => Formatter) => {
+  let formatter: Formatter | undefined;
+  return () => (formatter ??= create());
+};
+
 /** Servers and browsers have different versions of the locale data: evens out spaces, apostrophes and the dot after "Mi". */
 const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll('’', "'").replaceAll(/(\p{L})\.,/gu, '$1,');
 
 const formatOf = (language: Language): Format => {
   const { formatLocale: locale, until } = LANGUAGE_RULES[language];
-  const figures = new Intl.NumberFormat(locale);
+  const figures = onFirstUse(() => new Intl.NumberFormat(locale));
   const decimals = memoized((digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });
-  const weekdayOfMonth = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: TIME_ZONE });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
-  const countries = new Intl.DisplayNames([locale], { type: 'region' });
-  const date = memoized((isoDate: string) => evened(weekday.format(noon(isoDate))));
+  const weekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE }));
+  const weekdayOfMonth = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: TIME_ZONE }));
+  const day = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE }));
+  const moment = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }));
+  const countries = onFirstUse(() => new Intl.DisplayNames([locale], { type: 'region' }));
+  const date = memoized((isoDate: string) => evened(weekday().format(noon(isoDate))));
   const dates = memoized((span: string) => {
     const [from = '', to = ''] = span.split('/');
     const isOneMonth = from.slice(0, MONTH_LENGTH) === to.slice(0, MONTH_LENGTH);
-    return evened(`${(isOneMonth ? weekdayOfMonth : weekday).format(noon(from))} ${until} ${weekday.format(noon(to))}`);
+    return evened(`${(isOneMonth ? weekdayOfMonth() : weekday()).format(noon(from))} ${until} ${weekday().format(noon(to))}`);
   });
   return {
     decimal: (value, fractionDigits) => evened(decimals(fractionDigits).format(value)),
-    number: memoized((value: number) => evened(figures.format(value))),
+    number: memoized((value: number) => evened(figures().format(value))),
     date,
     dateRange: ({ from, to }) => (from === to ? date(from) : dates(`${from}/${to}`)),
-    day: (iso) => evened(day.format(new Date(iso))),
-    instant: (iso) => evened(moment.format(new Date(iso))),
+    day: (iso) => evened(day().format(new Date(iso))),
+    instant: (iso) => evened(moment().format(new Date(iso))),
     exactInstant: (iso) => evened(writtenInstant(language, iso)),
-    countryName: (code) => countries.of(code) ?? code,
+    countryName: (code) => countries().of(code) ?? code,
   };
 };
 
 const formats = new Map<Language, Format>();
 
-/** The formatting of a storefront. Created once per language, as `Intl` objects are expensive. */
+/** The formatting of a storefront, one for each language. */
 export const formatFor = ({ language }: Pick<Storefront, 'language'>): Format => {
   const known = formats.get(language) ?? formatOf(language);
   formats.set(language, known);
