@@ -7,11 +7,12 @@ const PIECES = 24;
 /** Where what is displayed begins, and what comes after it. */
 const BODY = /(?<=<body>)|(?=<script type="application\/json")/u;
 
+/** Each piece ends before a tag: where a text is cut is not the page's doing, and one that is centred or on the right has to move for its rest. */
 const piecesOf = (html: string): readonly string[] => {
   const [head = '', body = '', ...rest] = html.split(BODY);
   const length = Math.ceil(body.length / PIECES);
-  const cut = Array.from({ length: PIECES }, (_, at) => body.slice(at * length, (at + 1) * length));
-  return [head, ...cut, rest.join('')].filter((piece) => piece !== '');
+  const cuts = Array.from({ length: PIECES }, (_, at) => body.indexOf('<', at * length)).concat(body.length);
+  return [head, ...cuts.slice(1).map((end, at) => body.slice(cuts[at], end)), rest.join('')].filter((piece) => piece !== '');
 };
 
 /** Waits until the page holds more than before, its styles apply, and the browser has painted it. */
@@ -24,7 +25,9 @@ const seePainted = async (page: Page, before: number): Promise<number> => {
   return Number(await held.jsonValue());
 };
 
+/** Scripts never come: what they would send is not for a line that only brings a page. */
 const forward = async (page: Page, origin: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  if (headers['sec-fetch-dest'] === 'script') return;
   const answer = await fetch(new URL(url, origin), { headers: { cookie: headers.cookie ?? '', accept: headers.accept ?? '*/*' } });
   const type = answer.headers.get('content-type') ?? '';
   response.writeHead(answer.status, { 'content-type': type });
@@ -37,17 +40,16 @@ const forward = async (page: Page, origin: string, { url = '/', headers }: Incom
   response.end();
 };
 
-/** Opens a page of the shop over a line so slow that the browser paints each piece of it before the next arrives. */
+/** Opens a page of the shop over a line so slow that the browser paints each piece of it before the next arrives. The line stays open as long as the page. */
 export const openInPieces = async (page: Page, origin: string, path: string): Promise<void> => {
   const failed = Promise.withResolvers<never>();
   const server = createServer((request, response) => void forward(page, origin, request, response).catch(failed.reject)).listen(0);
+  page.once('close', () => {
+    server.close();
+    server.closeAllConnections();
+  });
   await once(server, 'listening');
   const slow = new URL(path, origin);
   slow.port = String((server.address() as AddressInfo).port);
-  try {
-    await Promise.race([page.goto(slow.href, { waitUntil: 'load' }), failed.promise]);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  await Promise.race([page.goto(slow.href, { waitUntil: 'domcontentloaded' }), failed.promise]);
 };

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 const SCRIPT = /\/assets\/[^/]+\.js$/u;
+/** No page is painted without it. */
+const STYLE = /\/assets\/style-[\w-]+\.css$/u;
 /** The entry of all pages: without it, nothing starts. */
 const ENTRY = /\/assets\/entry-client-[\w-]+\.js$/u;
 
@@ -49,6 +51,22 @@ for (const path of PUBLIC_PAGES) {
     expect(requested).toEqual([]);
   });
 }
+
+test('fetches no script for the login before its first paint, and then without being used', async ({ resume, shop: { page, header } }) => {
+  await resume();
+  const requested = watchScripts(page);
+  const style = Promise.withResolvers<undefined>();
+  await page.route(STYLE, async (route) => {
+    await style.promise;
+    return route.fallback();
+  });
+  const styled = page.waitForRequest(STYLE);
+  await page.goto('/login/', { waitUntil: 'domcontentloaded' });
+  await styled;
+  expect(requested).toEqual([]);
+  style.resolve(undefined);
+  await header.seeStarted();
+});
 
 for (const [intent, use] of Object.entries(INTENTS)) {
   test(`starts the scripts when the shopper ${intent}`, async ({ resume, shop: { page, header } }) => {
@@ -129,10 +147,11 @@ test('opens the menu after a reload if its script has gone with an old release',
   consoleErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/u);
   await resume();
   await page.goto('/cat/1012/');
-  await page.route(ENTRY, (route) => route.abort(), { times: 2 });
+  await page.route(ENTRY, (route) => route.abort());
   const reloaded = page.waitForEvent('load');
   await header.openMenu.click();
   await reloaded;
+  await page.unroute(ENTRY);
   await header.openMenu.click();
   await expect(header.menu).toBeVisible();
 });

@@ -37,7 +37,6 @@ const FONTS = fontFiles.map((href) => link({ rel: 'preload', as: 'font', type: '
 
 interface AssetTags {
   readonly styles: string;
-  readonly preloads: string;
   readonly bootOnIntent: string;
   readonly bootAtOnce: string;
 }
@@ -50,7 +49,6 @@ const known = new WeakMap<PageAssets, AssetTags>();
 const tagsOf = (assets: PageAssets): AssetTags => {
   const tags = known.get(assets) ?? {
     styles: assets.styles.map((href) => link({ rel: 'stylesheet', href })).join(''),
-    preloads: assets.scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })).join(''),
     bootOnIntent: bootTag({ 'data-starts': 'on-intent', 'data-scripts': assets.scripts.join(' ') }),
     bootAtOnce: bootTag({ 'data-starts': 'at-once', 'data-scripts': assets.scripts.join(' ') }),
   };
@@ -65,7 +63,7 @@ const SPECULATION_RULES = `<script type="speculationrules">${inlineScripts.specu
 
 /** The whole page. Its inline scripts are the same on all pages, and it has no inline style. */
 export const htmlDocument = ({ language, theme, themeColor, head, body, assets, hydration }: HtmlDocument): string => {
-  const { styles, preloads, bootOnIntent, bootAtOnce } = tagsOf(assets);
+  const { styles, bootOnIntent, bootAtOnce } = tagsOf(assets);
   return [
     `<!doctype html><html lang="${language}" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -75,7 +73,6 @@ export const htmlDocument = ({ language, theme, themeColor, head, body, assets, 
     headTag('meta', { name: 'theme-color', content: themeColor }),
     FONTS,
     styles,
-    hydration?.startsOnIntent === false ? preloads : '',
     hydration?.startsOnIntent === true ? SPECULATION_RULES : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aCheckout } from '../testing/a-checkout.ts';
 import { aPageRequest } from '../testing/page-request.ts';
 import { renderPage } from './entry-server.tsx';
+import { htmlDocument } from './html-document.ts';
 
 const attribute = (name: string, words: string, html: string | null) => ({ name, type: 'text', text: words, html, url: null, width: null, height: null, opensNewWindow: null });
 const text = (name: string, words: string) => attribute(name, words, null);
@@ -61,11 +62,14 @@ describe('a rendered page', () => {
     expect(styleHashes).toEqual([]);
   });
 
-  it('fetches no script before somebody uses it if it is public, and all at once otherwise', async () => {
-    const fetched = (html: string): readonly string[] => html.match(/<link rel="modulepreload"|<script[^>]* src=|data-starts="[a-z-]+"/gu) ?? [];
-    const request = aPageRequest('/beratung/', { Page: page([]) });
-    expect(fetched((await renderPage({ ...request, startsOnIntent: true })).html)).toEqual(['data-starts="on-intent"']);
-    expect(fetched((await renderPage(request)).html)).toEqual(['data-starts="at-once"']);
+  it.each([
+    [true, 'on-intent'],
+    [false, 'at-once'],
+  ])('has no script that the browser fetches by itself, and says when the boot script does (public: %s)', (startsOnIntent, starts) => {
+    const scripts = ['/assets/libraries.js', '/assets/entry.js'];
+    const html = htmlDocument({ language: 'de', theme: 'de', themeColor: '#fff', head: '', body: '', assets: { scripts, styles: [] }, hydration: { state: '{}', startsOnIntent } });
+    expect(html).toContain(`data-starts="${starts}" data-scripts="${scripts.join(' ')}"`);
+    expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=/u);
   });
 
   it('sends no data for static islands', async () => {

@@ -51,7 +51,7 @@ const preload = (href: string): void => {
 /**
  * Starts the application: at once after the first paint, or on the first sign that somebody uses the page (docs/decisions/0144).
  * The page's own script, inline and first, so that nothing that is pressed is lost. Its element says what to load: `data-scripts`
- * in the order in which they run; and when: `data-starts` `at-once` (the page preloads them) or `on-intent`.
+ * in the order in which they run; and when: `data-starts` `at-once` or `on-intent`.
  */
 export const boot = ({ scripts = '', starts }: DOMStringMap, load: (file: string) => Promise<unknown>): void => {
   let isStarted = false;
@@ -63,7 +63,7 @@ export const boot = ({ scripts = '', starts }: DOMStringMap, load: (file: string
     if (isStarted) return;
     isStarted = true;
     for (const type of INTENTS) window.removeEventListener(type, startOnIntent, true);
-    if (starts === 'on-intent') files.forEach(preload);
+    files.forEach(preload);
     // The entry needs the whole document.
     whenParsed(() => void loadInPieces().catch(giveUp));
   };
