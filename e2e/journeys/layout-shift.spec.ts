@@ -42,7 +42,7 @@ for (const path of PUBLIC_PAGES) {
 }
 
 for (const { path, scenario } of [
-  ...['/', '/cat/10/', '/search/?q=stift', '/prod/1031030/'].map((url) => ({ path: url, scenario: undefined })),
+  ...['/', '/cat/10/', '/search/?q=stift', '/prod/1031030/', '/beratung/', '/service/versand/', '/login/'].map((url) => ({ path: url, scenario: undefined })),
   { path: '/checkout/login/', scenario: 'guest-3-items' },
   { path: '/checkout/shipping/', scenario: 'session-ends-soon' },
   { path: '/checkout/payment/', scenario: 'ready-to-order' },
