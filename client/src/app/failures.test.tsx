@@ -9,6 +9,7 @@ import { request } from '../platform/transport/request.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type ErrorExtensions, Refused } from '../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../testing/toasts-on-page.ts';
+import { siteFooter } from './layouts/layout-parts.ts';
 
 const INTERNAL = /^Fehler: .*Bei uns ist ein Fehler aufgetreten\./u;
 const TOKEN_REQUIRED = { messageKey: 'vue.error.security.valid_token_required' };
@@ -92,6 +93,19 @@ describe('recommendations that cannot be loaded', () => {
     expect(gateway.variablesOf('Tiles').length).toBeGreaterThan(0);
     expect(screen.queryByRole('heading', { name: 'Beliebt bei Schulen' })).toBeNull();
     expect(toastsOnPage()).toEqual([]);
+  });
+});
+
+describe('a footer that fails', () => {
+  it('is left out, and its place stays: some content is drawn once something follows the main part', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing = vi.spyOn(siteFooter, 'Component').mockImplementation(() => {
+      throw new Error('no footer');
+    });
+    const { navigateTo } = await openPage('/service/logout/');
+    await navigateTo('/beratung/');
+    expect((await screen.findByRole('main')).nextElementSibling).not.toBeNull();
+    expect(failing).toHaveBeenCalled();
   });
 });
 

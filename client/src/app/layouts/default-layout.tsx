@@ -17,6 +17,6 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }): R
       <ErrorBoundary><LazyMergeAnnouncement /></ErrorBoundary>
       {children}
     </main>
-    <ErrorBoundary><StaticMarkup><siteFooter.Component /></StaticMarkup></ErrorBoundary>
+    <StaticMarkup><ErrorBoundary><siteFooter.Component /></ErrorBoundary></StaticMarkup>
   </div>
 );
