@@ -19,6 +19,11 @@ export const isCivilDate = (text: string): boolean => DAY_FORM.test(text) && civ
 
 export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4));
 
+const MONTH_LENGTH = 'yyyy-mm'.length;
+
+/** Whether two days are in the same month of the same year. */
+export const areInSameMonth = (one: CivilDate, other: CivilDate): boolean => one.slice(0, MONTH_LENGTH) === other.slice(0, MONTH_LENGTH);
+
 export const daysLater = (date: CivilDate, days: number): CivilDate => dayOf(new Date(middayOf(date).getTime() + days * DAY_MS));
 
 export const weekdayOf = (date: CivilDate): Weekday => WEEKDAYS[middayOf(date).getUTCDay()] ?? 'sunday';

@@ -17,6 +17,7 @@ describe('the parts of a tile that take room', () => {
     ['the lowest of several prices', { startsFrom: true }, 'from'],
     ['a net price with its gross counterpart', { price: { ...price, vatIncluded: false } }, 'gross'],
     ['delivery dates and variants', { delivery: { availability: 'IN_STOCK', arrives: { from: '2026-08-05', to: '2026-08-06' }, left: null }, moreVariants: true }, 'dates variants'],
+    ['delivery dates in two months', { delivery: { availability: 'IN_STOCK', arrives: { from: '2026-11-30', to: '2026-12-01' }, left: null } }, 'dates months'],
     ['words about a stock that is low or empty', { delivery: { availability: 'SOLD_OUT', arrives: null, left: null } }, 'stock'],
   ] as const)('%s', (_part, overrides, expected) => {
     expect(tileParts(aTile(overrides))).toBe(expected);

@@ -1,3 +1,4 @@
+import { areInSameMonth } from '@shop/domain/shared/civil-date';
 import { TIME_ZONE } from '@shop/domain/shared/time-zone';
 import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
@@ -21,9 +22,6 @@ export interface Format {
   readonly exactInstant: (iso: string) => string;
   readonly countryName: (code: string) => string;
 }
-
-/** The length of year and month in an ISO date. */
-const MONTH_LENGTH = 'yyyy-mm'.length;
 
 const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`);
 
@@ -64,8 +62,7 @@ const formatOf = (language: Language): Format => {
   const date = memoized((isoDate: string) => evened(weekday().format(noon(isoDate))));
   const dates = memoized((span: string) => {
     const [from = '', to = ''] = span.split('/');
-    const isOneMonth = from.slice(0, MONTH_LENGTH) === to.slice(0, MONTH_LENGTH);
-    return evened(`${(isOneMonth ? weekdayOfMonth() : weekday()).format(noon(from))} ${until} ${weekday().format(noon(to))}`);
+    return evened(`${(areInSameMonth(from, to) ? weekdayOfMonth() : weekday()).format(noon(from))} ${until} ${weekday().format(noon(to))}`);
   });
   return {
     decimal: (value, fractionDigits) => evened(decimals(fractionDigits).format(value)),
