@@ -5,7 +5,7 @@ import { type Backend, originOf } from './stack/urls.ts';
 import type { StorefrontId } from './stack/storefronts.ts';
 import { tabOn } from './tab.ts';
 import { sessionCookies } from './worlds/session-cookies.ts';
-import { newScenario, newWorld, type World, worldNamed } from './worlds/world.ts';
+import { newWorld, type World, worldNamed } from './worlds/world.ts';
 
 const WORLD_COOKIE = 'SHOP_WORLD';
 
@@ -28,6 +28,8 @@ export interface Options {
    * nothing else before they run. A journey that opens a page with `waitUntil: 'commit'` does not wait for them.
    */
   readonly startsScripts: boolean;
+  /** The instant at which the clock of a new world stops. Without one, it begins now and goes on. */
+  readonly at: string | undefined;
 }
 
 interface Fixtures {
@@ -100,6 +102,7 @@ export const test = base.extend<Fixtures & Options>({
   storefront: ['de', { option: true }],
   backend: ['fake', { option: true }],
   startsScripts: [true, { option: true }],
+  at: [undefined, { option: true }],
   context: async ({ context, startsScripts, javaScriptEnabled }, use) => {
     if (startsScripts && javaScriptEnabled !== false) {
       await context.addInitScript(movePointer);
@@ -110,22 +113,22 @@ export const test = base.extend<Fixtures & Options>({
   baseURL: async ({ storefront, backend }, use) => use(originOf(storefront, backend)),
   shop: async ({ page, storefront }, use) => use(screensIn(tabOn(page, storefront))),
   anotherTab: async ({ context, storefront }, use) => use(async () => screensIn(tabOn(await context.newPage(), storefront))),
-  resume: async ({ context, storefront, backend }, use) => {
+  resume: async ({ context, storefront, backend, at }, use) => {
     await use(async (scenario) => {
-      const { landing, ...shopper } = await (scenario === undefined ? newWorld(backend) : newScenario(scenario, backend));
+      const { landing, ...shopper } = await newWorld(backend, { scenario, at });
       const url = originOf(storefront, backend);
       await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, sameSite: 'Lax' })));
       return { ...worldNamed(shopper.worldId, backend), landing };
     });
   },
-  enter: async ({ context, page, storefront, backend, resume }, use) => {
+  enter: async ({ context, page, storefront, backend, at, resume }, use) => {
     await use(async (scenario) => {
       if (scenario === undefined || backend === 'upstream') {
         const world = await resume(scenario);
         await page.goto(world.landing);
         return world;
       }
-      await page.goto(`/qa/start/${scenario}`);
+      await page.goto(at === undefined ? `/qa/start/${scenario}` : `/qa/start/${scenario}?at=${at}`);
       const cookies = await context.cookies(originOf(storefront, backend));
       const id = cookies.find(({ name }) => name === WORLD_COOKIE)?.value;
       expect(id, `scenario ${scenario} sets the world cookie`).toBeDefined();

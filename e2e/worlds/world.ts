@@ -101,14 +101,8 @@ export interface Beginning extends ScenarioShopper {
   readonly landing: string;
 }
 
-/** Creates a new world, whose visitor has not been to the shop. */
-export const newWorld = async (backend: Backend): Promise<Beginning> => {
-  const { id } = await postQa<{ readonly id: string }>(backend, '/worlds', {});
-  return { worldId: id, loginState: 'logged-out', landing: '/' };
-};
-
-/** Creates a scenario's world with its shopper. */
-export const newScenario = async (scenario: string, backend: Backend): Promise<Beginning> => {
-  const { scenario: started } = await postQa<{ readonly scenario: Beginning }>(backend, '/worlds', { scenario });
-  return started;
+/** Creates a new world: with a scenario's shopper, or with a visitor who has not been to the shop. */
+export const newWorld = async (backend: Backend, world: { readonly scenario: string | undefined; readonly at: string | undefined }): Promise<Beginning> => {
+  const { id, scenario } = await postQa<{ readonly id: string; readonly scenario?: Beginning }>(backend, '/worlds', world);
+  return scenario ?? { worldId: id, loginState: 'logged-out', landing: '/' };
 };
