@@ -146,6 +146,18 @@ describe('the mini cart under the pointer', () => {
     expect(layer()).toBeNull();
   });
 
+  it('hears a pointer that comes at the moment in which it is there', async () => {
+    await openPage('/beratung/', { replies: { Cart: () => ({ cart: aCart() }) } });
+    const observer = new MutationObserver(() => {
+      if (screen.queryByRole('button', { name: TOGGLE }) === null) return;
+      observer.disconnect();
+      enter();
+    });
+    observer.observe(place(), { childList: true, subtree: true });
+    fireEvent.pointerEnter(place());
+    await waitFor(() => expect(layer()).not.toBeNull());
+  });
+
   it('stays open if the pointer comes back in time (MINI-04)', async () => {
     await hoverable();
     enter();

@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { useIsomorphicLayoutEffect } from '../../platform/hydration/use-isomorphic-layout-effect.ts';
+
 /** The layer opens when the pointer stays: one that only passes opens nothing. */
 export const OPEN_DELAY_MS = 100;
 /** The layer closes so long after the pointer has left (specification B9). */
@@ -29,7 +31,8 @@ export const useHoverLayer = (place: RefObject<HTMLElement | null>, onEscape: ()
   });
   useEffect(() => closeElsewhere(), [href]);
 
-  useEffect(() => {
+  // A layout effect, so that whatever can be seen hears the pointer.
+  useIsomorphicLayoutEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
     const listeners = new AbortController();
