@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addWorkingDays, berlinDate, berlinHour, deliveryDates, isWorkingDay } from './calendar.ts';
-import { daysBetween, daysLater, weekdayOf } from './civil-date.ts';
+import { areInSameMonth, daysBetween, daysLater, weekdayOf } from './civil-date.ts';
 import { easterOf } from './holidays.ts';
 
 const SPEED = { workingDaysFrom: 1, workingDaysTo: 3, cutOffHour: 14 };
@@ -10,6 +10,14 @@ const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-0
 it('counts days and hours in Berlin, in summer and winter time', () => {
   expect([berlinDate(new Date('2026-07-31T22:30Z')), berlinHour(new Date('2026-07-31T22:30Z'))]).toEqual(['2026-08-01', 0]);
   expect([berlinDate(new Date('2026-12-31T22:30Z')), berlinHour(new Date('2026-12-31T22:30Z'))]).toEqual(['2026-12-31', 23]);
+});
+
+it.each([
+  ['2026-11-01', '2026-11-30', true],
+  ['2026-11-30', '2026-12-01', false],
+  ['2026-11-25', '2027-11-25', false],
+])('tells whether %s and %s are in the same month of the same year: %s', (one, other, expected) => {
+  expect(areInSameMonth(one, other)).toBe(expected);
 });
 
 it.each([
