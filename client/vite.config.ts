@@ -7,8 +7,8 @@ import { clientManifest } from './tools/client-manifest.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { persistedDocuments } from './tools/persisted-documents.ts';
 import { precompress } from './tools/precompress.ts';
-import { pureDocuments } from './tools/pure-documents.ts';
 import { CLASS_NAME_PATTERN, shortClassNames } from './tools/short-class-names.ts';
+import { splitDocuments } from './tools/split-documents.ts';
 
 /** URL paths of the built files; their names contain a hash of their content. */
 const ASSETS = 'assets';
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, codeSplittingOptions: { defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']] }, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
     react(),
-    pureDocuments(),
+    splitDocuments(),
     shortClassNames(),
     inlineScripts(),
     clientManifest(),

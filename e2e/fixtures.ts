@@ -9,6 +9,9 @@ import { newWorld, type World, worldNamed } from './worlds/world.ts';
 
 const WORLD_COOKIE = 'SHOP_WORLD';
 
+/** The key of a message: it is shown where a page lacks the text for it (specification B8). */
+const MESSAGE_KEY = /\b(?:shop|vue)\.\w+\.\w/u;
+
 /** Id of the element that only pages with scripts have. */
 const PAGE_STATE = 'page-state';
 
@@ -44,6 +47,8 @@ interface Fixtures {
   readonly shop: Screens;
   /** Another tab of the same browser. */
   readonly anotherTab: () => Promise<Screens>;
+  /** No page may end with the key of a message in place of its text: each page loads only some of the texts. */
+  readonly messageKeys: undefined;
   /** No page may log an error or a warning, about hydration or anything else. */
   readonly consoleErrors: ConsoleErrors;
   /** Written for each journey that fails (`failure-report.ts`). */
@@ -135,6 +140,13 @@ export const test = base.extend<Fixtures & Options>({
       return worldNamed(id ?? '', backend);
     });
   },
+  messageKeys: [
+    async ({ context }, use) => {
+      await use(undefined);
+      await Promise.all(context.pages().map((page) => expect(page.locator('body:has(main)').getByText(MESSAGE_KEY)).toHaveCount(0)));
+    },
+    { auto: true },
+  ],
   consoleErrors: [
     async ({ context }, use) => {
       const collected = collectConsoleErrors(context);

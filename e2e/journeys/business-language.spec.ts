@@ -38,7 +38,7 @@ test.describe('the language of the business shop', () => {
     await form.getByRole('button', { name: t('sessions:login.submit') }).click();
     await expect(page).toHaveURL(`${originOf('b2b-en', backend)}/checkout/summary/`);
     await expect(page.getByRole('main').getByText('Cost centre: 47-11')).toBeVisible();
-    await expect(page.getByRole('list', { name: t('checkout:summary.goods.lines') }).getByRole('listitem')).toHaveCount(lines);
+    await expect(page.getByRole('list', { name: t('summary:summary.goods.lines') }).getByRole('listitem')).toHaveCount(lines);
   });
 
   test.describe('without scripts', () => {

@@ -23,7 +23,7 @@ test('a login says what it added to the basket, and takes it out again when the 
 });
 
 test('a line is saved for later and comes back, by the undo and from the list', { tag: '@phone' }, async ({ resume, shop: { page, t, basket } }) => {
-  const list = page.getByRole('region', { name: t('carts:saved.title') });
+  const list = page.getByRole('region', { name: t('saved-items:saved.title') });
   await resume('basket-mixed');
   await basket.open();
   const lines = await basket.lines.count();
@@ -37,7 +37,7 @@ test('a line is saved for later and comes back, by the undo and from the list', 
   await save.click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.reload();
-  await list.getByRole('button', { name: t('carts:saved.toCart') }).click();
+  await list.getByRole('button', { name: t('saved-items:saved.toCart') }).click();
   await expect(basket.lines).toHaveCount(lines);
   await expect(list).toBeHidden();
 });

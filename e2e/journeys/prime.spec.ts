@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
     await expect(errors.links).toHaveCount(1);
     await prime.method('CREDIT_CARD').check();
     await prime.order.click();
-    await page.getByRole('button', { name: shop.t('checkout:card.on') }).click();
+    await page.getByRole('button', { name: shop.t('payments:card.on') }).click();
     await approvePayment(shop, 'CREDIT_CARD');
     await expect(prime.active).toBeVisible();
   });

@@ -4,18 +4,18 @@ import type { Tab } from '../tab.ts';
 
 /** The third step: how to pay. */
 export const paymentStep = ({ page, storefront, t }: Tab) => {
-  const form = page.getByRole('form', { name: t('checkout:payment.title') });
+  const form = page.getByRole('form', { name: t('payments:payment.title') });
   const nameOf = (id: WordedPaymentId): string => PAYMENT_WORDING[id].name[STOREFRONTS[storefront].fakeTexts];
   return {
     open: () => page.goto('/checkout/payment/'),
-    title: page.getByRole('heading', { level: 1, name: t('checkout:payment.title') }),
+    title: page.getByRole('heading', { level: 1, name: t('payments:payment.title') }),
     form,
     methods: form.getByRole('radio'),
     /** A payment method that the shop names by an id that nobody knows. */
     chooseUnknown: form.getByText(t('checkout:payment.name.prepaid'), { exact: true }),
-    buyerReference: form.getByLabel(t('checkout:payment.buyerReference'), { exact: true }),
+    buyerReference: form.getByLabel(t('payments:payment.buyerReference'), { exact: true }),
     method: (id: WordedPaymentId) => form.getByRole('radio', { name: nameOf(id), exact: true }),
     choose: (id: WordedPaymentId) => form.getByText(nameOf(id), { exact: true }).click(),
-    goOn: form.getByRole('button', { name: t('checkout:payment.on') }),
+    goOn: form.getByRole('button', { name: t('payments:payment.on') }),
   };
 };

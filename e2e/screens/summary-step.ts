@@ -3,14 +3,14 @@ import type { Tab } from '../tab.ts';
 
 /** The last step: the whole order, and the button that places it (§ 312j BGB). */
 export const summaryStep = ({ page, t }: Tab) => {
-  const goods = page.getByRole('list', { name: t('checkout:summary.goods.lines') });
+  const goods = page.getByRole('list', { name: t('summary:summary.goods.lines') });
   const itemNumbers = async (): Promise<readonly string[]> => {
     const texts = await goods.getByText(t.like('carts:line.itemNumber')).allInnerTexts();
     return texts.map((text) => text.replaceAll(/\D/gu, ''));
   };
   return {
     open: () => page.goto('/checkout/summary/'),
-    title: page.getByRole('heading', { level: 1, name: t('checkout:summary.title') }),
+    title: page.getByRole('heading', { level: 1, name: t('summary:summary.title') }),
     goods,
     /** Order numbers of the articles. */
     itemNumbers,
@@ -19,12 +19,12 @@ export const summaryStep = ({ page, t }: Tab) => {
       await expect(goods).toBeVisible();
       return (await itemNumbers())[0] ?? '';
     },
-    comment: page.getByLabel(t.like('checkout:summary.comment')),
-    newsletter: page.getByRole('checkbox', { name: t('checkout:summary.newsletter') }),
-    order: page.getByRole('button', { name: t('checkout:summary.order') }),
+    comment: page.getByLabel(t.like('summary:summary.comment')),
+    newsletter: page.getByRole('checkbox', { name: t('summary:summary.newsletter') }),
+    order: page.getByRole('button', { name: t('summary:summary.order') }),
     /** Leaves an express checkout. */
-    otherPayment: page.getByRole('button', { name: t('checkout:summary.otherPayment') }),
+    otherPayment: page.getByRole('button', { name: t('summary:summary.otherPayment') }),
     /** What has changed since the shopper saw the summary: not what the page says of lightning deals, above the form. */
-    changed: page.getByRole('form', { name: t('checkout:summary.title') }).getByRole('alert'),
+    changed: page.getByRole('form', { name: t('summary:summary.title') }).getByRole('alert'),
   };
 };

@@ -16,10 +16,13 @@ import type payments from './de/payments.json';
 import type prime from './de/prime.json';
 import type returns from './de/returns.json';
 import type reviews from './de/reviews.json';
+import type savedItems from './de/saved-items.json';
 import type search from './de/search.json';
 import type sessions from './de/sessions.json';
 import type shell from './de/shell.json';
 import type suggestions from './de/suggestions.json';
+import type summary from './de/summary.json';
+import type uploads from './de/uploads.json';
 import type withdrawals from './de/withdrawals.json';
 import type worlds from './de/worlds.json';
 
@@ -35,12 +38,16 @@ export interface AreaTexts {
   readonly layout: typeof layout;
   /** Errors of typed or chosen values. */
   readonly forms: typeof forms;
+  /** Fields for files, and what is wrong with a file. */
+  readonly uploads: typeof uploads;
   readonly catalogue: typeof catalogue;
   /** The registration of businesses. */
   readonly businesses: typeof businesses;
   /** Products side by side. */
   readonly compare: typeof compare;
   readonly carts: typeof carts;
+  /** What the basket page shows below the basket. */
+  readonly 'saved-items': typeof savedItems;
   /** What a cart holds of lightning deals. */
   readonly deals: typeof deals;
   readonly sessions: typeof sessions;
@@ -48,11 +55,14 @@ export interface AreaTexts {
   readonly addresses: typeof addresses;
   /** The address pages of the account. */
   readonly 'address-book': typeof addressBook;
+  /** What the steps of the checkout share, and the first of them. */
   readonly checkout: typeof checkout;
+  /** The last step, which orders. */
+  readonly summary: typeof summary;
   readonly orders: typeof orders;
   readonly withdrawals: typeof withdrawals;
   readonly cancellations: typeof cancellations;
-  /** While the payment of an order is checked. */
+  /** Choosing how to pay, and while a payment is checked. */
   readonly payments: typeof payments;
   /** The membership with free delivery. */
   readonly prime: typeof prime;
@@ -67,6 +77,24 @@ export type Area = keyof AreaTexts;
 /** Areas that every page needs. */
 export const SHELL_AREAS: readonly Area[] = ['shell', 'messages'];
 
-
-/** Areas with texts for the message keys that the gateway sends. */
-export const MESSAGE_AREAS: readonly Area[] = ['messages', 'forms', 'prime'];
+/**
+ * Areas with texts for the message keys that the gateway sends. A key whose message may be shown on any page lies in `messages`,
+ * the others with the pages that show them.
+ */
+export const MESSAGE_AREAS: readonly Area[] = [
+  'messages',
+  'forms',
+  'uploads',
+  'carts',
+  'sessions',
+  'address-book',
+  'businesses',
+  'payments',
+  'orders',
+  'returns',
+  'reviews',
+  'customers',
+  'withdrawals',
+  'cancellations',
+  'prime',
+];

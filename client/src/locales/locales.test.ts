@@ -25,6 +25,11 @@ describe('the texts of the shop', () => {
     for (const language of TEXT_LANGUAGES) expect(messagesOf(language)[key]).toMatch(/\p{L}{2}/u);
   });
 
+  it('have the words for a message key in one area', () => {
+    const keys = MESSAGE_AREAS.flatMap((area) => Object.keys(textsOf('de', area)).filter((key) => /^(?:shop|vue)\./u.test(key)));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
   it.each(AREAS)('have the same keys in all languages: %s', (area) => {
     for (const language of TEXT_LANGUAGES) expect(Object.keys(textsOf(language, area)).sort()).toEqual(Object.keys(textsOf('de', area)).sort());
   });
@@ -49,8 +54,8 @@ describe('the texts of the shop', () => {
   });
 
   it.each(TEXT_LANGUAGES)('name a field in an error as in its label: %s', (language) => {
-    const forms = textsOf(language, 'forms');
-    const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout'), ...textsOf(language, 'cancellations'), ...textsOf(language, 'withdrawals'), ...textsOf(language, 'returns'), ...textsOf(language, 'reviews') };
+    const messages = messagesOf(language);
+    const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout'), ...textsOf(language, 'summary'), ...textsOf(language, 'cancellations'), ...textsOf(language, 'withdrawals'), ...textsOf(language, 'returns'), ...textsOf(language, 'reviews') };
     const labelOf: Readonly<Record<string, string>> = {
       firstname: 'firstname', lastname: 'lastname', company: 'company', streetandnumber: 'street', addition: 'addition', city: 'city', phone: 'phone',
       email: 'login.email', customernumber: 'login.customerNumber', orderreference: 'more.orderReference', costcentre: 'more.costCentre', billingalternativeemail: 'more.billingEmail',
@@ -59,8 +64,8 @@ describe('the texts of the shop', () => {
       title: 'form.heading', message: 'form.message', nickname: 'form.nickname',
       orderid: 'lookup.orderId', zipcode: 'lookup.zipCode', 'items.comment': 'line.comment', 'items.additionalinfo': 'line.additionalInfo.unknown',
     };
-    const names = Object.keys(forms).filter((key) => key.startsWith('shop.field.'));
-    expect(names.map((key) => [key, forms[key]])).toEqual(names.map((key) => [key, labels[labelOf[key.replace('shop.field.', '')] ?? '']]));
+    const names = Object.keys(messages).filter((key) => key.startsWith('shop.field.'));
+    expect(names.map((key) => [key, messages[key]])).toEqual(names.map((key) => [key, labels[labelOf[key.replace('shop.field.', '')] ?? '']]));
   });
 
   it('show the key if a text is missing (ERR-12)', async () => {

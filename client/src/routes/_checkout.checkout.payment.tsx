@@ -17,16 +17,16 @@ import { PaymentChoice } from '../features/payments/payment-choice.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/payment')({
-  staticData: { areas: ['forms', 'checkout', 'carts', 'deals'] },
+  staticData: { areas: ['forms', 'checkout', 'payments', 'carts', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
     await Promise.all([enterStep(CHECKOUT_PAYMENT, context).then(({ cart }) => loadMergeNotice(cart)), loadReservation(context.queryClient)]);
     const { page, texts } = context;
-    return { head: privateHead(texts.i18n.t('payment.title', { ns: 'checkout' }), { page }) };
+    return { head: privateHead(texts.i18n.t('payment.title', { ns: 'payments' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function PaymentPage() {
-    const { t } = useTranslation('checkout');
+    const { t } = useTranslation('payments');
     const step = useOpenStep(CHECKOUT_PAYMENT);
     usePaymentNotice(Route.useSearch()['errorCode']);
     if (step === undefined) return null;

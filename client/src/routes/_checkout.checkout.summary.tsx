@@ -19,16 +19,16 @@ import { confirmationQuery } from '../features/orders/orders.queries.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/summary')({
-  staticData: { areas: ['forms', 'checkout', 'carts', 'addresses', 'deals'] },
+  staticData: { areas: ['forms', 'checkout', 'payments', 'summary', 'carts', 'addresses', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
     await Promise.all([enterStep(CHECKOUT_SUMMARY, context).then(({ cart }) => loadMergeNotice(cart)), loadReservation(context.queryClient)]);
     const { page, texts } = context;
-    return { head: privateHead(texts.i18n.t('summary.title', { ns: 'checkout' }), { page }) };
+    return { head: privateHead(texts.i18n.t('summary.title', { ns: 'summary' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function SummaryPage() {
-    const { t } = useTranslation('checkout');
+    const { t } = useTranslation('summary');
     const step = useOpenStep(CHECKOUT_SUMMARY);
     const queryClient = useQueryClient();
     if (step === undefined) return null;

@@ -15,7 +15,7 @@ import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
 import { limitsQuery } from '../features/checkout/checkout.queries.ts';
 
 export const Route = createFileRoute('/_default/checkout/basket')({
-  staticData: { areas: ['forms', 'carts', 'checkout', 'deals'] },
+  staticData: { areas: ['forms', 'carts', 'saved-items', 'checkout', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
     await Promise.all([queryClient.ensureQueryData(cartQuery).then(({ cart }) => Promise.all([loadMergeNotice(cart), loadSavedLines(cart)])), queryClient.ensureQueryData(limitsQuery), loadReservation(queryClient)]);

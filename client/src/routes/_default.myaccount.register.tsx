@@ -29,7 +29,7 @@ const Business = ({ isReceived }: { readonly isReceived: boolean }): ReactNode =
 };
 
 export const Route = createFileRoute('/_default/myaccount/register')({
-  staticData: { areas: ['forms', 'sessions', 'addresses', 'businesses'] },
+  staticData: { areas: ['forms', 'uploads', 'sessions', 'addresses', 'businesses'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
     const { page, queryClient, texts } = context;

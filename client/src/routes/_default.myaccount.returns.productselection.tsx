@@ -8,7 +8,7 @@ import { useReturnFlow } from '../features/returns/use-return-flow.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
 export const Route = createFileRoute('/_default/myaccount/returns/productselection')({
-  staticData: { areas: ['forms', 'returns'] },
+  staticData: { areas: ['forms', 'uploads', 'returns'] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, location, deps }) => {
     await enterReturn({ context, pathname: location.pathname, search: deps });

@@ -15,7 +15,7 @@ import { meQuery } from '../features/sessions/sessions.queries.ts';
 
 /** The order of a membership. Whoever has not started it on the landing page is led there (GUARD-32). */
 export const Route = createFileRoute('/_primecheckout/prime/checkout')({
-  staticData: { areas: ['forms', 'prime', 'checkout'] },
+  staticData: { areas: ['forms', 'prime', 'checkout', 'payments'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
     const { queryClient, texts } = context;

@@ -65,7 +65,7 @@ const listed = (): readonly (string | undefined)[] => screen.queryAllByRole('lis
 const status = (): string => screen.getByRole('status').textContent ?? '';
 const errorOf = (): string => (input().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').at(-1) ?? '';
 const sendSheet = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
-const open = (rule: UploadRule = CERTIFICATE_RULE) => renderInShop(<Sheet rule={rule} />);
+const open = (rule: UploadRule = CERTIFICATE_RULE) => renderInShop(<Sheet rule={rule} />, { areas: ['uploads'] });
 
 describe('a chosen file', () => {
   it('is sent at once, with its progress, and the form has it afterwards', async () => {
@@ -196,6 +196,7 @@ describe('a file field', () => {
   it('without scripts is an input whose files go with the form', async () => {
     const attributes: (string | null | undefined)[] = [];
     await renderInShop(<Sheet rule={PHOTOS} />, {
+      areas: ['uploads'],
       beforeScripts: (page) => {
         const [form, field] = [page.querySelector('form'), page.querySelector('input')];
         attributes.push(form?.getAttribute('action'), form?.getAttribute('enctype'), field?.name, field?.type, field?.accept.split(',')[0], String(field?.multiple));
@@ -206,6 +207,7 @@ describe('a file field', () => {
 
   it('sends a file that was chosen before scripts ran', async () => {
     await renderInShop(<Sheet rule={CERTIFICATE_RULE} />, {
+      areas: ['uploads'],
       beforeScripts: (page) => {
         const field = page.querySelector<HTMLInputElement>('input[type="file"]');
         if (field !== null) Object.defineProperty(field, 'files', { value: [pdf('frueh.pdf')], configurable: true });

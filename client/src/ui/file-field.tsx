@@ -27,7 +27,7 @@ interface FileFieldProps extends Omit<FieldProps, 'error'> {
  * `readEntries`. Before scripts run it is the native input, whose files go with the form.
  */
 export const FileField = ({ name, label, hint, isRequired = true, rule, upload, previewOf, onRemove }: FileFieldProps): ReactNode => {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('uploads');
   const errorText = useFieldErrorText();
   const isHydrated = useIsHydrated();
   const inputRef = useRef<HTMLInputElement>(null);

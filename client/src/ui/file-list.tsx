@@ -16,7 +16,7 @@ interface FileActions {
 const PERCENT = 100;
 
 const ShownFileRow = ({ shown, previewOf, onRetry, onRemove }: FileActions & { readonly shown: ShownFile }): ReactNode => {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('uploads');
   const { key, id, name, status, share, file } = shown;
   const drawn = useThumbnail(file);
   const thumbnail = drawn ?? (id === '' ? undefined : previewOf?.(id));

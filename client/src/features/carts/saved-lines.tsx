@@ -10,7 +10,7 @@ import type { SavedLine } from './use-cart-actions.ts';
 
 /** What has changed since an article was saved. */
 const Changes = ({ line: { changedFrom, isCheaper, pricePerUnit, quantity, maxQuantity, deliveryText } }: { readonly line: SavedLine }): ReactNode => {
-  const { t } = useTranslation('carts');
+  const { t } = useTranslation('saved-items');
   const isGone = maxQuantity === 0;
   return (
     <>
@@ -30,7 +30,7 @@ interface SavedLinesProps {
 
 /** The articles that were saved for later, with today's prices and what has changed since. */
 export const SavedLines = ({ lines, onMove, onRemove }: SavedLinesProps): ReactNode => {
-  const { t } = useTranslation('carts');
+  const { t } = useTranslation('saved-items');
   const heading = useId();
   return (
     <section aria-labelledby={heading}>

@@ -8,7 +8,7 @@ import type { CardPayment } from './use-order-placement.ts';
 
 /** The form to the card provider. Submits itself; if that fails, the shopper can click the button (specification A4: computopData). */
 export const CardPaymentForm = ({ card: { url, fields } }: { readonly card: Pick<CardPayment, 'url' | 'fields'> }): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('payments');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);
   return (

@@ -10,7 +10,7 @@ const WORDED = ['total', 'shipping-cost', 'position-count', 'article-count', 'li
 
 /** Lists what has changed since the shopper saw the cart, with old and new values. Takes the focus. Nothing was ordered. */
 export const ChangedCartNotice = ({ changes }: { readonly changes: Changes }): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('summary');
   const message = useMessage();
   return (
     <AlertNotice focusKey={changes}>

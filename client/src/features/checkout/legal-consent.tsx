@@ -8,7 +8,7 @@ import styles from './legal-consent.module.css';
 
 /** The legal texts before the order button: terms, privacy, right of withdrawal for consumers, guarantee of conformity in the European Union. */
 export const LegalConsent = (): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('summary');
   const links = legalLinksOf(useStorefront());
   return (
     <div className={styles.legal}>

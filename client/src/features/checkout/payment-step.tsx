@@ -26,7 +26,7 @@ const paymentErrors = (values: PaymentValues) => paymentStepErrors(values)?.fiel
 
 /** The payment step. A missing choice or reference is reported without a request. */
 export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('payments');
   const navigateTo = useNavigateTo();
   const { mutateAsync: save } = useSavePaymentStep();
   const onSubmit = async ({ paymentId, buyerReference }: PaymentValues): Promise<SubmitResult> => {

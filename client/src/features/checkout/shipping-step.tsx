@@ -2,7 +2,7 @@ import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import { type ReactNode, useState } from 'react';
 
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
-import { postLoginChange } from '../sessions/model/post-login-change.ts';
+import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
 import { useFormHandle } from '../../platform/forms/form-context.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
@@ -46,7 +46,7 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
     switch (result.__typename) {
       case 'Checkout':
         step.accept(result);
-        if (loginState === 'logged-out') postLoginChange(result.facts.loginState);
+        if (loginState === 'logged-out') postToTabs({ happened: 'login-changed', loginState: result.facts.loginState });
         navigateTo(result.steps.includes('PAYMENT') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
         return { accepted: true };
       case 'FormRefused':

@@ -13,7 +13,7 @@ interface SummaryPartProps {
 
 /** A part of the order, with a link to the step where it was chosen. */
 export const SummaryPart = ({ heading, href, children }: SummaryPartProps): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('summary');
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>

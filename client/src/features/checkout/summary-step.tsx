@@ -37,7 +37,7 @@ interface Shown {
 }
 
 const Delivery = ({ checkout, addressLines }: Shown & Pick<SummaryStepProps, 'addressLines'>): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('summary');
   const { dateRange } = useFormat();
   const { billingAddress, shippingAddress, email, orderReference, costCentre } = checkout;
   const shipper = checkout.shippers.find(({ selected }) => selected);
@@ -62,7 +62,7 @@ const Delivery = ({ checkout, addressLines }: Shown & Pick<SummaryStepProps, 'ad
 const LEAVE_EXPRESS = 'leave-express';
 
 const Payment = ({ checkout: { facts, steps, paymentMethods, selectedPaymentId, cart } }: Shown): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('summary');
   const nameOf = useMethodName();
   const method = paymentMethods.find(({ id }) => id === selectedPaymentId);
   const isChosen = steps.includes('PAYMENT');
@@ -97,7 +97,7 @@ const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment) => (
  * ordered: changes from another tab are listed first.
  */
 export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('summary');
   const { checkout } = step;
   const [{ seen, cart: { id: cartId } }, setSeen] = useState(checkout);
   const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onExpired: step.reportExpired });

@@ -17,7 +17,7 @@ type Method = Pick<CheckoutPartFragment['paymentMethods'][number], 'id' | 'displ
 
 /** A public body's reference. One that is no valid Leitweg-ID shows a warning, but is accepted. */
 const BuyerReference = (): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('payments');
   const message = useMessage();
   const warning = leitwegIdWarning(useFormHandle().values['buyerReference'] ?? '');
   return (
@@ -41,7 +41,7 @@ const hintOf = ({ description, enabled, additionalInfo }: Method): string | unde
 
 /** The payment methods. One that is unavailable for this order is disabled, with the reason. */
 export const PaymentChoice = ({ methods }: { readonly methods: readonly Method[] }): ReactNode => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('payments');
   const nameOf = useMethodName();
   const { values, set, errorOf } = useFormHandle();
   return (

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { removeLoginTarget } from '../../platform/navigation/login-target.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { resetPersonalQueries } from './model/personal-queries.ts';
-import { postLoginChange } from './model/post-login-change.ts';
+import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
 import { saveName } from './model/saved-name.ts';
 
 interface SignedIn {
@@ -21,7 +21,7 @@ export const useAfterSignIn = (): ((welcome: SignedIn) => Promise<void>) => {
   const router = useRouter();
   return async ({ firstName, lastName, target }) => {
     saveName({ firstName, lastName });
-    postLoginChange('CUSTOMER');
+    postToTabs({ happened: 'login-changed', loginState: 'CUSTOMER' });
     removeLoginTarget();
     if (target !== undefined) navigateTo(target);
     await resetPersonalQueries(client);

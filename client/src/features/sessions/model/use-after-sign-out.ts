@@ -5,7 +5,7 @@ import { removeAllDrafts } from '../../../platform/forms/form-draft.ts';
 import { useNavigateTo } from '../../../platform/navigation/use-navigate-to.ts';
 import { useToast } from '../../../platform/toasts/use-toast.ts';
 import { resetPersonalQueries } from './personal-queries.ts';
-import { postLoginChange } from './post-login-change.ts';
+import { postToTabs } from '../../../platform/tabs/post-to-tabs.ts';
 import { removeName } from './saved-name.ts';
 
 /** Continues after the session has ended: removes its data, in this tab and the others, and says why on the next page. */
@@ -16,7 +16,7 @@ export const useAfterSignOut = (): ((messageKey: string, target?: string) => Pro
   return async (messageKey, target = HOME) => {
     removeAllDrafts();
     removeName();
-    postLoginChange('LOGGED_OUT');
+    postToTabs({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
     toast({ kind: 'success', messageKey });
     navigateTo(target);
     await resetPersonalQueries(client);
