@@ -2,19 +2,21 @@ import type { Rolldown } from 'vite';
 
 const ENTRY = /app\/entry-client\.tsx$/u;
 const DEFAULT_LAYOUT = /routes\/_default\.tsx\?tsr-split=component$/u;
-/** The routes that most visitors begin with, and their layout. */
-const PUBLIC_ROUTES = /routes\/_default(?:\.(?:index|\$|cat\.\$id|search))?\.tsx\?tsr-split=component$/u;
+/** The routes that most visitors begin with. */
+const PUBLIC_ROUTES = /routes\/_default\.(?:index|\$|cat\.\$id|search)\.tsx\?tsr-split=component$/u;
 const PRODUCT_ROUTE = /routes\/_default\.prod\.\$id\.tsx\?tsr-split=component$/u;
 const LOGIN_ROUTE = /routes\/_default\.login\.tsx\?tsr-split=component$/u;
 const BASKET_ROUTE = /routes\/_default\.checkout\.basket\.tsx\?tsr-split=component$/u;
 const CHECKOUT_ROUTES = /routes\/_checkout/u;
 const SHIPPING_ROUTE = /routes\/_checkout\.checkout\.shipping\.tsx\?tsr-split=component$/u;
+const ROUTES = /routes\/[^/]*\.tsx\?tsr-split=component$/u;
+const OTHER_LAYOUTS = /routes\/_(?!default)/u;
 const ANY = /./u;
 
 /** Modules that at least this many pages load share one file: small files compress badly. */
 export const PAGES_THAT_SHARE = 12;
 
-const OWN = /(?:client|domain)\/src\/(?!locales|routes)/u;
+const OWN = /(?:client|domain)\/src\/(?!locales)/u;
 
 /** The modules that are loaded for their own sake and bring this one with them, directly or not. */
 const rootsOf = (id: string, modules: Rolldown.ChunkingContext): readonly string[] => {
@@ -37,7 +39,9 @@ interface Chunk {
   readonly holds: (count: Count) => boolean;
 }
 
-const isOfFirstPages = (count: Count): boolean => count(PUBLIC_ROUTES) + count(PRODUCT_ROUTE) > 0;
+const isOfFirstPages = (count: Count): boolean => count(DEFAULT_LAYOUT) + count(PUBLIC_ROUTES) + count(PRODUCT_ROUTE) > 0;
+
+const isOfDefaultLayout = (count: Count): boolean => count(DEFAULT_LAYOUT) > 0 || (count(PUBLIC_ROUTES) > 0 && count(OTHER_LAYOUTS) === 0);
 
 /** Shared by steps of the checkout, but neither with a page that most visitors begin with, nor with the login page, nor with most of the others. */
 const isOfCheckout = (count: Count): boolean => count(CHECKOUT_ROUTES) > 0 && count(ANY) < PAGES_THAT_SHARE && !isOfFirstPages(count) && count(LOGIN_ROUTE) === 0;
@@ -45,8 +49,10 @@ const isOfCheckout = (count: Count): boolean => count(CHECKOUT_ROUTES) > 0 && co
 /** The first chunk that holds a module gets it. One step of the checkout follows another: what three of them share may be loaded with the first. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'start', holds: (count) => count(ENTRY) > 0 || (count(DEFAULT_LAYOUT) > 0 && count(ANY) > 1) },
-  { name: 'public', holds: (count) => count(PUBLIC_ROUTES) > 0 && count(ANY) > 1 && count(PUBLIC_ROUTES) + count(PRODUCT_ROUTE) === count(ANY) },
+  { name: 'public', holds: (count) => count(PUBLIC_ROUTES) > 0 && count(PUBLIC_ROUTES) === count(ROUTES) },
+  { name: 'default-layout', holds: isOfDefaultLayout },
   { name: 'product', holds: (count) => count(PRODUCT_ROUTE) > 0 && count(PRODUCT_ROUTE) === count(ANY) },
+  { name: 'basket', holds: (count) => count(BASKET_ROUTE) > 0 && count(BASKET_ROUTE) === count(ROUTES) },
   { name: 'order', holds: (count) => isOfCheckout(count) && count(CHECKOUT_ROUTES) > 2 && count(BASKET_ROUTE) > 0 },
   { name: 'checkout', holds: (count) => isOfCheckout(count) && count(CHECKOUT_ROUTES) > 2 },
   { name: 'address', holds: (count) => isOfCheckout(count) && count(SHIPPING_ROUTE) > 0 && count(ANY) > 1 && count(BASKET_ROUTE) === 0 },

@@ -48,6 +48,24 @@ test('returns to the same position in a list', async ({ resume, shop: { page, ca
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
 });
 
+for (const { from, link } of [
+  { from: '/cat/1012/', link: 'a[href^="/cat/1012/?"]' },
+  { from: '/search/?q=heft', link: 'a[href*="searchInCategoryId"]' },
+  { from: '/beratung/', link: 'a[href="/beratung/klassenliste/"]' },
+]) {
+  test(`shows the whole page again on the way back to ${from}`, async ({ resume, shop: { page } }) => {
+    await resume();
+    await page.goto(from);
+    const main = page.getByRole('main');
+    const headings = main.getByRole('heading');
+    const before = await headings.allTextContents();
+    await main.locator(link).first().click();
+    await expect(headings).not.toHaveText(before);
+    await page.goBack();
+    await expect(headings).toHaveText(before);
+  });
+}
+
 test('shows the error page with a link home for an unknown URL', { tag: '@phone' }, async ({ resume, shop: { page, t }, consoleErrors }) => {
   consoleErrors.expect(/status of 404/u);
   await resume();

@@ -38,7 +38,7 @@ interface PageFiles {
 }
 
 const findAssets = (keys: readonly string[]): PageAssets => ({
-  scripts: withImports(keys).flatMap((key) => manifest[key] ?? []).map(({ file }) => addressed(file)),
+  scripts: [...new Set(withImports(keys).flatMap((key) => manifest[key] ?? []).map(({ file }) => addressed(file)))],
   styles: [manifest[STYLES]?.file ?? []].flat().map(addressed),
 });
 

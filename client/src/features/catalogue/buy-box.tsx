@@ -1,5 +1,6 @@
 import { statedMinimumQuantity } from '@shop/domain/carts/quantity';
 import type { ReactNode } from 'react';
+import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -36,7 +37,7 @@ export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode =
         <p className={styles.brand}>{manufacturer.name}</p>
         <h1 id="product-name">{name}</h1>
         <p className={styles.facts}>
-          <StarRating rating={product.rating} count={product.numberOfRatings} />
+          <StaticMarkup as="span" of={`${product.rating} ${product.numberOfRatings}`}><StarRating rating={product.rating} count={product.numberOfRatings} /></StaticMarkup>
           {item !== null && <span>{t('product.itemNumber', { number: item.orderNumber })}</span>}
           {isPrime && <Badge kind="extra">{t('product.prime')}</Badge>}
         </p>
@@ -45,7 +46,11 @@ export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode =
       {variantAttributes.length > 0 && <VariantChoice productId={product.id} path={product.path} attributes={variantAttributes} />}
       {item?.deal == null ? <Price price={price} startsFrom={item === null && !product.hasSamePricesForAllItems} look="buy-box" /> : <DealOffer deal={item.deal} price={price} look="buy-box" />}
       {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
-      {item !== null && item.delivery.availability !== 'SOLD_OUT' && <div className={styles.delivery}><DeliveryLine delivery={item.delivery} text={item.deliveryText} /></div>}
+      {item !== null && item.delivery.availability !== 'SOLD_OUT' && (
+        <div className={styles.delivery}>
+          <StaticMarkup of={JSON.stringify([item.delivery, item.deliveryText])}><DeliveryLine delivery={item.delivery} text={item.deliveryText} /></StaticMarkup>
+        </div>
+      )}
       {minimum !== undefined && <p className={styles.minimum}>{t('product.minimum', { amount: minimum })}</p>}
       {item === null ? (
         <p className={styles.missing} role="status">{t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}</p>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { StaticIsland, StaticQueriesProvider } from './static-island.tsx';
+import { StaticIsland, StaticMarkup, StaticQueriesProvider } from './static-island.tsx';
 
 const shelf = (number: number) => ({ queryKey: ['Shelf', { number }], queryFn: async () => `rendered shelf ${number}` });
 
@@ -54,10 +54,56 @@ describe('a static island', () => {
     expect(container.textContent).toBe('rendered shelf 2');
   });
 
+  it('is rendered from data when the page shows the first content again', async () => {
+    await act(async () => root.render(page(2)));
+    await act(async () => root.render(page(1)));
+    expect(await screen.findByText('rendered shelf 1')).toBeTruthy();
+  });
+
   it('is rendered from data when the shopper comes back to it', async () => {
     await act(async () => root.render(page(2)));
     await act(async () => root.render(<QueryClientProvider client={client}><p>elsewhere</p></QueryClientProvider>));
     await act(async () => root.render(page(1)));
     expect(await screen.findByText('rendered shelf 1')).toBeTruthy();
+  });
+});
+
+describe('static markup', () => {
+  let root: Root;
+  let container: HTMLElement;
+  let rendered: string[];
+
+  const Figure = ({ of }: { readonly of: string }): ReactNode => {
+    rendered.push(of);
+    return <b>{`${of} in the browser`}</b>;
+  };
+  const page = (of: string): ReactNode => <p><StaticMarkup as="span" of={of}><Figure of={of} /></StaticMarkup></p>;
+
+  beforeEach(async () => {
+    rendered = [];
+    container = document.createElement('main');
+    container.innerHTML = '<p><span><b>4,5 from the server</b></span></p>';
+    document.body.append(container);
+    await act(async () => {
+      root = hydrateRoot(container, page('4,5'));
+    });
+  });
+
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+
+  it('stays as the server wrote it, and nothing inside is rendered', async () => {
+    await act(async () => root.render(page('4,5')));
+    expect(container.textContent).toBe('4,5 from the server');
+    expect(rendered).toEqual([]);
+  });
+
+  it('is rendered once it depends on something else, and from then on', async () => {
+    await act(async () => root.render(page('3')));
+    expect(container.textContent).toBe('3 in the browser');
+    await act(async () => root.render(page('4,5')));
+    expect(container.textContent).toBe('4,5 in the browser');
   });
 });
