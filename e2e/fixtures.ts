@@ -143,7 +143,7 @@ export const test = base.extend<Fixtures & Options>({
   messageKeys: [
     async ({ context }, use) => {
       await use(undefined);
-      await Promise.all(context.pages().map((page) => expect(page.locator('body:has(main)').getByText(MESSAGE_KEY)).toHaveCount(0)));
+      await Promise.all(context.pages().map((page) => expect(page.getByRole('main').or(page.getByRole('region')).getByText(MESSAGE_KEY)).toHaveCount(0)));
     },
     { auto: true },
   ],
