@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const OWN_MODULE = /\/client\/src\/.*\.tsx?$/u;
 /** An import of values, not of types, from the generated documents. */
 const IMPORT = /import\s*\{(?<names>[^}]*)\}\s*from\s*(?<quote>["'])(?<file>[^"']*\/platform\/generated\/graphql\.ts)\k<quote>/gu;
-const SPLIT = /(?<file>\/platform\/generated\/graphql\.ts)\?document=(?<name>\w+)$/u;
+const SPLIT = /\/platform\/generated\/graphql\.ts\?document=(?<name>\w+)$/u;
 
 /** Imports each document from a module of its own. */
 export const withSplitImports = (code: string): string =>
