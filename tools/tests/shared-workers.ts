@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** The projects in the order in which they run. A worker serves only one project, so alternating between projects would start many workers. */
-const PROJECTS = ['domain', 'fakes', 'gateway', 'client in a browser', 'client on the server', 'contracts', 'acceptance pages', 'acceptance screens', 'tools'] as const;
+const PROJECTS = ['domain', 'fakes', 'gateway', 'gateway memory', 'client in a browser', 'client on the server', 'contracts', 'acceptance pages', 'acceptance screens', 'tools'] as const;
 
 /** Whether Stryker runs the tests. Then results must not depend on the order of tests or on leftovers of an earlier mutant. */
 const TRIES_MUTANTS = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
