@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 /** The scripts of a product page and of the basket. */
-const PRODUCT_SCRIPT = /\/assets\/_default\.prod\._id-[\w-]+\.js$/u;
-const BASKET_SCRIPT = /\/assets\/_default\.checkout\.basket-[\w-]+\.js$/u;
+const PRODUCT_SCRIPT = /\/assets\/product-[\w-]{8}\.js$/u;
+const BASKET_SCRIPT = /\/assets\/basket-[\w-]{8}\.js$/u;
 /** What the console says about a missing script. */
 const MISSING = /net::ERR_FAILED|Failed to fetch dynamically imported module/u;
 
