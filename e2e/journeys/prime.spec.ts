@@ -38,7 +38,10 @@ for (const id of ['CREDIT_CARD', 'PAYPAL'] as const) {
     await approvePayment(shop, id);
     await expect(page).toHaveURL('/prime/');
     await expect(prime.active).toBeVisible();
+    // The way back leads over the provider's page to this one again: without its response, the next navigation interrupts it.
+    const again = page.waitForResponse('/prime/');
     await page.goBack();
+    await (await again).finished();
     await page.goto('/computop/success/?checkoutType=prime');
     await expect(prime.active).toBeVisible();
     expect(await mailsAbout(world, ANNA)).toEqual(['prime-welcome']);
