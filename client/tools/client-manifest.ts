@@ -25,7 +25,7 @@ export const withSharedFiles = (manifest: Manifest, modules: readonly { readonly
   return { ...Object.fromEntries(shared), ...manifest };
 };
 
-const manifestIn = (root: string, outDir: string): string => join(root, outDir, '.vite/manifest.json');
+const MANIFEST = '.vite/manifest.json';
 
 /** Gives the server build the names of the files that the browser build has written. */
 export const clientManifest = (): Plugin => ({
@@ -35,7 +35,7 @@ export const clientManifest = (): Plugin => ({
     if (id !== `\0${VIRTUAL}`) return undefined;
     if (this.environment.config.command !== 'build') return `export default ${JSON.stringify(process.env['VITEST'] === undefined ? DEVELOPMENT : {})}`;
     const { root, environments } = this.environment.getTopLevelConfig();
-    return `export default ${readFileSync(manifestIn(root, environments.client?.build.outDir ?? 'dist/client'), 'utf8')}`;
+    return `export default ${readFileSync(join(root, environments.client?.build.outDir ?? 'dist/client', MANIFEST), 'utf8')}`;
   },
   writeBundle: {
     order: 'pre',
@@ -45,7 +45,7 @@ export const clientManifest = (): Plugin => ({
       const { root } = this.environment.getTopLevelConfig();
       const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds.map((id) => ({ id, file: chunk.fileName })) : []));
       const imported = modules.filter(({ id }) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
-      const path = manifestIn(root, relative(root, dir));
+      const path = join(dir, MANIFEST);
       const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
       writeFileSync(path, JSON.stringify(withSharedFiles(manifest, imported.map(({ id, file }) => ({ key: relative(root, id), file }))), undefined, 2));
     },
