@@ -2,7 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { filesOfPages, PAGES_THAT_SHARE } from './tools/chunks.ts';
+import { filesOfPages, FORMS, PAGES_THAT_SHARE } from './tools/chunks.ts';
+import { classicLibraries, LIBRARIES } from './tools/classic-libraries.ts';
 import { clientManifest } from './tools/client-manifest.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { persistedDocuments } from './tools/persisted-documents.ts';
@@ -19,32 +20,22 @@ const ASSETS = 'assets';
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
+/** What is fetched with a module. The libraries, a classic script, have been there since the start. */
+const withoutLibraries = (_file: string, files: readonly string[]): string[] => files.filter((file) => !file.startsWith(`${ASSETS}/${LIBRARIES}-`));
+
 /** The highest priority of a group whose modules several pages share. */
 const SHARED = 2;
 const PAGES = filesOfPages(SHARED);
 
-const OWN = /(?:client|domain)\/src\/(?!locales|routes)/;
-
-/** Only pages with a form load its parts, however many these are. What the cart's buttons need of a form is not among them. */
-const FORMS = new RegExp(
-  `(?:${[
-    String.raw`client\/src\/ui\/(?:form|form-fields|text-field|text-area|password-field|email-field|file-field|radio-group|checkbox|error-summary|character-count|progress-steps)`,
-    String.raw`client\/src\/platform\/forms\/(?!input-before-hydration|use-after-pointer-up|form-values|form-draft|field-errors|use-field-error-text)[\w-]+`,
-    String.raw`domain\/src\/[\w/-]*(?:form-rules|field-limits|upload-rules|email-suggestions)`,
-  ].join('|')})\\.tsx?$`,
-);
-
 /** The texts of every page, in one language. */
 const TEXTS = /client\/src\/locales\/(\w+)\/(?:shell|messages)\.json$/;
-
-/** What the fields share with pages that have no form. */
-const BASICS = /client\/src\/(?:ui\/(?:button|icon|notice|visually-hidden|link-button|card)|platform\/(?:failures\/failure-notice|focus\/focus-page|hydration\/[\w-]+|texts\/[\w-]+|toasts\/[\w-]+|pages\/page-context))\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, codeSplittingOptions: { defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']] }, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
     react(),
     splitDocuments(),
+    classicLibraries(),
     shortClassNames(),
     inlineScripts(),
     clientManifest(),
@@ -57,7 +48,7 @@ export default defineConfig(({ command }) => ({
   },
   json: { namedExports: false, stringify: true },
   builder: { sharedConfigBuild: false },
-  build: { target: 'baseline-widely-available', assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: 'baseline-widely-available', assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: withoutLibraries } },
   environments: {
     client: {
       // One style sheet for all pages: downloading it takes less time than a second request.
@@ -70,10 +61,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 ...PAGES,
                 { name: 'forms', test: FORMS, minShareCount: PAGES_THAT_SHARE },
-                { name: 'shell', priority: 1, test: (id: string) => OWN.test(id) && !FORMS.test(id), minShareCount: PAGES_THAT_SHARE },
-                { name: 'basics', priority: SHARED, test: BASICS },
                 // Above the pages, the first of which brings along what it imports.
-                { name: 'libraries', priority: SHARED + PAGES.length + 1, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
+                { name: LIBRARIES, priority: SHARED + PAGES.length + 1, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
                 { name: (id) => `texts-${TEXTS.exec(id)?.[1] ?? ''}`, priority: 1, test: TEXTS },
               ],
             },

@@ -1,6 +1,7 @@
 declare module 'virtual:client-manifest' {
   export interface ManifestChunk {
     readonly file: string;
+    readonly name?: string;
     readonly css?: readonly string[];
     readonly imports?: readonly string[];
     readonly isEntry?: boolean;

@@ -12,7 +12,7 @@ const scriptsBeforeIntent = (html) =>
 
 /** What a page loads until its application has started. @param {string} html */
 const scriptsIn = (html) =>
-  new Set([...scriptsBeforeIntent(html), ...[...html.matchAll(/data-scripts="(?<urls>[^"]+)"/gu)].flatMap(({ groups }) => groups?.['urls']?.split(' ') ?? [])]);
+  new Set([...scriptsBeforeIntent(html), ...[...html.matchAll(/data-(?:libraries|scripts)="(?<urls>[^"]+)"/gu)].flatMap(({ groups }) => groups?.['urls']?.split(' ') ?? [])]);
 
 /** @param {string} html */
 const inlineScriptsIn = (html) => [...html.matchAll(/<script(?![^>]*type="application\/json")[^>]*>(?<code>.*?)<\/script>/gsu)].map(({ groups }) => groups?.['code'] ?? '').join('');

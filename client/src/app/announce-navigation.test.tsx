@@ -6,6 +6,7 @@ import { anOrderOverview } from '../testing/an-order-details.ts';
 import { aCustomer } from '../testing/me.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { announceNavigation } from './announce-navigation.ts';
+import { ANNOUNCER_ELEMENT } from './page-state.ts';
 
 const PAGE = { total: 12, totalPages: 3, currentPage: 1, ordersPerPage: 5, firstIndex: 5, lastIndex: 9, orders: [anOrderOverview({ orderId: '400000007' })] };
 
@@ -13,11 +14,14 @@ const openSecondPage = async () => {
   const opened = await openPage('/myaccount/orders/?p=2', {
     replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), OrderList: () => ({ orderList: PAGE, orderYears: [2026] }) },
   });
+  document.body.append(Object.assign(document.createElement('span'), { id: ANNOUNCER_ELEMENT }));
   announceNavigation(opened.router);
   return opened;
 };
 
-afterEach(() => document.querySelector('body > span[role="status"]')?.remove());
+const announcer = (): HTMLElement | null => document.getElementById(ANNOUNCER_ELEMENT);
+
+afterEach(() => announcer()?.remove());
 
 describe('a navigation within a list', () => {
   it('leaves the focus in the field that filters it, even if the page number changes with the reply', async () => {

@@ -1,7 +1,8 @@
 import inlineScripts from 'virtual:inline-scripts';
 
 import { fontFiles } from '../ui/font-files.ts';
-import { ROOT_ELEMENT, STATE_ELEMENT } from './page-state.ts';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { ANNOUNCER_ELEMENT, ROOT_ELEMENT, STATE_ELEMENT } from './page-state.ts';
 import type { PageAssets } from './route-assets.ts';
 
 /** How the page gets its scripts. A page without it has none. */
@@ -23,15 +24,15 @@ export interface HtmlDocument {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** An element of the head. Attributes without a value are left out. */
-export const headTag = (name: string, attributes: Readonly<Record<string, unknown>>): string => {
+/** The start tag of an element. Attributes without a value are left out. */
+export const startTag = (name: string, attributes: Readonly<Record<string, unknown>>): string => {
   const present = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== false);
   return `<${name} ${present.map(([attribute, value]) => `${attribute}="${escaped(String(value))}"`).join(' ')}>`;
 };
 
 export const titleTag = (title: string): string => `<title>${escaped(title)}</title>`;
 
-const link = (attributes: Readonly<Record<string, string>>): string => headTag('link', attributes);
+const link = (attributes: Readonly<Record<string, string>>): string => startTag('link', attributes);
 
 const FONTS = fontFiles.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })).join('');
 
@@ -41,7 +42,8 @@ interface AssetTags {
   readonly bootAtOnce: string;
 }
 
-const bootTag = (attributes: Readonly<Record<string, string>>): string => `${headTag('script', attributes)}${inlineScripts.boot.code}</script>`;
+const bootTag = (starts: 'on-intent' | 'at-once', { libraries, scripts }: PageAssets): string =>
+  `${startTag('script', { 'data-starts': starts, 'data-libraries': libraries, 'data-scripts': scripts.join(' ') })}${inlineScripts.boot.code}</script>`;
 
 const known = new WeakMap<PageAssets, AssetTags>();
 
@@ -49,8 +51,8 @@ const known = new WeakMap<PageAssets, AssetTags>();
 const tagsOf = (assets: PageAssets): AssetTags => {
   const tags = known.get(assets) ?? {
     styles: assets.styles.map((href) => link({ rel: 'stylesheet', href })).join(''),
-    bootOnIntent: bootTag({ 'data-starts': 'on-intent', 'data-scripts': assets.scripts.join(' ') }),
-    bootAtOnce: bootTag({ 'data-starts': 'at-once', 'data-scripts': assets.scripts.join(' ') }),
+    bootOnIntent: bootTag('on-intent', assets),
+    bootAtOnce: bootTag('at-once', assets),
   };
   known.set(assets, tags);
   return tags;
@@ -58,6 +60,9 @@ const tagsOf = (assets: PageAssets): AssetTags => {
 
 /** The hashes that the content security policy of a hydrated page names. */
 export const SCRIPT_HASHES: readonly string[] = Object.values(inlineScripts).map(({ hash }) => hash);
+
+/** Part of the page from the start: adding it later would make the browser paint the whole page again, and some screen readers miss the first text of a new live region. */
+const ANNOUNCER = `${startTag('span', { id: ANNOUNCER_ELEMENT, class: visuallyHidden.hidden, role: 'status' })}</span>`;
 
 const SPECULATION_RULES = `<script type="speculationrules">${inlineScripts.speculationRules.code}</script>`;
 
@@ -70,13 +75,13 @@ export const htmlDocument = ({ language, theme, themeColor, head, body, assets, 
     // Before all else: it records what is pressed.
     hydration === undefined ? '' : hydration.startsOnIntent ? bootOnIntent : bootAtOnce,
     head,
-    headTag('meta', { name: 'theme-color', content: themeColor }),
+    startTag('meta', { name: 'theme-color', content: themeColor }),
     FONTS,
     styles,
     hydration?.startsOnIntent === true ? SPECULATION_RULES : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
-    hydration === undefined ? '' : `<script type="application/json" id="${STATE_ELEMENT}">${hydration.state}</script>`,
+    hydration === undefined ? '' : `${ANNOUNCER}<script type="application/json" id="${STATE_ELEMENT}">${hydration.state}</script>`,
     '</body></html>',
   ].join('');
 };

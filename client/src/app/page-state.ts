@@ -8,6 +8,8 @@ import type { Toast } from '../platform/toasts/toasts.ts';
 export const STATE_ELEMENT = 'page-state';
 /** Id of the element that React hydrates. */
 export const ROOT_ELEMENT = 'app';
+/** Id of the live region that announces pages. It is outside the root element, and React knows nothing of it. */
+export const ANNOUNCER_ELEMENT = 'announcer';
 
 /** A matched route for hydration, in the router's own short names: id, status, loader data, not-found flag. */
 export type MatchState = NonNullable<NonNullable<Window['$_TSR']>['router']>['matches'][number];

@@ -1,4 +1,4 @@
-import { headTag, titleTag } from './html-document.ts';
+import { startTag, titleTag } from './html-document.ts';
 
 interface MatchedHead {
   readonly meta?: readonly unknown[] | undefined;
@@ -20,6 +20,6 @@ export const NOT_INDEXED: MatchedHead = { meta: [{ name: 'robots', content: 'noi
 export const renderHead = (title: string, matches: readonly MatchedHead[]): string =>
   [
     titleTag(title),
-    ...unique(matches.flatMap(({ meta }) => meta ?? [])).map((tag) => headTag('meta', tag)),
-    ...unique(matches.flatMap(({ links }) => links ?? [])).map((tag) => headTag('link', tag)),
+    ...unique(matches.flatMap(({ meta }) => meta ?? [])).map((tag) => startTag('meta', tag)),
+    ...unique(matches.flatMap(({ links }) => links ?? [])).map((tag) => startTag('link', tag)),
   ].join('');

@@ -66,10 +66,15 @@ describe('a rendered page', () => {
     [true, 'on-intent'],
     [false, 'at-once'],
   ])('has no script that the browser fetches by itself, and says when the boot script does (public: %s)', (startsOnIntent, starts) => {
-    const scripts = ['/assets/libraries.js', '/assets/entry.js'];
-    const html = htmlDocument({ language: 'de', theme: 'de', themeColor: '#fff', head: '', body: '', assets: { scripts, styles: [] }, hydration: { state: '{}', startsOnIntent } });
-    expect(html).toContain(`data-starts="${starts}" data-scripts="${scripts.join(' ')}"`);
+    const scripts = ['/assets/layout.js', '/assets/entry.js'];
+    const html = htmlDocument({ language: 'de', theme: 'de', themeColor: '#fff', head: '', body: '', assets: { libraries: '/assets/libraries.js', scripts, styles: [] }, hydration: { state: '{}', startsOnIntent } });
+    expect(html).toContain(`data-starts="${starts}" data-libraries="/assets/libraries.js" data-scripts="${scripts.join(' ')}"`);
     expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=/u);
+  });
+
+  it('has the live region that announces pages from the start, outside of what React renders', async () => {
+    const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }));
+    expect(html).toMatch(/<\/div><span id="announcer" class="[^"]+" role="status"><\/span><script type="application\/json"/u);
   });
 
   it('sends no data for static islands', async () => {

@@ -6,9 +6,14 @@ const ENTRY = 'src/app/entry-client.tsx';
 /** The one style sheet of all pages. */
 const STYLES = 'style.css';
 
+/** The chunk that is a classic script (client/tools/classic-libraries.ts). */
+const LIBRARIES = 'libraries';
+
 /** The files that a page needs for hydration. */
 export interface PageAssets {
-  /** In the order in which they run, the entry last. */
+  /** A classic script that all modules need. The development server has none. */
+  readonly libraries?: string;
+  /** Modules in the order in which they run, the entry last. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -37,10 +42,15 @@ interface PageFiles {
   readonly areas: readonly string[];
 }
 
-const findAssets = (keys: readonly string[]): PageAssets => ({
-  scripts: [...new Set(withImports(keys).flatMap((key) => manifest[key] ?? []).map(({ file }) => addressed(file)))],
-  styles: [manifest[STYLES]?.file ?? []].flat().map(addressed),
-});
+const findAssets = (keys: readonly string[]): PageAssets => {
+  const chunks = withImports(keys).flatMap((key) => manifest[key] ?? []);
+  const libraries = chunks.find(({ name }) => name === LIBRARIES);
+  return {
+    ...(libraries === undefined ? {} : { libraries: addressed(libraries.file) }),
+    scripts: [...new Set(chunks.filter((chunk) => chunk !== libraries).map(({ file }) => addressed(file)))],
+    styles: [manifest[STYLES]?.file ?? []].flat().map(addressed),
+  };
+};
 
 const known = new Map<string, PageAssets>();
 

@@ -5,10 +5,10 @@ import { boot } from './boot.ts';
 const LONG_IDLE_MS = 30_000;
 
 /** A page that is parsed and loaded, with a button that only scripts give a meaning and one that posts its form. */
-const opened = (starts: 'on-intent' | 'at-once', { body = '', scripts = '/assets/entry.js', load = async (): Promise<unknown> => undefined } = {}) => {
+const opened = (starts: 'on-intent' | 'at-once', { body = '', libraries = undefined as string | undefined, scripts = '/assets/entry.js', load = async (): Promise<unknown> => undefined } = {}) => {
   document.body.innerHTML = `<form><button type="submit">post</button></form><button type="button"><span>open</span></button>${body}`;
   const loaded: string[] = [];
-  boot({ scripts, starts }, (file) => {
+  boot({ libraries, scripts, starts }, (file) => {
     loaded.push(file);
     return load();
   });
@@ -19,6 +19,19 @@ const opened = (starts: 'on-intent' | 'at-once', { body = '', scripts = '/assets
 const leavePage = (): void => {
   for (const [type, listener, options] of vi.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener, options);
   delete window.shopBoot;
+};
+
+/** Keeps the scripts that are added to the page: nothing fetches them here. */
+const keepScripts = (): readonly HTMLScriptElement[] => {
+  const scripts: HTMLScriptElement[] = [];
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...elements) => {
+    for (const element of elements) {
+      if (element instanceof HTMLScriptElement) scripts.push(element);
+      else append(element);
+    }
+  });
+  return scripts;
 };
 
 const forgetVisitor = (): void => void (document.cookie = 'visitorSession=; max-age=0');
@@ -79,6 +92,30 @@ describe('the boot script', () => {
     vi.advanceTimersByTime(1);
     expect(loaded).toEqual(['/assets/entry.js']);
     expect(document.head.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(1);
+  });
+
+  it('runs the libraries as a classic script, whose compiled code the browser keeps, and the modules only after it', () => {
+    const scripts = keepScripts();
+    const { loaded } = opened('on-intent', { libraries: '/assets/libraries.js' });
+    expect(scripts).toEqual([]);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(scripts.map((script) => [script.getAttribute('src'), script.type])).toEqual([['/assets/libraries.js', '']]);
+    expect(document.head.querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/entry.js');
+    expect(loaded).toEqual([]);
+    scripts[0]?.dispatchEvent(new Event('load'));
+    expect(loaded).toEqual(['/assets/entry.js']);
+  });
+
+  it('reloads the page for a button that only scripts give a meaning if the libraries of its release are gone', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    const scripts = keepScripts();
+    const { loaded, button } = opened('on-intent', { libraries: '/assets/libraries.js' });
+    button('open').click();
+    expect(reload).not.toHaveBeenCalled();
+    scripts[0]?.dispatchEvent(new Event('error'));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(loaded).toEqual([]);
   });
 
   it('fetches all scripts at the same time, and runs them one after another', async () => {

@@ -26,13 +26,13 @@ declare global {
 }
 
 const whenParsed = (then: () => void): void => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then);
   else then();
 };
 
 const whenLoaded = (then: () => void): void => {
   if (document.readyState === 'complete') then();
-  else window.addEventListener('load', then, { once: true });
+  else addEventListener('load', then);
 };
 
 /** Safari has no idle callbacks. */
@@ -44,16 +44,17 @@ const afterPaint = (then: () => void): void => void (document.hidden ? setTimeou
 /** Chromium reports a pointer that rests where a page appears. */
 const isRestingPointer = (event: Event): boolean => event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
 
-const preload = (href: string): void => {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+const addToHead = (name: string, properties: object): void => {
+  document.head.append(Object.assign(document.createElement(name), properties));
 };
 
 /**
  * Starts the application: at once after the first paint, or on the first sign that somebody uses the page (docs/decisions/0144).
- * The page's own script, inline and first, so that nothing that is pressed is lost. Its element says what to load: `data-scripts`
- * in the order in which they run; and when: `data-starts` `at-once` or `on-intent`.
+ * The page's own script, inline and first, so that nothing that is pressed is lost. Its element says what to load: `data-libraries`,
+ * a classic script that runs first, unless the development server provides the modules of the libraries; `data-scripts`, modules in
+ * the order in which they run; and when: `data-starts` `at-once` or `on-intent`.
  */
-export const boot = ({ scripts = '', starts }: DOMStringMap, load: (file: string) => Promise<unknown>): void => {
+export const boot = ({ libraries, scripts = '', starts }: DOMStringMap, load: (file: string) => Promise<unknown>): void => {
   let isStarted = false;
   let isMissing = false;
   const pressed: HTMLElement[] = [];
@@ -62,10 +63,12 @@ export const boot = ({ scripts = '', starts }: DOMStringMap, load: (file: string
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    for (const type of INTENTS) window.removeEventListener(type, startOnIntent, true);
-    files.forEach(preload);
+    for (const type of INTENTS) removeEventListener(type, startOnIntent, true);
     // The entry needs the whole document.
-    whenParsed(() => void loadInPieces().catch(giveUp));
+    const loadWhenParsed = (): void => whenParsed(() => void loadInPieces().catch(giveUp));
+    if (libraries === undefined) loadWhenParsed();
+    else addToHead('script', { src: libraries, fetchPriority: 'high', onload: loadWhenParsed, onerror: giveUp });
+    for (const href of files) addToHead('link', { rel: 'modulepreload', href });
   };
   /** Each script in a task of its own: all at once would block a slow phone for a tenth of a second. */
   const loadInPieces = async (): Promise<void> => {
@@ -91,13 +94,13 @@ export const boot = ({ scripts = '', starts }: DOMStringMap, load: (file: string
   };
   window.shopBoot = {
     takeOver: () => {
-      window.removeEventListener('click', record, true);
+      removeEventListener('click', record, true);
       document.querySelector('script[type="speculationrules"]')?.remove();
       return pressed;
     },
   };
-  window.addEventListener('click', record, true);
-  for (const type of INTENTS) window.addEventListener(type, startOnIntent, { capture: true, passive: true });
+  addEventListener('click', record, true);
+  for (const type of INTENTS) addEventListener(type, startOnIntent, { capture: true, passive: true });
   const startWhenDue = (): void => {
     if (starts === 'at-once') afterPaint(start);
     else if (hasVisitorSession() || document.querySelector('[data-deal-ends]') !== null) whenLoaded(() => whenIdle(start));
@@ -105,7 +108,7 @@ export const boot = ({ scripts = '', starts }: DOMStringMap, load: (file: string
   };
 
   // Who comes back to a page that the browser has cached may have another basket or name by now.
-  window.addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', ({ persisted }) => {
     if (persisted) whenIdle(start);
   });
   whenParsed(startWhenDue);
