@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seeFirstPaint } from '../first-paint.ts';
 import { expect, test } from '../fixtures.ts';
 import { shiftsOf, watchShiftsOfNextPages } from '../layout-shifts.ts';
 import { openInPieces } from '../page-in-pieces.ts';
@@ -15,7 +16,7 @@ const openWithLatePictures = async (page: Page, path: string): Promise<void> => 
     return route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await seeFirstPaint(page);
   painted.resolve(undefined);
   await page.waitForLoadState('load');
 };

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { countPosts } from '../browser-network.ts';
+import { seeFirstPaint } from '../first-paint.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Screens } from '../screens/screens.ts';
 
@@ -15,11 +16,12 @@ const PIECES_OF_THE_FIRST = 2;
 /** How many times slower the processor is than this machine's. */
 const SLOWED = 4;
 
-/** When the journey of this number presses, in milliseconds after the page's button is there and its scripts have begun to load. */
+/** When the journey of this number presses, in milliseconds after the page's button is seen and its scripts have begun to load. */
 const pressTimes = (journey: number): readonly number[] => Array.from({ length: LAST_MS / STEP_MS / JOURNEYS }, (_, press) => (press * JOURNEYS + journey) * STEP_MS);
 
 /** Moves the pointer to a button, which starts the page's scripts, and presses after this time, whatever the page does. */
 const pressAfter = async (page: Page, button: Locator, ms: number): Promise<void> => {
+  await seeFirstPaint(page);
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 2 });
   await wait(ms);
