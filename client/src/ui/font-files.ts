@@ -1,5 +1,5 @@
-import headline from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import headline from './generated/bricolage-grotesque.woff2?url';
+import text from './generated/figtree.woff2?url';
 
 /** Fonts of the first view, preloaded before the style sheet requests them. */
 export const fontFiles: readonly string[] = [text, headline];
