@@ -49,6 +49,16 @@ export const startBareBrowser = async (chromium) => {
       socket.send(JSON.stringify({ id: calls, method, params, sessionId }));
     });
   return {
+    /** On which another program can inspect this browser too. */
+    port: Number(port),
+    /** @param {string} header as a request sends them @param {string} url of a page that gets them */
+    setCookies: (header, url) => {
+      const cookies = header.split('; ').map((cookie) => {
+        const [name = '', ...value] = cookie.split('=');
+        return { name, value: value.join('='), url };
+      });
+      return send('Storage.setCookies', { cookies });
+    },
     /** @returns {Promise<BarePage>} */
     newPage: async () => {
       const { targetId } = await send('Target.createTarget', { url: 'about:blank' });

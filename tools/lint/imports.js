@@ -1,7 +1,7 @@
 /** What `no-restricted-imports` forbids. ESLint does not merge lists: each group of files gets its complete list. */
 
 const EXTENSIONS = {
-  regex: String.raw`^\.{1,2}/(?!.*\.(?:tsx?|m?js|cjs|css|json|svg|graphql)(?:\?\w+)?$)`,
+  regex: String.raw`^\.{1,2}/(?!.*\.(?:tsx?|m?js|cjs|css|json|svg|woff2|graphql)(?:\?\w+)?$)`,
   message: 'A relative import ends in .ts or .tsx because Node runs the sources.',
 };
 
