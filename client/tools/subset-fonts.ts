@@ -8,22 +8,25 @@ import { charactersIn, rangesIn } from './unicode-ranges.ts';
 
 const UI = join(import.meta.dirname, '../src/ui');
 
-/** The fonts of `fonts.css` that have a smaller file, with the weights that the style sheets use. */
+/** The fonts of `fonts.css` that have a smaller file. */
 const FONTS = [
-  { source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', file: 'generated/figtree.woff2', weights: { min: 400, max: 800 } },
-  { source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', file: 'generated/bricolage-grotesque.woff2', weights: { min: 400, max: 800 } },
+  { source: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'), file: 'generated/figtree.woff2' },
+  { source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'), file: 'generated/bricolage-grotesque.woff2' },
 ];
+
+/** The weights that the style sheets use. */
+const WEIGHTS = { min: 400, max: 800 };
 
 /** What browsers apply unless they are told otherwise, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const ranges = rangesIn(await readFile(join(UI, 'fonts.css'), 'utf8'));
 await mkdir(join(UI, 'generated'), { recursive: true });
-for (const { source, file, weights } of FONTS) {
-  const whole = await readFile(fileURLToPath(import.meta.resolve(source)));
+for (const { source, file } of FONTS) {
+  const whole = await readFile(fileURLToPath(source));
   const range = ranges.get(file);
   if (range === undefined) throw new Error(`fonts.css has no unicode-range for ${file}.`);
-  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: FEATURES } as const;
+  const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
   const subset = await subsetFont(whole, charactersIn(range), options);
   await writeFile(join(UI, file), subset);
   console.log(`${basename(file)}: ${whole.length} -> ${subset.length} bytes`);
