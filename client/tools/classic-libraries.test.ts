@@ -43,6 +43,10 @@ it.each(['import { x } from "./default-layout-!~{003}~.js";\nconst y = x;\nexpor
   expect(() => asClassicScript(code, RUNTIME)).toThrow('libraries');
 });
 
+it.each(['import "./libraries-!~{002}~.js";\n', 'export { a } from "./libraries-!~{002}~.js";\n', 'const later = () => import("./rolldown-runtime-!~{001}~.js");\n'])('refuses a chunk that would fetch the libraries once more: %s', (code) => {
+  expect(() => withGlobalLibraries(code, RUNTIME)).toThrow('once more');
+});
+
 it('refuses helpers that the runtime does not have', () => {
   expect(() => withGlobalLibraries('import { q as __reExport } from "./rolldown-runtime-!~{001}~.js";\n', RUNTIME)).toThrow('__reExport');
 });

@@ -15,6 +15,8 @@ const importsFrom = (chunk: string): RegExp => new RegExp(String.raw`^import \{(
 const EXPORTS = /^export \{(?<names>[^}]*)\};?\s*$/mu;
 /** A CommonJS module runs when it is first required. */
 const COMMON_JS = /^require_/u;
+/** A file that no module may fetch. */
+const STILL_IMPORTED = new RegExp(String.raw`["']\./(?:${LIBRARIES}|${RUNTIME})-`, 'u');
 const HELPER = /^var (?<name>__\w+) = \(/gmu;
 
 interface Renamed {
@@ -64,7 +66,9 @@ export const withGlobalLibraries = (code: string, runtime: string): string => {
     if (unknown !== undefined) throw new Error(`${unknown.renamed} is none of the helpers of Rolldown's runtime: ${helpers.join(', ')}.`);
     return `const {${imported.map(({ renamed }) => renamed).join(', ')}} = ${GLOBAL}.runtime;`;
   });
-  return destructured(withRuntime, LIBRARIES, (imported) => `const {${imported.map(({ name, renamed }) => `${name}: ${renamed}`).join(', ')}} = ${GLOBAL};`);
+  const result = destructured(withRuntime, LIBRARIES, (imported) => `const {${imported.map(({ name, renamed }) => `${name}: ${renamed}`).join(', ')}} = ${GLOBAL};`);
+  if (STILL_IMPORTED.test(result)) throw new Error('A chunk imports the libraries in another way than Rolldown did so far, and would fetch them once more as a module.');
+  return result;
 };
 
 const runtimeIn = (chunks: Readonly<Record<string, Rolldown.RenderedChunk>>): string => Object.values(chunks).find(({ name }) => name === RUNTIME)?.modules[RUNTIME_MODULE]?.code ?? '';
