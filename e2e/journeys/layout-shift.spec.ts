@@ -23,14 +23,6 @@ const openWithLatePictures = async (page: Page, path: string): Promise<void> => 
 
 test.use({ startsScripts: false });
 
-test('asks for no other file of a font that is late', async ({ enter, shop: { page } }) => {
-  await enter();
-  const fonts = new Set<string>();
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.add(request.url()));
-  await openWithLatePictures(page, '/');
-  expect([...fonts].map((url) => url.replace(/.*\/([\w-]+)-[\w-]{8}\.woff2$/u, '$1')).sort()).toEqual(['bricolage-grotesque', 'figtree']);
-});
-
 for (const path of PUBLIC_PAGES) {
   test(`moves nothing on ${path} when pictures and fonts are late (CLS 0)`, { tag: '@phone' }, async ({ enter, shop: { page } }) => {
     await enter();
