@@ -24,7 +24,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const withoutLibraries = (_file: string, files: readonly string[]): string[] => files.filter((file) => !file.startsWith(`${ASSETS}/${LIBRARIES}-`));
 
 /** The highest priority of a group whose modules several pages share. */
-const SHARED = 2;
+const SHARED = 1;
 const PAGES = filesOfPages(SHARED);
 
 /** The texts of every page, in one language. */
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: FORMS, minShareCount: PAGES_THAT_SHARE },
                 // Above the pages, the first of which brings along what it imports.
                 { name: LIBRARIES, priority: SHARED + PAGES.length + 1, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
-                { name: (id) => `texts-${TEXTS.exec(id)?.[1] ?? ''}`, priority: 1, test: TEXTS },
+                { name: (id) => `texts-${TEXTS.exec(id)?.[1] ?? ''}`, priority: SHARED, test: TEXTS },
               ],
             },
           },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import subsetFont from 'subset-font';
 
-import { charactersIn, rangesIn } from './unicode-ranges.ts';
+import { FONT_CHARACTERS } from './font-characters.ts';
 
 const UI = join(import.meta.dirname, '../src/ui');
 
@@ -20,14 +20,11 @@ const WEIGHTS = { min: 400, max: 800 };
 /** What browsers apply unless they are told otherwise, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
-const ranges = rangesIn(await readFile(join(UI, 'fonts.css'), 'utf8'));
 await mkdir(join(UI, 'generated'), { recursive: true });
 for (const { source, file } of FONTS) {
   const whole = await readFile(fileURLToPath(source));
-  const range = ranges.get(file);
-  if (range === undefined) throw new Error(`fonts.css has no unicode-range for ${file}.`);
   const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
-  const subset = await subsetFont(whole, charactersIn(range), options);
+  const subset = await subsetFont(whole, FONT_CHARACTERS, options);
   await writeFile(join(UI, file), subset);
   console.log(`${basename(file)}: ${whole.length} -> ${subset.length} bytes`);
 }

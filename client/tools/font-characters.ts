@@ -1,0 +1,29 @@
+/** First and last code point of the characters that the fonts have: the letters of German, French and English, the other letters of Latin-1, and the signs of prices, dates and measures. */
+const RANGES: readonly (readonly [first: number, last: number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa7, 0xa7],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xad, 0xae],
+  [0xb0, 0xb3],
+  [0xb5, 0xb5],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xbd, 0xbd],
+  [0xc0, 0xff],
+  [0x152, 0x153],
+  [0x1e9e, 0x1e9e],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+];
+
+/** Whatever else a page shows is in the fallback font. */
+export const FONT_CHARACTERS = RANGES.map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at))).join('');
