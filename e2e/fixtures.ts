@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
+import { COST, type CostMeter, costMeter } from './cost.ts';
 import { recordRequests, reportFailure } from './failure-report.ts';
 import { type Screens, screensIn } from './screens/screens.ts';
 import { type Backend, originOf } from './stack/urls.ts';
@@ -53,6 +54,8 @@ interface Fixtures {
   readonly consoleErrors: ConsoleErrors;
   /** Written for each journey that fails (`failure-report.ts`). */
   readonly failureReport: undefined;
+  /** Noted for each journey (`cost.ts`). */
+  readonly cost: undefined;
 }
 
 const collectConsoleErrors = (context: BrowserContext): string[] => {
@@ -103,7 +106,8 @@ const waitForScripts = (page: Page): void => {
   page.reload = async (options) => started(options, await reload(options));
 };
 
-export const test = base.extend<Fixtures & Options>({
+export const test = base.extend<Fixtures & Options, { readonly costMeter: CostMeter }>({
+  costMeter: [async ({ browser }, use) => use(await costMeter(browser)), { scope: 'worker' }],
   storefront: ['de', { option: true }],
   backend: ['fake', { option: true }],
   startsScripts: [true, { option: true }],
@@ -140,6 +144,13 @@ export const test = base.extend<Fixtures & Options>({
       return worldNamed(id ?? '', backend);
     });
   },
+  cost: [
+    async ({ costMeter: meter, context: _ }, use, { annotations }) => {
+      await use(undefined);
+      annotations.push({ type: COST, description: JSON.stringify(await meter.read()) });
+    },
+    { auto: true },
+  ],
   messageKeys: [
     async ({ context }, use) => {
       await use(undefined);

@@ -13,6 +13,9 @@ const BROWSER = { args: ['--no-sandbox', '--font-render-hinting=none'] };
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
+/** Whether everything runs everywhere it holds (`npm run test:long`). Otherwise each journey runs once, where it shows most. */
+const IS_LONG = process.env['TEST_RING'] === 'long';
+
 /** Journeys that hold on either backend, and journeys about the link to the upstream. */
 const ON_FAKE = ['journeys/*.spec.ts', 'a11y*.spec.ts'];
 const OVER_UPSTREAM = ['journeys/*.spec.ts', 'journeys/upstream/*.spec.ts'];
@@ -47,10 +50,18 @@ const WITHOUT_UPSTREAM = [
   'storefronts',
   'tabs',
 ].map((name) => `journeys/${name}.spec.ts`);
-const DESKTOPS = { use: { viewport: DESKTOP }, grepInvert: /@phone-only/u };
-/** Journeys with this tag run in the full browser instead of the headless shell. */
+/** Tags say where a journey shows most. Without a tag it is on the desktop, on the fake backend. */
+const HOLDS_ON_PHONE = /@phone/u;
+const ON_PHONE = /@phone(?!-too)/u;
+const ONLY_ON_PHONE = /@phone-only/u;
+const WITH_UPSTREAM = /@upstream|upstream\//u;
 const FULL_BROWSER = /@full-browser/u;
-const PHONES = { use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, grep: /@phone/u };
+/** Journeys about the machine rather than the change: slow processors, late scripts, many moments. */
+const LONG = /@long/u;
+const daily = (...elsewhere: readonly RegExp[]): RegExp[] => (IS_LONG ? [] : [LONG, ...elsewhere]);
+
+const DESKTOPS = { use: { viewport: DESKTOP } };
+const PHONES = { use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } };
 
 /** Journeys with two gateways: in processes of this machine, and in the containers of `docker-compose.yml` if a Docker engine is available. */
 const OF_TWO_GATEWAYS = ['journeys/upstream/two-gateways.spec.ts'];
@@ -69,7 +80,8 @@ export default defineConfig<Options, GatewayOptions>({
   timeout: 45_000,
   expect: { timeout: 7_500 },
   webServer: PROCESSES,
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  // Prints each failure when it happens.
+  reporter: 'line',
   use: {
     browserName: 'chromium',
     launchOptions: { ...BROWSER, executablePath: HEADLESS_SHELL },
@@ -78,11 +90,18 @@ export default defineConfig<Options, GatewayOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', ...DESKTOPS, grepInvert: [/@phone-only/u, FULL_BROWSER], testMatch: ON_FAKE },
-    { name: 'full browser', use: { viewport: DESKTOP, launchOptions: { ...BROWSER, executablePath: CHROMIUM } }, grep: FULL_BROWSER, testMatch: ON_FAKE },
-    { name: 'phone', ...PHONES, testMatch: ON_FAKE },
+    { name: 'desktop', ...DESKTOPS, grepInvert: [ONLY_ON_PHONE, FULL_BROWSER, ...daily(ON_PHONE, WITH_UPSTREAM)], testMatch: ON_FAKE },
+    { name: 'full browser', use: { viewport: DESKTOP, launchOptions: { ...BROWSER, executablePath: CHROMIUM } }, grep: FULL_BROWSER, grepInvert: daily(), testMatch: ON_FAKE },
+    { name: 'phone', ...PHONES, grep: IS_LONG ? HOLDS_ON_PHONE : ON_PHONE, grepInvert: daily(WITH_UPSTREAM), testMatch: ON_FAKE },
     // The backend does not depend on the screen width, so desktop is enough.
-    { name: 'over upstream', ...DESKTOPS, testMatch: OVER_UPSTREAM, testIgnore: WITHOUT_UPSTREAM, use: { ...DESKTOPS.use, backend: 'upstream' } },
+    {
+      name: 'over upstream',
+      use: { ...DESKTOPS.use, backend: 'upstream' },
+      ...(IS_LONG ? {} : { grep: WITH_UPSTREAM }),
+      grepInvert: [ONLY_ON_PHONE, ...daily()],
+      testMatch: OVER_UPSTREAM,
+      testIgnore: WITHOUT_UPSTREAM,
+    },
     ...(compose === undefined ? [] : [{ ...IN_CONTAINERS, use: { ...DESKTOPS.use, gatewaysIn: compose } }]),
   ],
 });

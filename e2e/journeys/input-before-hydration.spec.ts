@@ -63,7 +63,7 @@ test.describe('input before the page’s scripts have loaded', () => {
     await header.seeArticles(2);
   });
 
-  test('adds the quantity that was typed', async ({ resume, shop: { page, product, header } }) => {
+  test('adds the quantity that was typed', { tag: '@long' }, async ({ resume, shop: { page, product, header } }) => {
     await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/prod/1031030/', { waitUntil: 'commit' });
@@ -87,7 +87,7 @@ test.describe('input before the page’s scripts have loaded', () => {
     await header.seeArticles(8);
   });
 
-  test('chooses a grade from a list', { tag: '@phone' }, async ({ resume, shop: { page, product, basket } }) => {
+  test('chooses a grade from a list', { tag: ['@phone', '@long'] }, async ({ resume, shop: { page, product, basket } }) => {
     await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/prod/1011019/', { waitUntil: 'commit' });
@@ -98,7 +98,7 @@ test.describe('input before the page’s scripts have loaded', () => {
     await expect(basket.lines.first()).toContainText('HB (mittel)');
   });
 
-  test('sorts a list of products', async ({ resume, shop: { page, category } }) => {
+  test('sorts a list of products', { tag: '@long' }, async ({ resume, shop: { page, category } }) => {
     await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/cat/1011/', { waitUntil: 'commit' });
@@ -139,7 +139,7 @@ test.describe('input before the page’s scripts have loaded', () => {
     await expect(header.menu).toBeVisible();
   });
 
-  test('changes a quantity in the basket and shows it in every tab', async ({ enter, shop: { page, basket }, anotherTab }) => {
+  test('changes a quantity in the basket and shows it in every tab', { tag: '@long' }, async ({ enter, shop: { page, basket }, anotherTab }) => {
     await enter('guest-3-items');
     const other = await anotherTab();
     await other.page.goto('/');

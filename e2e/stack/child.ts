@@ -16,6 +16,11 @@ class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
 
+let started = 0;
+
+/** How many processes this one has started for tests. */
+export const startedChildren = (): number => started;
+
 const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -26,6 +31,7 @@ const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 /** Starts a process and waits for the line that reports readiness. */
 export const startChild = (command: string, args: readonly string[], env: Readonly<Record<string, string>>, ready: RegExp): Promise<Child> =>
   new Promise((resolve, reject) => {
+    started += 1;
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
     const killWithParent = (): void => void child.kill('SIGKILL');
     process.once('exit', killWithParent);

@@ -36,6 +36,12 @@ const allPass = async (parts, atOnce) => {
 };
 
 /**
+ * Runs some parts that only read the tree.
+ * @param {readonly Part[]} parts
+ */
+export const checkParts = (parts) => allPass(parts, AT_ONCE);
+
+/**
  * Runs every part, or only those whose names begin with one of these words.
  * @param {readonly string[]} [words]
  * @returns {Promise<boolean>} whether all of them passed

@@ -11,10 +11,13 @@ const REMEMBERED = path.join(cacheFolder, 'eslint.json');
 /** Makes the next run lint every file. */
 export const forgetLinted = () => rmSync(REMEMBERED, { force: true });
 
-/** @type {import('./part.mjs').Part} */
-export const lint = {
+/**
+ * @param {readonly string[]} [folders]
+ * @returns {import('./part.mjs').Part}
+ */
+export const lintOf = (folders = ['.']) => ({
   name: 'lint',
   mend: 'node_modules/.bin/eslint --fix mends what a machine can',
   run: () =>
-    run(inRoot('node_modules', '.bin', 'eslint'), ['.', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${REMEMBERED}`], { output: 'captured' }),
-};
+    run(inRoot('node_modules', '.bin', 'eslint'), [...folders, '--no-warn-ignored', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${REMEMBERED}`], { output: 'captured' }),
+});

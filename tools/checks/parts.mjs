@@ -6,7 +6,7 @@ import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
 import { apiChanges } from './api-changes.mjs';
 import { audit } from './audit.mjs';
-import { lint } from './lint.mjs';
+import { lintOf } from './lint.mjs';
 import { typeParts } from './types.mjs';
 
 /** @typedef {import('./part.mjs').Part} Part */
@@ -18,21 +18,21 @@ import { typeParts } from './types.mjs';
 const installed = (command, args) => () => run(inRoot('node_modules', '.bin', command), args, { output: 'captured' });
 
 /** @type {Part} */
-const architecture = {
+export const architecture = {
   name: 'architecture',
   mend: 'each rule gives its reason: .dependency-cruiser.cjs',
   run: installed('depcruise', ['domain', 'fakes', 'gateway', 'client', 'contracts', 'e2e', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
 };
 
 /** @type {Part} */
-const unused = {
+export const unused = {
   name: 'unused',
   mend: 'remove the file, export or dependency, or use it',
   run: installed('knip', ['--no-progress']),
 };
 
 /** @type {Part} */
-const versions = {
+export const versions = {
   name: 'versions',
   mend: 'put versions into the catalog of pnpm-workspace.yaml; packages say "catalog:"',
   // The package manager is pinned where it is called: tools/steps/install.mjs.
@@ -40,7 +40,7 @@ const versions = {
 };
 
 /** @type {Part} */
-const styles = {
+export const styles = {
   name: 'styles',
   mend: 'node_modules/.bin/stylelint --fix repairs what it can; colours are custom properties of the tokens file',
   run: installed('stylelint', ['client/src/**/*.css']),
@@ -60,7 +60,7 @@ const hasStyles = () => readdirSync(inRoot('client', 'src'), { recursive: true, 
 
 /** Parts that only read the tree and can run in parallel, the longest first. */
 export const independentParts = () => [
-  lint,
+  lintOf(),
   ...(hasScript('client', 'size') ? [sizes] : []),
   architecture,
   unused,

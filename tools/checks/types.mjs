@@ -20,9 +20,12 @@ const hasSources = (/** @type {string} */ folder) =>
     (file) => /\.m?tsx?$/.test(file) && !file.includes('node_modules'),
   );
 
-/** @returns {import('./part.mjs').Part[]} */
-export const typeParts = () =>
-  FOLDERS.filter(hasSources).map((folder) => ({
+/**
+ * @param {readonly string[]} [folders]
+ * @returns {import('./part.mjs').Part[]}
+ */
+export const typeParts = (folders = FOLDERS) =>
+  FOLDERS.filter((folder) => folders.includes(folder) && hasSources(folder)).map((folder) => ({
     name: `types ${folder}`,
     mend: 'read the first error first: later ones often follow from it',
     run: () => run(pinnedNode, [compiler, '-p', inRoot(folder), '--incremental', '--tsBuildInfoFile', remembered(folder)], { output: 'captured' }),

@@ -1,14 +1,17 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { check } from '../checks/check.mjs';
+import { check, checkParts } from '../checks/check.mjs';
 import { forgetLinted } from '../checks/lint.mjs';
+import { partsOfChange } from '../checks/parts-of-change.mjs';
 import { ensureBuilt } from '../steps/build.mjs';
-import { cacheFolder } from '../steps/step-cache.mjs';
 import { runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
+import { cacheFolder } from '../steps/step-cache.mjs';
 import { ensureBrowsers } from './chromium.mjs';
+import { costOfJourneys } from './cost.mjs';
+import { failedJourneys, failedUnitTests } from './failures.mjs';
 import { ensureRedisServer } from './redis-server.mjs';
 import { timesOfJourneys, timesOfUnitTests } from './slowest.mjs';
 import { judged, NOTHING, playwrightTally, vitestTally } from './tally.mjs';
@@ -17,17 +20,20 @@ import { JOURNEYS, SHOP, touches } from './touches.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * The result of a phase, and how long each of its tests took.
- * @typedef {Tally & { readonly times?: readonly import('./slowest.mjs').Timed[] }} PhaseResult
+ * The result of a phase: how many tests passed and failed, how long each took, why each failed, and what each journey cost.
+ * @typedef {Tally & { readonly times?: readonly import('./slowest.mjs').Timed[], readonly failures?: readonly import('./failures.mjs').Failure[], readonly journeys?: readonly import('./cost.mjs').Journey[] }} PhaseResult
  */
 
-/** @typedef {{ readonly name: string, readonly run: () => Promise<PhaseResult> }} Phase */
+/**
+ * @typedef {object} Phase
+ * @property {string} name
+ * @property {() => Promise<PhaseResult>} run
+ * @property {boolean} [inBrowser] whether it needs the browsers
+ * @property {string} [after] the phase without which it cannot run
+ */
 
 /** The number of cores of the smallest supported machine. */
 const AT_ONCE = 2;
-
-/** The parts of the check that run for a change. The other parts read or build everything. */
-const CHECKS_OF_A_CHANGE = ['types', 'lint', 'architecture', 'unused', 'api changes', 'styles', 'versions'];
 
 /** @param {string} name */
 const freshReport = (name) => {
@@ -36,11 +42,8 @@ const freshReport = (name) => {
   return file;
 };
 
-/**
- * @param {readonly string[]} parts
- * @returns {Promise<PhaseResult>}
- */
-const checks = async (parts) => ({ passed: 0, failed: (await check(parts)) ? 0 : 1 });
+/** @param {boolean} passed @returns {PhaseResult} */
+const checked = (passed) => ({ passed: 0, failed: passed ? 0 : 1 });
 
 /**
  * The tests that a run selects. A run of everything must not be empty.
@@ -50,66 +53,89 @@ const checks = async (parts) => ({ passed: 0, failed: (await check(parts)) ? 0 :
 /** @type {Selection} */
 const EVERYTHING = { args: [], mayBeEmpty: false };
 
+/** What the long run runs besides: tests and configurations read it. */
+const LONG = { TEST_RING: 'long' };
+
 /**
  * @param {Selection} selection
+ * @param {Readonly<Record<string, string>>} [env]
  * @returns {Promise<PhaseResult>}
  */
-const unitTests = async ({ args, mayBeEmpty }) => {
+const unitTests = async ({ args, mayBeEmpty }, env = {}) => {
   const report = freshReport('unit-tests');
   const { code } = await run(
     inRoot('node_modules', '.bin', 'vitest'),
     ['run', `--maxWorkers=${AT_ONCE}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    { env: { REDIS_SERVER_PATH: await ensureRedisServer() } },
+    { env: { REDIS_SERVER_PATH: await ensureRedisServer(), ...env } },
   );
-  return { ...judged(vitestTally(report), code, mayBeEmpty), times: timesOfUnitTests(report) };
-};
-
-/** @returns {Promise<PhaseResult>} */
-const builds = async () => {
-  await ensureBuilt();
-  return NOTHING;
+  return { ...judged(vitestTally(report), code, mayBeEmpty), times: timesOfUnitTests(report), failures: failedUnitTests(report) };
 };
 
 /**
+ * The runner prints each failure when it happens.
  * @param {Selection} selection
+ * @param {Readonly<Record<string, string>>} [env]
  * @returns {Promise<PhaseResult>}
  */
-const journeys = async ({ args, mayBeEmpty }) => {
+const journeys = async ({ args, mayBeEmpty }, env = {}) => {
   const report = freshReport('journeys');
   const { code } = await runScript('e2e', 'test', {
-    args: ['--reporter=list,json', ...args],
-    env: { ...(await ensureBrowsers()), REDIS_SERVER_PATH: await ensureRedisServer(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    args: ['--reporter=line,json', ...args],
+    env: { ...(await ensureBrowsers()), REDIS_SERVER_PATH: await ensureRedisServer(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
-  return { ...judged(playwrightTally(report), code, mayBeEmpty), times: timesOfJourneys(report) };
+  return { ...judged(playwrightTally(report), code, mayBeEmpty), times: timesOfJourneys(report), failures: failedJourneys(report), journeys: costOfJourneys(report) };
 };
 
-const allChecks = () => {
-  forgetLinted();
-  return checks([]);
+/** @type {Phase} */
+const CHECKS = {
+  name: 'Checks: types, lint, architecture',
+  run: async () => {
+    forgetLinted();
+    return checked(await check([]));
+  },
 };
 
-/** @type {readonly Phase[]} everything, from small to large */
+/** @type {Phase} */
+const BUILDS = {
+  name: 'Builds',
+  run: async () => {
+    await ensureBuilt();
+    return NOTHING;
+  },
+};
+
+/** @param {Omit<Phase, 'inBrowser' | 'after'>} phase @returns {Phase} */
+const inBrowser = (phase) => ({ ...phase, inBrowser: true, after: BUILDS.name });
+
+/** @type {readonly Phase[]} everything that proves a change, from small to large */
 export const ALL_PHASES = [
-  { name: 'Checks: types, lint, architecture', run: allChecks },
+  CHECKS,
   { name: 'Unit tests and behaviours', run: () => unitTests(EVERYTHING) },
-  { name: 'Builds', run: builds },
-  { name: 'Browser journeys', run: () => journeys(EVERYTHING) },
+  BUILDS,
+  inBrowser({ name: 'Browser journeys', run: () => journeys(EVERYTHING) }),
+];
+
+/** @type {readonly Phase[]} what proves the machine instead of the change: more seeds, and each journey on every screen and backend */
+export const LONG_PHASES = [
+  { name: 'Unit tests and behaviours, with all seeds', run: () => unitTests(EVERYTHING, LONG) },
+  BUILDS,
+  inBrowser({ name: 'Browser journeys on every screen and backend', run: () => journeys(EVERYTHING, LONG) }),
 ];
 
 /**
- * The phases for a change: cached checks, unit tests that import a changed file, changed journeys,
- * and a guest's order if the shop itself has changed.
+ * The phases for a change: cached checks of what it touches, unit tests that import a changed file, a guest's order if the shop
+ * itself has changed, and changed journeys.
  * @param {{ readonly base: string, readonly files: readonly string[] }} change
  * @returns {readonly Phase[]}
  */
 export const phasesOfChange = ({ base, files }) => {
-  const inBrowser = [
-    ...(touches(files, SHOP) ? [{ name: 'Guest orders in the browser', run: () => journeys({ args: ['--project=full browser'], mayBeEmpty: false }) }] : []),
-    ...(touches(files, JOURNEYS) ? [{ name: 'Changed journeys', run: () => journeys({ args: [`--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true }) }] : []),
+  const browsing = [
+    ...(touches(files, SHOP) ? [inBrowser({ name: 'Guest orders in the browser', run: () => journeys({ args: ['--project=full browser'], mayBeEmpty: false }) })] : []),
+    ...(touches(files, JOURNEYS) ? [inBrowser({ name: 'Changed journeys', run: () => journeys({ args: [`--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true }) })] : []),
   ];
   return [
-    { name: 'Checks: types, lint, architecture', run: () => checks(CHECKS_OF_A_CHANGE) },
+    { name: 'Checks: types, lint, architecture', run: async () => checked(await checkParts(partsOfChange(files))) },
     { name: 'Unit tests and behaviours', run: () => unitTests({ args: [`--changed=${base}`, '--passWithNoTests'], mayBeEmpty: true }) },
-    ...(inBrowser.length === 0 ? [] : [{ name: 'Builds', run: builds }, ...inBrowser]),
+    ...(browsing.length === 0 ? [] : [BUILDS, ...browsing]),
   ];
 };

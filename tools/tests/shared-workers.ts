@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import { configDefaults } from 'vitest/config';
 
 /** The projects in the order in which they run. A worker serves only one project, so alternating between projects would start many workers. */
 const PROJECTS = ['domain', 'fakes', 'gateway', 'gateway memory', 'client in a browser', 'client on the server', 'contracts', 'acceptance pages', 'acceptance screens', 'tools'] as const;
 
 /** Whether Stryker runs the tests. Then results must not depend on the order of tests or on leftovers of an earlier mutant. */
 const TRIES_MUTANTS = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
+
+/** Tests about the machine rather than the change; `npm run test:long` runs them besides. */
+const LONG_TESTS = '**/*.long.test.{ts,tsx}';
+const IS_LONG = process.env['TEST_RING'] === 'long';
 
 /** Timeout of a test with mutants, in ms: the code is slower, and Stryker itself stops a test that never ends. */
 const TEST_WITH_MUTANTS_MS = 60_000;
@@ -24,6 +29,7 @@ export const SHUFFLED = { shuffle: !TRIES_MUTANTS };
  */
 export const sharedWorkers = (project: (typeof PROJECTS)[number]) => ({
   name: project,
+  exclude: IS_LONG ? configDefaults.exclude : [...configDefaults.exclude, LONG_TESTS],
   isolate: false,
   sequence: { ...SHUFFLED, groupOrder: PROJECTS.indexOf(project) + 1 },
   expect: { poll: { timeout: POLL_MS } },
