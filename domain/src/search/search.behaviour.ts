@@ -17,6 +17,10 @@ const nameOf = async ({ shop, shopper, goods }: PortFixture): Promise<{ readonly
   return { name, word: name.split(' ')[0] ?? '' };
 };
 
+/** A brand of many products. */
+const brandOf = async ({ shop, shopper, goods }: PortFixture): Promise<string> =>
+  (await shop.catalogue.category(shopper, goods.category, { page: 1, sort: 'si', filters: NO_FILTERS }))?.products[0]?.manufacturerName ?? '';
+
 const searching = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('finds a product by its name (UPQ-29)', withFixture(harness, {}, async (fixture) => {
     const { name } = await nameOf(fixture);
@@ -27,7 +31,7 @@ const searching = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   it('comes in pages of sixty; a page beyond the last is the last', withFixture(harness, {}, async (fixture) => {
-    const word = (await fixture.shop.catalogue.category(fixture.shopper, fixture.goods.category, { page: 1, sort: 'si', filters: NO_FILTERS }))?.products[0]?.manufacturerName ?? '';
+    const word = await brandOf(fixture);
     const first = await find(fixture, word);
     const last = await find(fixture, word, { page: 10_000 });
     expect(first.totalPages).toBe(Math.max(1, Math.ceil(first.total / PRODUCTS_PER_PAGE)));
@@ -53,7 +57,7 @@ const searching = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   it('is narrowed down by filters, each counted with all others and the category applied (SEARCH-02, SEARCH-09)', withFixture(harness, {}, async (fixture) => {
-    const { word } = await nameOf(fixture);
+    const word = await brandOf(fixture);
     const all = await find(fixture, word);
     const [filter] = all.filters.enumFilters.filter(({ values }) => values.some(({ count }) => count < all.total));
     const value = filter?.values.find(({ count }) => count < all.total);
@@ -65,6 +69,9 @@ const searching = (harness: PortHarness, { it, expect }: TestApi): void => {
     const [category] = narrowed.categoryFilter;
     const within = await find(fixture, word, { filters, searchInCategoryId: category?.id ?? '' });
     expect(within.total).toBe(category?.count);
+    const part = within.categoryFilter.find(({ selected }) => !selected);
+    const { categoryFilter } = await find(fixture, word, { filters, searchInCategoryId: part?.id ?? '' });
+    for (const { id, count } of categoryFilter) expect([id, (await find(fixture, word, { filters, searchInCategoryId: id })).total]).toEqual([id, count]);
   }));
 
   it('has no product outside a chosen price', withFixture(harness, {}, async (fixture) => {
@@ -78,7 +85,7 @@ const searching = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   it('suggests filters that leave something out of what it found (SEARCH-09)', withFixture(harness, {}, async (fixture) => {
-    const word = (await fixture.shop.catalogue.category(fixture.shopper, fixture.goods.category, { page: 1, sort: 'si', filters: NO_FILTERS }))?.products[0]?.manufacturerName ?? '';
+    const word = await brandOf(fixture);
     const { suggestedFilters, filters, total } = await find(fixture, word);
     expect(suggestedFilters.length).toBeGreaterThan(0);
     for (const { id, name, values } of suggestedFilters) {

@@ -48,7 +48,7 @@ describe('the invoice of a shipment', () => {
   ])('of %s is a tagged PDF in %s with number, seller, buyer, dates, articles, tax and total', async (scenario, locale, word, vatId, tax) => {
     const { order, headers, text, info, isTagged, language } = await invoiceOf(scenario);
     const number = `R-${order.orderId}-1`;
-    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${number}.pdf"` });
+    expect(headers).toEqual({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-security-policy': "frame-ancestors 'none'", 'content-disposition': `inline; filename="${number}.pdf"` });
     expect([info?.['Title'], language, isTagged]).toEqual([`${word} ${number}`, locale, expect.objectContaining({ Marked: true })]);
     const { billingAddress: buyer, shipments: [shipment], total, shippingCost } = order;
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(shipment?.dispatchDate ?? ''));

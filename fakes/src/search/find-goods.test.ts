@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { assortment } from '../goods/assortment.ts';
 import type { StockedItem } from '../goods/catalogue-context.ts';
+import type { GoodsItem } from '../goods/goods.ts';
 import { ENGLISH_SEARCHES, FRUITLESS_SEARCHES, GERMAN_SEARCHES, type ExpectedSearch } from './testing/expected-searches.ts';
 import { findGoods } from './find-goods.ts';
 
@@ -33,5 +34,32 @@ describe('the search', () => {
 
   it('is tried with at least sixty searches', () => {
     expect(GERMAN_SEARCHES.length + ENGLISH_SEARCHES.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('what a search finds although it is sold out', () => {
+  const TERM = 'Stift';
+
+  /** The hits of a shop in which everything is in stock but these items. */
+  const foundWithout = (soldOut: readonly GoodsItem[] = []) => {
+    const gone = new Set(soldOut.map(({ itemId }) => itemId));
+    return findGoods(TERM, { goods, storefront: STOREFRONTS.de, stockOf: ({ itemId }) => (gone.has(itemId) ? 0 : 5) });
+  };
+  const idsOf = (found: ReturnType<typeof foundWithout>): readonly string[] => found.map(({ productId }) => productId);
+
+  it('comes after everything that can be had, the best of it first', () => {
+    const all = foundWithout();
+    const soldOut = all.filter(({ items }, at) => at % 3 === 0 && !items.some(({ onOrder }) => onOrder));
+    expect(soldOut[0]).toBe(all[0]);
+    expect(idsOf(foundWithout(soldOut.flatMap(({ items }) => items)))).toEqual(idsOf([...all.filter((product) => !soldOut.includes(product)), ...soldOut]));
+  });
+
+  it('stays in its place as long as one of its items is in stock or on order', () => {
+    const all = foundWithout();
+    const oneOfSeveral = all.flatMap(({ items: [first, ...others] }) => (first === undefined || others.length === 0 ? [] : [first]));
+    const onOrder = all.flatMap(({ items }) => items.filter((item) => item.onOrder));
+    expect([oneOfSeveral.length > 0, onOrder.length > 0]).toEqual([true, true]);
+    expect(idsOf(foundWithout(oneOfSeveral))).toEqual(idsOf(all));
+    expect(idsOf(foundWithout(onOrder))).toEqual(idsOf(all));
   });
 });

@@ -114,6 +114,38 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     expect((await checkoutOf(browser)).billingAddresses).toEqual(before.billingAddresses);
   });
 
+  /** A customer in the middle of two checkouts: of the basket by express, and of Prime. */
+  const amidTwoCheckouts = async () => {
+    const { browser, provider } = await enterWithExpress(shop);
+    const { identifier, password } = PERSONAS.existing;
+    await browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: true });
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    await review(browser, await provider.approveSession(await leave(browser)));
+    await browser.postForm('/forms/prime-start', { abo: 'prime-12' });
+    const statusOf = async (path: string) => (await browser.get(path)).statusCode;
+    return { browser, statusOf };
+  };
+  const BY_EXPRESS = { facts: { isExpressAmazon: true }, selectedPaymentId: 'AMAZONPAY', billingAddress: { street: 'Rosenweg 12' }, cart: { positionCount: 2 } };
+
+  it('goes on while Prime is paid for, whether that payment ends without money or makes a member', async () => {
+    const { browser, statusOf } = await amidTwoCheckouts();
+    for (const [code, notice] of [['declined', 'shop.payment.declined'], ['outdated', 'shop.prime.payment.outdated'], ['21000073', 'shop.payment.error']] as const) {
+      expect((await browser.get(`/prime/checkout/?errorCode=${code}`)).body).toContain(`"messageKey":"${notice}"`);
+      expect(await checkoutOf(browser)).toMatchObject(BY_EXPRESS);
+    }
+    await browser.postForm('/forms/prime-subscribe', { abo: 'prime-12', price: '4900', currency: 'EUR', paymentId: 'RECHNUNG' });
+    expect([await statusOf('/prime/checkout/'), await statusOf(SUMMARY)]).toEqual([302, 200]);
+    expect(await checkoutOf(browser)).toMatchObject(BY_EXPRESS);
+  });
+
+  it('ends where its own payment ended without money, so that another one can be chosen, and Prime goes on', async () => {
+    const { browser, statusOf } = await amidTwoCheckouts();
+    expect(await statusOf('/checkout/payment/')).toBe(302);
+    expect((await browser.get('/checkout/payment/?errorCode=outdated')).body).toContain('"messageKey":"shop.payment.outdated"');
+    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: false }, cart: { positionCount: 2 } });
+    expect([await statusOf('/checkout/payment/'), await statusOf('/prime/checkout/')]).toEqual([200, 200]);
+  });
+
   it('is refused by the server while it is switched off, and for excluded articles (PAY-09, FLAG-03)', async () => {
     const off = await shop.enter();
     await fillBasket(off.browser, { pencils: 2, book: 1 });

@@ -31,6 +31,7 @@ describe('the documents that a mail links to', () => {
     const { anybody, invoice, tracking } = await dispatched('parcels');
     const pdf = await anybody.get(invoice);
     expect([pdf.statusCode, pdf.headers['content-type'], pdf.headers['cache-control'], pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', 'private, no-store', '%PDF-']);
+    expect([pdf.headers['content-security-policy'], pdf.headers['x-robots-tag']]).toEqual(["frame-ancestors 'none'", 'noindex']);
     const page = await anybody.get(tracking);
     expect([page.statusCode, page.headers['content-type'], page.headers['x-robots-tag']]).toEqual([200, 'text/html; charset=utf-8', 'noindex']);
   });

@@ -116,6 +116,14 @@ describe('behind TLS', () => {
     expect(secure.read(kind, secure.cookieOf(kind, 'value').replace('__Host-', ''))).toBeUndefined();
   });
 
+  it.each(Object.entries<CookieKind>(COOKIES))('%s is deleted as it was written: browsers ignore the deletion of another cookie', (_name, kind) => {
+    const headers: string[] = [];
+    secure.jarWith(secure.cookieOf(kind, 'value'), (header) => headers.push(header)).clear(kind);
+    const written = secure.setCookieOf(kind, 'value').split('; ').filter((part) => !part.startsWith('Max-Age='));
+    const [deleted = ''] = headers.slice(-1);
+    expect(deleted.split('; ')).toEqual([written[0]?.replace(/=.*/u, '='), 'Max-Age=0', ...written.slice(1)]);
+  });
+
   it('a world keeps the name that testers use', () => {
     expect(secure.setCookieOf(COOKIES.world, 'mine')).toMatch(/^SHOP_WORLD=mine; /u);
   });

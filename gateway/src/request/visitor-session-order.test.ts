@@ -81,6 +81,14 @@ describe('an order whose confirmation was shown', () => {
     expect(shownOrder).toEqual({ orderId: '400000001' });
   });
 
+  it('takes with it what was stored for it, and nothing else of all the cookies that there are', () => {
+    const { visitor, jar, cookies } = ordered('customer');
+    for (const kind of Object.values(COOKIES)) if (jar().read(kind) === undefined) jar().write(kind, 'written');
+    const before = cookies();
+    visitor().orderShown({ loginState: 'customer' });
+    expect(before.filter((name) => !cookies().includes(name)).toSorted()).toEqual(['checkoutLogin', 'expressCheckout', 'newCartId', 'orderCartId', 'orderId']);
+  });
+
   it('keeps the cart if there is no next one', () => {
     const { visitor } = ordered('customer');
     visitor().orderShown({ loginState: 'customer' });

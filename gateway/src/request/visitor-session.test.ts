@@ -11,6 +11,9 @@ const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna', expi
 
 const KINDS = ['guest', 'customer'] as const;
 
+/** Cookies that say nothing about who shopped. The logout itself forgets the return that is being filled in. */
+const LEFT_AFTER_LOGOUT = ['SHOP_WORLD', 'apiToken', 'formEcho', 'knownBrowser', 'locale', 'passwordTries', 'preview', 'returnDraft', 'serverToast'];
+
 describe('a session that opens', () => {
   it('applies to the request at once, and to later ones', () => {
     const { visitor } = browserAtTheGateway();
@@ -115,6 +118,13 @@ describe('a visitor who signs out', () => {
     visitor().chooseLogin('guest');
     visitor().signedOut();
     expect(cookies()).toEqual([]);
+  });
+
+  it('leaves only what is about the browser, of all the cookies that there are', () => {
+    const { visitor, jar, cookies } = browserAtTheGateway();
+    for (const kind of Object.values(COOKIES)) jar().write(kind, 'written');
+    visitor().signedOut();
+    expect([...cookies()].toSorted()).toEqual(LEFT_AFTER_LOGOUT);
   });
 
   it('is anonymous at once', () => {

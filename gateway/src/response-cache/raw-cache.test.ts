@@ -99,9 +99,26 @@ it.each([
   expect(routes()).toEqual(['/*', 'raw-cache', '/*']);
 });
 
+const PERSONAL_COOKIES = ['guestSession', 'customerSession', 'serverToast', 'formEcho', 'securityLogout', 'preview'];
+
+it.each([
+  ['by plain HTTP', {}, ['SHOP_WORLD', ...PERSONAL_COOKIES]],
+  ['by TLS', { 'x-forwarded-proto': 'https' }, ['SHOP_WORLD', ...PERSONAL_COOKIES.map((name) => `__Host-${name}`)]],
+])('is bypassed %s for each cookie that changes a page', async (_how, headers, names) => {
+  await fetchPage('/cat/10/', headers);
+  for (const name of names) {
+    await fetchPage('/cat/10/', { ...headers, cookie: `_ga=1; ${name}=default` });
+    await fetchPage('/cat/10/', headers);
+  }
+  expect(routes()).toEqual(['/*', ...names.flatMap(() => ['/*', 'raw-cache'])]);
+});
+
 it('the locale cookie still decides where the home page redirects', async () => {
   await fetchPage('/');
   expect((await fetchPage('/', { cookie: 'locale=en' })).headers.location).toBe('http://en.localhost:8080/');
+  const byTls = { 'x-forwarded-proto': 'https' };
+  await fetchPage('/', byTls);
+  expect((await fetchPage('/', { ...byTls, cookie: '__Host-locale=en' })).headers.location).toBe('https://en.localhost:8080/');
 });
 
 it('behind TLS another response is cached than without', async () => {

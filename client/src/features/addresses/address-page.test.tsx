@@ -114,11 +114,14 @@ describe('the form of an address', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Vorname').value).toBe('');
   });
 
-  it('keeps everything when the session is over, and leads to the login and back', async () => {
+  it('keeps everything when the session is over, says so with the focus at each attempt, and leads to the login and back', async () => {
     await open(`${BILLING}?add=1`, { replies: { SaveAddress: () => ({ saveAddress: { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' } }) } });
     fillIn(NEW);
     await submit();
     const notice = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    await submit();
+    await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(within(notice).getByRole('link').getAttribute('href')).toBe(`/login/?${new URLSearchParams({ origin: `${BILLING}?add=1` })}`);
     expect(screen.getByLabelText<HTMLInputElement>('Vorname').value).toBe('Änne');
   });

@@ -67,12 +67,29 @@ describe('a cart that has changed since the shopper saw it', () => {
   });
 });
 
+it('a cart that changes again is listed anew, in an alert that takes the focus again (SUBM-02)', async () => {
+  const soldOut = { what: 'line-removed', positionId: 'p1', name: 'Bleistift', was: '2', is: null };
+  const { gateway } = await open(changed, { ...changed, changes: [soldOut] });
+  const heard = () => within(document.activeElement as HTMLElement).queryAllByRole('listitem').map(({ textContent }) => textContent);
+  await click();
+  await waitFor(() => expect(heard()).toEqual(['Bleistift: bisher 2 €, jetzt 3 €', 'Gesamtsumme: bisher 6,9 €, jetzt 7,9 €']));
+  await click();
+  await waitFor(() => expect(heard()).toEqual(['Bleistift: nicht mehr dabei (bisher 2 Stück)']));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(gateway.variablesOf('PlaceOrder')).toHaveLength(2);
+});
+
 describe('an order to which the shop replies', () => {
-  it('with an error message shows it on the summary, where the shopper stays (SUBM-05)', async () => {
-    const { currentPath } = await open({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: aCheckout() });
-    await click();
-    const summary = await screen.findByRole('alert');
-    expect(within(summary).getByText(/^Die Zahlung wurde abgelehnt/u)).toBeTruthy();
+  it('with an error message shows it on the summary, where the shopper stays, and each time moves the focus to it (SUBM-05)', async () => {
+    const refused = (messageKey: string) => ({ __typename: 'PaymentRefused', messageKey, checkout: aCheckout() });
+    const { currentPath, gateway } = await open(refused('shop.payment.declined'), refused('shop.payment.declined'));
+    for (const times of [1, 2]) {
+      await click();
+      await waitFor(() => expect(gateway.variablesOf('PlaceOrder')).toHaveLength(times));
+      const summary = await screen.findByRole('alert');
+      expect(within(summary).getByText(/^Die Zahlung wurde abgelehnt/u)).toBeTruthy();
+      await waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true));
+    }
     expect(currentPath()).toBe(SUMMARY);
   });
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aCart, euros } from '../../testing/a-cart.ts';
@@ -67,19 +68,22 @@ describe('what a basket holds of lightning deals', () => {
     expect(screen.getByRole('alert').textContent).toContain('Füller: 2 Stück, jetzt je 10,00 € statt 7,49 €');
   });
 
-  it('tells what an extension could not hold on, and takes the focus there (DEAL-07)', async () => {
+  it('tells what each extension could not hold on, and takes the focus there (DEAL-07)', async () => {
     let extended = false;
     const after = aReservation(900_000, { hasBeenExtended: true, extensionsLeft: 10, released: [LOST] });
+    const reduced = [{ itemId: 'i1', name: 'Füller', was: 3, now: 2 }, { itemId: 'i1', name: 'Füller', was: 2, now: 1 }];
     await open(() => (extended ? after : aReservation(60_000)), {
       ExtendDealReservation: () => {
         extended = true;
-        return { extendDealReservation: { reservation: after, dealNoLongerLegal: true, quantityReduced: [{ itemId: 'i1', name: 'Füller', was: 3, now: 1 }] } };
+        return { extendDealReservation: { reservation: after, dealNoLongerLegal: true, quantityReduced: reduced.splice(0, 1) } };
       },
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Reservierung verlängern' }));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Füller: Nur 1 von 3 Stück bleiben zum Blitzpreis reserviert.'));
-    expect(screen.getByRole('alert').textContent).toContain('Ein Blitzangebot gilt nicht mehr.');
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    for (const pieces of ['2 von 3', '1 von 2']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Reservierung verlängern' }));
+      await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(`Füller: Nur ${pieces} Stück bleiben zum Blitzpreis reserviert.`));
+      expect(screen.getByRole('alert').textContent).toContain('Ein Blitzangebot gilt nicht mehr.');
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { aCart } from '../../testing/a-cart.ts';
@@ -120,5 +121,17 @@ describe('ordering again from the list', () => {
     expect(document.activeElement).toBe(result);
     expect(linkTo('Zum Warenkorb')).toBe('/checkout/basket/');
     await screen.findByText('Warenkorb, 2 Artikel');
+  });
+
+  it('tells the outcome of the second time too, with the focus on it', async () => {
+    const line = (outcome: string, added: number) => ({ itemId: '1', name: 'Heft', path: '/prod/1/', outcome, asked: 2, added });
+    const outcomes = [line('ADDED', 2), line('SOLD_OUT', 0)];
+    await open('/myaccount/orders/', PAGE, { Reorder: () => ({ reorder: { lines: outcomes.splice(0, 1), cart: aCart({ articleCount: 2 }) } }) });
+    const button = screen.getByRole('button', { name: 'Bestellung 400000007 noch einmal bestellen' });
+    for (const told of ['Alles liegt wieder im Warenkorb.', 'Heft: ist zurzeit nicht lieferbar']) {
+      await userEvent.click(button);
+      await waitFor(() => expect(document.activeElement?.textContent).toContain(told));
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Was in den Warenkorb kam' }));
+    }
   });
 });

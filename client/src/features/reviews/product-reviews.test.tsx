@@ -28,6 +28,17 @@ describe('the reviews on the page of a product', () => {
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Bewertungen, Seite 2'));
   });
 
+  it('grow again, and the focus goes to the first of the latest', async () => {
+    const replies = { Reviews: ({ page }: { readonly page?: number }) => ({ reviews: { ...aReviewPage([aReview({ id: `page-${page}`, title: `Von Seite ${page}` })]), matching: 16 } }) };
+    await renderInShop(<MoreReviews productId="17" shown={{ page: 1 }} matching={16} hrefOf={(page) => `?reviews=${page}`} />, { areas: ['reviews'], replies });
+    for (const page of [2, 3, 4]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Weitere Bewertungen' }));
+      expect(await screen.findByRole('article', { name: `Von Seite ${page}` })).toBeTruthy();
+      await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Bewertungen, Seite ${page}`));
+    }
+    for (const page of [2, 3, 4]) expect(screen.getByRole('article', { name: `Von Seite ${page}` })).toBeTruthy();
+  });
+
   it('say so if further ones do not arrive, and can be asked for again', async () => {
     await renderInShop(<><Toasts /><MoreReviews productId="17" shown={{ page: 1 }} matching={6} hrefOf={(page) => `?reviews=${page}`} /></>, { areas: ['reviews'] });
     await userEvent.click(screen.getByRole('button', { name: 'Weitere Bewertungen' }));

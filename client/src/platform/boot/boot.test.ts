@@ -34,7 +34,10 @@ const keepScripts = (): readonly HTMLScriptElement[] => {
   return scripts;
 };
 
-const forgetVisitor = (): void => void (document.cookie = 'visitorSession=; max-age=0');
+const forgetVisitor = (): void => {
+  document.cookie = 'visitorSession=; max-age=-1';
+  document.cookie = '__Host-visitorSession=; max-age=-1; path=/; secure';
+};
 
 describe('the boot script', () => {
   beforeEach(() => {
@@ -46,7 +49,10 @@ describe('the boot script', () => {
     vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
   });
 
-  afterEach(leavePage);
+  afterEach(() => {
+    leavePage();
+    forgetVisitor();
+  });
 
   it.each(['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'input', 'focusin', 'scroll'])('starts the application on the first %s, once', (type) => {
     const { loaded } = opened('on-intent');
@@ -71,8 +77,8 @@ describe('the boot script', () => {
     expect(loaded).toEqual(['/assets/entry.js']);
   });
 
-  it('starts it as soon as the browser is idle for a visitor with a session', () => {
-    document.cookie = 'visitorSession=1';
+  it.each(['visitorSession=1', '__Host-visitorSession=1; Path=/; Secure'])('starts it as soon as the browser is idle for a visitor with a session: %s', (cookie) => {
+    document.cookie = cookie;
     const { loaded } = opened('on-intent');
     vi.advanceTimersByTime(1);
     expect(loaded).toEqual(['/assets/entry.js']);

@@ -40,7 +40,7 @@ it.each([
 it('a sound sample is a WAV file', async () => {
   const product = await productIn('1742', 'de');
   const { headers, content = '' } = (await open(product.audioSamples[0]?.url ?? '')) ?? {};
-  expect(headers).toMatchObject({ 'content-type': 'audio/wav' });
+  expect(headers).toEqual({ 'content-type': 'audio/wav', 'cache-control': 'public, max-age=3600', 'content-security-policy': "frame-ancestors 'none'" });
   expect(content.slice(0, 4).toString()).toBe('RIFF');
 });
 
