@@ -34,5 +34,6 @@ export const sharedWorkers = (project: (typeof PROJECTS)[number]) => ({
   sequence: { ...SHUFFLED, groupOrder: PROJECTS.indexOf(project) + 1 },
   expect: { poll: { timeout: POLL_MS } },
   testTimeout: TRIES_MUTANTS ? TEST_WITH_MUTANTS_MS : TEST_MS,
+  globalSetup: [fileURLToPath(new URL('temporary-folder.ts', import.meta.url))],
   setupFiles: TRIES_MUTANTS ? [] : [fileURLToPath(new URL('no-leftovers.ts', import.meta.url))],
 });
