@@ -13,6 +13,9 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 import { ReorderForm, ReorderResult } from './reorder.tsx';
 import { useReorder } from './use-reorder.ts';
 
+/** Articles in several sizes may share a picture. */
+const eachOnce = (pictures: OrderOverviewPartFragment['pictures']): OrderOverviewPartFragment['pictures'] => [...new Map(pictures.map((picture) => [picture.src, picture])).values()];
+
 /** An order in the list: what it is, where it stands, and what its buyer can do with it. */
 export const OrderEntry = ({ order }: { readonly order: OrderOverviewPartFragment }): ReactNode => {
   const { t } = useTranslation('orders');
@@ -33,7 +36,7 @@ export const OrderEntry = ({ order }: { readonly order: OrderOverviewPartFragmen
           <div><dt>{t(isB2b ? 'entry.totalGross' : 'entry.total')}</dt><dd>{total.text}</dd></div>
           <div><dt>{t('entry.content')}</dt><dd>{t('entry.articles', { count: articleCount })}</dd></div>
         </dl>
-        {pictures.length > 0 && <div className={styles.pictures} data-print="none">{pictures.map((picture) => <Picture key={picture.src} picture={picture} sizes="4rem" alt="" />)}</div>}
+        {pictures.length > 0 && <div className={styles.pictures} data-print="none">{eachOnce(pictures).map((picture) => <Picture key={picture.src} picture={picture} sizes="4rem" alt="" />)}</div>}
         {reorder.outcome !== undefined && <ReorderResult outcome={reorder.outcome} />}
         <div className={styles.ways} data-print="none">
           <LinkButton variant="outline" href={orderDetailPath(orderId)} aria-label={t('entry.details.of', { number: orderId })}>{t('entry.details')}</LinkButton>

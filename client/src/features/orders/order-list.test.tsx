@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { aCart } from '../../testing/a-cart.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
@@ -49,6 +49,15 @@ describe('the list of orders', () => {
     const cancelled = screen.getByRole('article', { name: 'Bestellung 400000006' });
     expect(cancelled.textContent).toContain('Storniert');
     expect(within(cancelled).queryByRole('link', { name: /zurückschicken/u })).toBeNull();
+  });
+
+  it('shows a picture once that several articles of an order share', async () => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    const pictures = ['/media/hb.webp', '/media/ruler.webp', '/media/hb.webp'].map((src) => ({ src, alt: '', width: 280, height: 210, sources: [] }));
+    await open('/myaccount/orders/', { ...PAGE, orders: [anOrderOverview({ orderId: '400000007', pictures })] });
+    const order = screen.getByRole('article', { name: 'Bestellung 400000007' });
+    expect([...order.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual(['/media/hb.webp', '/media/ruler.webp']);
+    expect(complaints).not.toHaveBeenCalled();
   });
 
   it('says how many orders there are and which of them it shows, and links to the other pages (ORDER-03)', async () => {
