@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Screens } from '../screens/screens.ts';
 
 /** Chooses the first article because it is damaged, and continues. */
-export const chooseDamaged = async ({ returns: { articles, regulations } }: Screens): Promise<void> => {
+const chooseDamaged = async ({ returns: { articles, regulations } }: Screens): Promise<void> => {
   const line = articles.line(0);
   await line.tick.check();
   await line.reason.selectOption('damaged');

@@ -3,8 +3,8 @@ import { ADDRESSES } from '../shoppers/addresses.ts';
 
 const { DE } = ADDRESSES;
 
-test('adds a billing address after an error, edits it, deletes it and restores it (ACCT-02, ACCT-04, ROUTE-14)', { tag: '@phone' }, async ({ resume, shop }) => {
-  const { page, t, toasts, errors, addressPages: { billing, removedNotice, restore } } = shop;
+test('adds a billing address after an error, edits it, deletes it and restores it; saves a packstation and delivers to it (ACCT-02, ACCT-04, ROUTE-14)', { tag: ['@phone', '@upstream'] }, async ({ resume, shop }) => {
+  const { page, t, toasts, errors, addressPages: { billing, packstations, toList, removedNotice, restore } } = shop;
   await resume('returning-with-basket');
   await page.goto('/myaccount/addresses/');
   await expect(page).toHaveURL(billing.path);
@@ -39,6 +39,20 @@ test('adds a billing address after an error, edits it, deletes it and restores i
   await expect(removedNotice).toBeHidden();
   await page.reload();
   await expect(billing.addresses).toHaveCount(3);
+
+  await toList('packstation');
+  await expect(packstations.title).toBeFocused();
+  await packstations.add.click();
+  await expect(packstations.newForm.firstname).toHaveValue('Anna');
+  await packstations.newForm.postnumber.fill('7654321');
+  await packstations.newForm.packstation.fill('202');
+  await packstations.newForm.postcode.fill('10115');
+  await packstations.newForm.city.fill('Berlin');
+  await packstations.save.click();
+  await expect(packstations.listed('Packstation 202')).toBeVisible();
+  await page.goto('/checkout/shipping/');
+  await page.getByRole('radio', { name: t('addresses:delivery.packstation') }).check();
+  await expect(page.getByRole('radio', { name: 'Packstation 202' })).toBeVisible();
 });
 
 test('keeps what was typed after a reload and the way back, and never opens two forms (ACCT-03)', { tag: '@phone' }, async ({ resume, shop }) => {
@@ -59,62 +73,4 @@ test('keeps what was typed after a reload and the way back, and never opens two 
   await expect(shipping.newForm.street).toBeHidden();
   await page.goBack();
   await expect(shipping.newForm.street).toHaveValue(DE.street);
-});
-
-test('saves a packstation and delivers to it (ACCT-02)', { tag: '@phone' }, async ({ resume, shop }) => {
-  const { page, t, addressPages: { packstations, toList } } = shop;
-  await resume('returning-with-basket');
-  await page.goto('/myaccount/addresses/');
-  await toList('packstation');
-  await expect(packstations.title).toBeFocused();
-  await packstations.add.click();
-  await expect(packstations.newForm.firstname).toHaveValue('Anna');
-  await packstations.newForm.postnumber.fill('7654321');
-  await packstations.newForm.packstation.fill('202');
-  await packstations.newForm.postcode.fill('10115');
-  await packstations.newForm.city.fill('Berlin');
-  await packstations.save.click();
-  await expect(packstations.listed('Packstation 202')).toBeVisible();
-  await page.goto('/checkout/shipping/');
-  await page.getByRole('radio', { name: t('addresses:delivery.packstation') }).check();
-  await expect(page.getByRole('radio', { name: 'Packstation 202' })).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('lists, adds, deletes and restores an address (ACCT-02, ACCT-04)', async ({ resume, shop }) => {
-    const { t, errors, addressPages: { shipping, removedNotice, restore } } = shop;
-    await resume('returning-with-basket');
-    await shipping.open();
-    await expect(shipping.addresses).toHaveCount(2);
-    await shipping.add.click();
-    await shipping.newForm.type({ ...DE, postcode: '1' });
-    await shipping.save.click();
-    await expect(errors.summary).toBeVisible();
-    await expect(shipping.newForm.postcode).toHaveAccessibleDescription(new RegExp(t('shop.form.error.postcode.de'), 'u'));
-    await shipping.newForm.postcode.fill(DE.postcode);
-    await shipping.save.click();
-    await expect(shipping.addresses).toHaveCount(3);
-    await shipping.remove('Oskar').click();
-    await expect(removedNotice).toBeVisible();
-    await expect(shipping.listed('Oskar')).toHaveCount(0);
-    await restore.click();
-    await expect(shipping.listed('Oskar')).toHaveCount(1);
-    await expect(removedNotice).toBeHidden();
-  });
-});
-
-test.describe('in Switzerland', () => {
-  test.use({ storefront: 'ch' });
-
-  test('says plainly that the shop does not deliver to packstations', async ({ resume, shop: { login, addressPages: { packstations, noStations } } }) => {
-    await resume();
-    await login.open();
-    await login.signIn('swiss');
-    await expect(login.password).toBeHidden();
-    await packstations.open();
-    await expect(noStations).toBeVisible();
-    await expect(packstations.add).toBeHidden();
-  });
 });

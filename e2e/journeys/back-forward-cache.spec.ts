@@ -22,32 +22,37 @@ const rememberPage = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-for (const { page: kind, keys } of [{ page: 'a page that was not used', keys: [] }, { page: 'a page that was used', keys: ['Shift'] }]) {
-  test(`${kind} comes back alive from the browser’s cache, with what is in the basket by now`, { tag: '@full-browser' }, async ({ resume, shop: { page, header, product } }) => {
-    await resume();
-    await makeCacheable(page);
-    await page.goto(CATEGORY);
-    for (const key of keys) await page.keyboard.press(key);
-    await expect(header.basket(0)).toHaveCount(keys.length);
-    const goBack = await rememberPage(page);
-    await page.goto('/prod/1031030/');
-    await product.add.click();
-    await header.seeArticles(1);
-    await goBack();
-    await header.seeArticles(1);
-    await header.openMenu.dispatchEvent('click');
-    await expect(header.menu).toBeVisible();
-  });
-}
-
-test('a page comes back from the browser’s cache with the name of who has signed in by now', { tag: '@full-browser' }, async ({ resume, shop: { page, header, login } }) => {
+test('a page comes back alive from the browser’s cache, unused or used, with what is in the basket and who has signed in by now', { tag: '@full-browser' }, async ({ resume, shop: { page, header, product, login } }) => {
   await resume();
   await makeCacheable(page);
+  const buyOne = async (): Promise<void> => {
+    await page.goto('/prod/1031030/');
+    await product.add.click();
+  };
+
   await page.goto(CATEGORY);
-  const goBack = await rememberPage(page);
+  await expect(header.basket(0)).toHaveCount(0);
+  const backToUnused = await rememberPage(page);
+  await buyOne();
+  await header.seeArticles(1);
   await page.goto('/login/');
   await login.signIn('existing');
   await expect(header.account('Anna')).toBeVisible();
-  await goBack();
+  await backToUnused();
+  await header.seeArticles(1);
   await expect(header.account('Anna')).toBeVisible();
+  await header.openMenu.dispatchEvent('click');
+  await expect(header.menu).toBeVisible();
+
+  await page.goto('/');
+  await page.goto(CATEGORY);
+  await page.keyboard.press('Shift');
+  await header.seeArticles(1);
+  const backToUsed = await rememberPage(page);
+  await buyOne();
+  await header.seeArticles(2);
+  await backToUsed();
+  await header.seeArticles(2);
+  await header.openMenu.dispatchEvent('click');
+  await expect(header.menu).toBeVisible();
 });

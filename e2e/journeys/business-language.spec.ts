@@ -10,18 +10,6 @@ const openToo = (context: BrowserContext, { id }: World, backend: Backend) => co
 test.describe('the language of the business shop', () => {
   test.use({ storefront: 'b2b-de' });
 
-  test('changes on the page that is shown, and changes back (B2B-01)', { tag: '@phone' }, async ({ resume, context, backend, shop: { page, header } }) => {
-    await openToo(context, await resume(), backend);
-    await page.goto('/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F');
-    await header.seeArticles(0);
-    await page.getByRole('link', { name: 'English', exact: true }).first().click();
-    await expect(page).toHaveURL(`${originOf('b2b-en', backend)}/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    await page.getByRole('link', { name: 'Deutsch', exact: true }).first().click();
-    await expect(page).toHaveURL(`${originOf('b2b-de', backend)}/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
-
   test('changes in the middle of the checkout: after the login the same step has the same basket (B2B-01, GUARD-29)', { tag: '@phone' }, async ({ enter, context, backend, shop: { page, basket, shipping, summary, login } }) => {
     await openToo(context, await enter('b2b-basket'), backend);
     await basket.checkOut.click();
@@ -39,16 +27,5 @@ test.describe('the language of the business shop', () => {
     await expect(page).toHaveURL(`${originOf('b2b-en', backend)}/checkout/summary/`);
     await expect(page.getByRole('main').getByText('Cost centre: 47-11')).toBeVisible();
     await expect(page.getByRole('list', { name: t('summary:summary.goods.lines') }).getByRole('listitem')).toHaveCount(lines);
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('changes on the page that is shown (B2B-01)', async ({ resume, context, backend, shop: { page } }) => {
-      await openToo(context, await resume(), backend);
-      await page.goto('/service/agb/');
-      await page.getByRole('link', { name: 'English', exact: true }).first().click();
-      await expect(page).toHaveURL(`${originOf('b2b-en', backend)}/service/agb/`);
-    });
   });
 });

@@ -22,18 +22,3 @@ test('compares products that were ticked in a listing, removes one, and scrolls 
   await expect(comparison.products).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('compares products that were ticked in a listing', async ({ resume, shop: { page, comparison } }) => {
-    await resume();
-    await page.goto('/cat/1012/');
-    await expect(comparison.compare).toBeHidden();
-    await comparison.choices.nth(0).check();
-    await comparison.choices.nth(2).check();
-    await comparison.compare.click();
-    await expect(comparison.products).toHaveCount(2);
-    await expect(page).toHaveURL(/\/vergleich\/\?ids=\w+,\w+$/u);
-  });
-});

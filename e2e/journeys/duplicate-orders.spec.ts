@@ -8,44 +8,29 @@ const focusOnceReady = async (button: Locator): Promise<void> => {
   await button.focus();
 };
 
-test('places one order on a double click', async ({ enter, shop }) => {
-  const world = await enter('ready-to-order');
-  await shop.summary.order.dblclick();
-  const orderId = await shop.confirmation.seeOrder();
-  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
-});
-
-test('places one order on Enter and a click at the same time', async ({ enter, shop }) => {
-  const world = await enter('ready-to-order');
-  await focusOnceReady(shop.summary.order);
-  const { x, y, width, height } = (await shop.summary.order.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await Promise.all([shop.page.keyboard.press('Enter'), shop.page.mouse.click(x + width / 2, y + height / 2)]);
-  const orderId = await shop.confirmation.seeOrder();
-  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
-});
-
-test('places one order from two tabs, and both show its confirmation', async ({ enter, shop, anotherTab }) => {
-  const world = await enter('ready-to-order');
-  const second = await anotherTab();
-  await second.summary.open();
-  for (const tab of [shop, second]) await focusOnceReady(tab.summary.order);
-  await Promise.all([shop, second].map(({ page }) => page.keyboard.press('Enter')));
-  const [orderId, sameOrder] = await Promise.all([shop.confirmation.seeOrder(), second.confirmation.seeOrder()]);
-  expect(sameOrder).toBe(orderId);
-  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
-});
-
-test('also shows the confirmation in a tab that was left on the summary, and places no second order', async ({ enter, shop, anotherTab }) => {
+test('places one order on a double click, and also shows its confirmation in a tab that was left on the summary', async ({ enter, shop, anotherTab }) => {
   const world = await enter('ready-to-order');
   const left = await anotherTab();
   await left.summary.open();
-  await shop.summary.order.click();
+  await shop.summary.order.dblclick();
   const orderId = await shop.confirmation.seeOrder();
   expect(await left.confirmation.seeOrder()).toBe(orderId);
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('also shows the confirmation in a tab that sees the next cart before the other tab knows its order', async ({ enter, shop, anotherTab }) => {
+test('places one order on Enter and a click at the same time in one tab and Enter in another, and both show its confirmation', { tag: '@upstream' }, async ({ enter, shop, anotherTab }) => {
+  const world = await enter('ready-to-order');
+  const second = await anotherTab();
+  await second.summary.open();
+  for (const tab of [shop, second]) await focusOnceReady(tab.summary.order);
+  const { x, y, width, height } = (await shop.summary.order.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await Promise.all([shop.page.keyboard.press('Enter'), shop.page.mouse.click(x + width / 2, y + height / 2), second.page.keyboard.press('Enter')]);
+  const [orderId, sameOrder] = await Promise.all([shop.confirmation.seeOrder(), second.confirmation.seeOrder()]);
+  expect(sameOrder).toBe(orderId);
+  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+});
+
+test('also shows the confirmation in a tab that sees the next cart before the other tab knows its order', { tag: '@long' }, async ({ enter, shop, anotherTab }) => {
   const world = await enter('ready-to-order');
   const late = await anotherTab();
   const scripts = Promise.withResolvers<true>();
@@ -68,34 +53,25 @@ test('also shows the confirmation in a tab that sees the next cart before the ot
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('shows the order when the page is reloaded before its reply came', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
+test('orders once when the page is reloaded before the order reached the shop, and again before its reply came', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('ready-to-order');
-  const { promise: ordered, resolve: order } = Promise.withResolvers<true>();
+  const [lost, ordered] = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
+  let isOffline = true;
   await page.route('**/graphql', async (route) => {
     if (!(route.request().postData() ?? '').includes('PlaceOrder')) return route.fallback();
+    if (isOffline) return lost.resolve(true);
     await route.fetch();
-    return order(true);
+    return ordered.resolve(true);
   });
   await summary.order.click();
-  await ordered;
-  await page.reload();
-  const orderId = await confirmation.seeOrder();
-  expect((await world.orders()).map((one) => one.orderId)).toEqual([orderId]);
-});
-
-test('orders once when the page is reloaded before the order reached the shop', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource|net::ERR/u);
-  const world = await enter('ready-to-order');
-  const { promise: sent, resolve: send } = Promise.withResolvers<true>();
-  let isOffline = true;
-  await page.route('**/graphql', (route) => (isOffline && (route.request().postData() ?? '').includes('PlaceOrder') ? send(true) : route.fallback()));
-  await summary.order.click();
-  await sent;
+  await lost.promise;
   await page.reload();
   isOffline = false;
   expect(await world.orders()).toEqual([]);
   await summary.order.click();
+  await ordered.promise;
+  await page.reload();
   const orderId = await confirmation.seeOrder();
   expect((await world.orders()).map((one) => one.orderId)).toEqual([orderId]);
 });

@@ -1,22 +1,15 @@
 import { expect, test } from '../fixtures.ts';
 
-const PAGES = ['/', '/cat/10/', '/checkout/basket/'] as const;
+test.use({ javaScriptEnabled: false });
 
-test.describe('the page as the server renders it', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of PAGES) {
-    test(`shows on ${path} that a customer is signed in (AUTH-03)`, async ({ enter, shop }) => {
-      await enter('returning-with-basket');
-      await shop.page.goto(path);
-      await expect(shop.header.account(shop.t('shell:header.account'))).toBeVisible();
-      await expect(shop.header.login).toBeHidden();
-    });
-
-    test(`shows an anonymous visitor the link to the login on ${path} (AUTH-03)`, async ({ enter, shop }) => {
-      await enter('guest-3-items');
-      await shop.page.goto(path);
-      await expect(shop.header.login).toBeVisible();
-    });
-  }
+test('shows from the first page on whether the visitor is signed in, before scripts run (AUTH-03)', async ({ resume, shop: { page, header, t } }) => {
+  const account = header.account(t('shell:header.account'));
+  await resume('guest-3-items');
+  await page.goto('/cat/10/');
+  await expect(header.login).toBeVisible();
+  await expect(account).toBeHidden();
+  await resume('returning-with-basket');
+  await page.goto('/cat/10/');
+  await expect(account).toBeVisible();
+  await expect(header.login).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('suggests searches, categories and articles while somebody types, and leads to the chosen one (SEARCH-07)', async ({ enter, shop: { page, header, product } }) => {
+test('suggests searches, categories and articles while somebody types, and leads to the chosen one; sent, a search leads to the page that answers it, to what it finds, and nothing home (SEARCH-04, SEARCH-05, SEARCH-07)', async ({ enter, shop: { page, header, category, product, t } }) => {
   await enter();
   await header.search.click();
   await header.search.pressSequentially('schulheft');
@@ -21,12 +21,7 @@ test('suggests searches, categories and articles while somebody types, and leads
   await expect(page).toHaveURL(/\/prod\/\d+\//u);
   await expect(product.add).toBeVisible();
   await expect(header.suggestions).toBeHidden();
-});
 
-test('leads a search to the page that answers it, to what it finds, and nothing home (SEARCH-04, SEARCH-05)', { tag: '@phone' }, async ({ resume, shop: { page, header, category, t } }) => {
-  await resume();
-  await page.goto('/beratung/');
-  await header.seeArticles(0);
   await header.searchFor('versand');
   await expect(page).toHaveURL('/service/versand/');
   await header.searchFor('schere');
@@ -37,8 +32,10 @@ test('leads a search to the page that answers it, to what it finds, and nothing 
   await expect(page).toHaveURL('/');
 });
 
-test('searches on the phone in an overlay with its own field (SEARCH-08)', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, header, t } }) => {
-  await enter();
+test('searches on the phone in an overlay with its own field, and touch leads straight to the basket (MINI-03, SEARCH-08)', { tag: ['@phone', '@phone-only'] }, async ({ resume, shop: { page, header, basket, t } }) => {
+  await resume('basket-mixed');
+  await page.goto('/');
+  await header.seeArticles(8);
   await header.search.tap();
   const overlay = page.getByRole('dialog', { name: t('suggestions:overlay.title') });
   const field = overlay.getByRole('combobox', { name: t('shell:search.label') });
@@ -47,19 +44,9 @@ test('searches on the phone in an overlay with its own field (SEARCH-08)', { tag
   await overlay.getByRole('option').last().tap();
   await expect(page).toHaveURL(/\/prod\/\d+\//u);
   await expect(overlay).toBeHidden();
-});
-
-test('locks the page while the phone menu is open, and leaves it level by level (HEADER-06, HEADER-08)', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, header, t } }) => {
-  await enter();
-  await header.openMenu.click();
-  const name = (await header.menuCategories.first().innerText()).trim();
-  await header.menu.getByRole('button', { name: t('shell:nav.open', { category: name }), exact: true }).click();
-  await page.mouse.wheel(0, 500);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(header.menuCategories.first()).toHaveText(name);
-  await page.keyboard.press('Escape');
-  await expect(header.menu).toBeHidden();
+  await header.basketLink.tap();
+  await expect(basket.title).toBeVisible();
+  await expect(header.miniCart).toBeHidden();
 });
 
 test('keeps header and footer whole on the way into the checkout and back', async ({ enter, shop: { page, header, basket, checkoutLogin, t } }) => {
@@ -90,19 +77,4 @@ test('stays in view, and never covers the field that has the focus (HEADER-01)',
     }).map(({ name }) => name);
   });
   expect(hidden).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('searches without scripts, and leads home if nothing was typed (SEARCH-04, SEARCH-05)', async ({ enter, shop: { page, header, category } }) => {
-    await enter();
-    await header.search.fill('schere');
-    await header.search.press('Enter');
-    await expect(page).toHaveURL('/search/?q=schere');
-    await expect(category.productLinks.first()).toBeVisible();
-    await header.search.fill('');
-    await header.search.press('Enter');
-    await expect(page).toHaveURL('/');
-  });
 });

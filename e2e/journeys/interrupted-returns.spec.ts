@@ -1,28 +1,37 @@
 import { expect, test } from '../fixtures.ts';
-import { chooseDamaged, goToConfirm, returnAsGuest } from '../flows/return-goods.ts';
+import { returnAsGuest } from '../flows/return-goods.ts';
 import { GERDA, PHOTO } from '../screens/returns.ts';
 
 const CONFIRM = '/myaccount/returns/confirm/';
 
-test('keeps everything through reload and Back: choices, texts, a photo and the contact', { tag: '@phone' }, async ({ enter, shop }) => {
+test('sends a photo again after the upload has broken off, keeps everything through reload and Back, and removes the photo', { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR/u);
   await enter('guest-order-returnable');
-  const { page, returns: { landing, articles, regulations, carrier, confirm, result } } = shop;
+  const { page, errors, returns: { landing, articles, regulations, carrier, confirm, result } } = shop;
   await landing.find();
   const line = articles.line(0);
   await line.tick.check();
   await line.reason.selectOption('damaged');
   await line.damage.fill('Das Blatt hat einen Riss.');
+  await page.route('**/api/uploads/**', (route) => route.abort('connectionreset'));
   await line.photos.setInputFiles(PHOTO);
+  await expect(line.broken).toBeVisible();
+  await articles.goOn.click();
+  await expect(errors.summary).toBeVisible();
+  await page.unroute('**/api/uploads/**');
+  await line.again.click();
   await expect(line.stored).toBeVisible();
   await page.reload();
   await expect(line.tick).toBeChecked();
   await expect(line.damage).toHaveValue('Das Blatt hat einen Riss.');
   await expect(line.stored).toBeVisible();
+
   await articles.goOn.click();
   await regulations.choose(1);
   await regulations.goOn.click();
   await carrier.labels.selectOption('2');
   await carrier.goOn.click();
+  await expect(confirm.goods.getByRole('img', { name: /Foto/u })).toHaveCount(1);
   await confirm.contact.firstName.fill('Gerda');
   await page.goBack();
   await expect(carrier.labels).toHaveValue('2');
@@ -33,6 +42,12 @@ test('keeps everything through reload and Back: choices, texts, a photo and the 
   await expect(line.stored).toBeVisible();
   await articles.goOn.click();
   await expect(confirm.contact.firstName).toHaveValue('Gerda');
+
+  await confirm.change('goods').click();
+  await line.remove.click();
+  await articles.goOn.click();
+  await expect(confirm.title).toBeVisible();
+  await expect(confirm.goods.getByRole('img', { name: /Foto/u })).toHaveCount(0);
   await confirm.fillIn();
   await confirm.submit.click();
   const number = await result.seeNumber();
@@ -40,47 +55,7 @@ test('keeps everything through reload and Back: choices, texts, a photo and the 
   expect(await result.seeNumber()).toBe(number);
 });
 
-test('goes on after the session has ended in the middle', async ({ enter, shop }) => {
-  await enter('order-returnable');
-  const { page, returns } = shop;
-  const { confirm, result } = returns;
-  await returns.fromOrders.first().click();
-  await chooseDamaged(shop);
-  await goToConfirm(shop);
-  await page.context().clearCookies({ name: 'sessionToken' });
-  await page.context().clearCookies({ name: 'customerSession' });
-  await confirm.submit.click();
-  await result.seeNumber();
-});
-
-test('sends a photo again after the upload has broken off, and removes it', async ({ enter, shop, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource|net::ERR/u);
-  await enter('guest-order-returnable');
-  const { page, returns: { landing, articles, regulations, confirm } } = shop;
-  await landing.find();
-  const line = articles.line(0);
-  await line.tick.check();
-  await line.reason.selectOption('damaged');
-  await page.route('**/api/uploads/**', (route) => route.abort('connectionreset'));
-  await line.photos.setInputFiles(PHOTO);
-  await expect(line.broken).toBeVisible();
-  await articles.goOn.click();
-  await expect(shop.errors.summary).toBeVisible();
-  await page.unroute('**/api/uploads/**');
-  await line.again.click();
-  await expect(line.stored).toBeVisible();
-  await articles.goOn.click();
-  await expect(regulations.title).toBeVisible();
-  await goToConfirm(shop);
-  await expect(confirm.goods.getByRole('img', { name: /Foto/u })).toHaveCount(1);
-  await confirm.change('goods').click();
-  await line.remove.click();
-  await articles.goOn.click();
-  await expect(confirm.title).toBeVisible();
-  await expect(confirm.goods.getByRole('img', { name: /Foto/u })).toHaveCount(0);
-});
-
-test('submits a return once, whoever presses: twice, in two tabs, and after a lost connection', async ({ enter, shop, anotherTab, consoleErrors }) => {
+test('submits a return once, whoever presses: twice, in two tabs, and after a lost connection', { tag: '@upstream' }, async ({ enter, shop, anotherTab, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('guest-order-returnable');
   const { page, returns: { confirm, result } } = shop;

@@ -41,11 +41,3 @@ test('orders as a guest by keyboard alone', async ({ enter, shop: { page, t, hea
   const orderId = await confirmation.seeOrder();
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
-
-test('skips past the header to the content', async ({ enter, shop: { page, t } }) => {
-  await enter();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('link', { name: t('shell:skip.content') })).not.toBeFocused();
-});

@@ -38,33 +38,26 @@ test('narrows a listing down by value, typed and dragged price, without reloadin
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('narrows a listing down in a sheet that says how many articles are left', { tag: '@phone' }, async ({ resume, shop: { page, category, header, t } }) => {
+  test('narrows a listing and a search down in a sheet that says how many articles are left (SEARCH-09)', { tag: '@phone' }, async ({ resume, shop: { page, category, header, t } }) => {
     await resume();
+    const chooseBrand = async (): Promise<void> => {
+      const value = category.sheet.getByRole('list', { name: 'Marke' }).getByRole('link').first();
+      const promised = valueOf(await value.innerText().then((text) => text.split('\n').at(-1) ?? ''));
+      await value.click();
+      await category.sheet.getByRole('button', { name: t('catalogue:filters.show', { count: promised }) }).click();
+      await expect(category.sheet).toBeHidden();
+      await expect(category.productLinks).toHaveCount(promised);
+    };
     await page.goto(COLOURED_PENCILS);
     await header.seeArticles(0);
     await category.openFilters.click();
-    const value = category.sheet.getByRole('list', { name: 'Marke' }).getByRole('link').first();
-    const promised = valueOf(await value.innerText().then((text) => text.split('\n').at(-1) ?? ''));
-    await value.click();
-    const show = category.sheet.getByRole('button', { name: t('catalogue:filters.show', { count: promised }) });
-    await show.click();
-    await expect(category.sheet).toBeHidden();
-    await expect(category.productLinks).toHaveCount(promised);
-  });
-});
+    await chooseBrand();
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('narrows a listing down by links and a form', { tag: '@phone' }, async ({ resume, shop: { page, category, t } }) => {
-    await resume();
-    await page.goto(COLOURED_PENCILS);
-    await category.filters.getByRole('list', { name: 'Marke' }).getByRole('link').first().click();
-    await page.getByLabel(t('catalogue:filters.price.to', { currency: 'EUR' })).first().fill('20');
-    await category.filters.getByRole('button', { name: t('catalogue:filters.price.apply') }).click();
-    await expect(page).toHaveURL(/\?filter\.brand=[^&]+&filter\.PRICE\.price=-20$/u);
-    await expect(category.chips).toHaveCount(2);
-    await category.clearFilters.click();
-    await expect(page).toHaveURL(COLOURED_PENCILS);
+    await page.goto('/search/?q=schulheft');
+    await header.seeArticles(0);
+    await category.openFilters.click();
+    await category.sheet.getByRole('navigation', { name: t('search:categories') }).getByRole('link').nth(1).click();
+    await expect(category.sheet.getByRole('list', { name: t('catalogue:filters.chosen') }).getByRole('link')).toHaveCount(1);
+    await chooseBrand();
   });
 });

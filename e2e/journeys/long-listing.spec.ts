@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { waitForFonts } from '../fonts-in-time.ts';
 import { settleLayout, shiftsOf, watchShifts } from '../layout-shifts.ts';
+import type { World } from '../worlds/world.ts';
 
 const FULL_PAGE = '/cat/10/';
 /** Its tiles have all parts that wrap on narrow screens. */
 const CRAFTS = '/cat/12/';
 const TILES = 60;
 const FAR_TILE = 40;
+
+/** Height of a line in a tile, in pixels. */
+const LINE = 21;
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -17,89 +22,154 @@ const jumpTo = async (page: Page, share: number): Promise<void> => {
 };
 
 /** As reading on does: each tile comes near. */
-const seeAllTiles = async (page: Page): Promise<void> => {
-  await expect(tiles(page)).toHaveCount(TILES);
-  for (let at = 0; at < TILES; at += 1) await tiles(page).nth(at).scrollIntoViewIfNeeded();
-};
+const readOn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let read = 0; read < document.documentElement.scrollHeight; read += innerHeight) {
+      scrollTo(0, read);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
 
 const isSkipped = (page: Page, at: number): Promise<boolean> => tiles(page).nth(at).getByRole('heading').evaluate((name) => !name.checkVisibility({ contentVisibilityAuto: true }));
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 const topOf = (page: Page, at: number): Promise<number> => tiles(page).nth(at).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
 
-/** Height of a line in a tile, in pixels. */
-const LINE = 21;
+/** What a tile says, and its measures in pixels. */
+interface MeasuredTile {
+  readonly text: string;
+  /** Its upper edge on the page. */
+  readonly top: number;
+  /** How much higher it becomes when it comes near. */
+  readonly grows: number;
+  /** Between its lowest text and the choice at its foot. */
+  readonly room: number;
+}
 
-/** What each row has between the lowest text of its tiles and the choices at their feet, in pixels. */
-const freeRoomOfRows = async (page: Page): Promise<readonly number[]> => {
-  const rows = new Map<number, number>();
-  for (const tile of await tiles(page).all()) {
-    // A tile that is skipped has no measures.
-    await tile.scrollIntoViewIfNeeded();
-    const { row, room } = await tile.evaluate((article) => {
+/** Measures all tiles: skipped by the browser, and near. */
+const measureTiles = (page: Page): Promise<readonly MeasuredTile[]> =>
+  tiles(page).evaluateAll((articles) => {
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [sheet];
+    const boxesOf = (visibility: string): readonly DOMRect[] => {
+      sheet.replaceSync(`article { content-visibility: ${visibility} !important }`);
+      return articles.map((article) => article.getBoundingClientRect());
+    };
+    const skipped = boxesOf('hidden');
+    const near = boxesOf('visible');
+    const measured = articles.map((article, at) => {
       const choice = article.querySelector('label');
       const text = choice?.previousElementSibling;
       if (choice === null || text === null || text === undefined) throw new Error('a tile has texts, and a choice below them');
-      return { row: Math.round(article.getBoundingClientRect().top + scrollY), room: choice.getBoundingClientRect().top - text.getBoundingClientRect().bottom };
+      return {
+        text: article.textContent,
+        top: Math.round((near[at]?.top ?? 0) + scrollY),
+        grows: (near[at]?.height ?? 0) - (skipped[at]?.height ?? 0),
+        room: choice.getBoundingClientRect().top - text.getBoundingClientRect().bottom,
+      };
     });
-    rows.set(row, Math.min(rows.get(row) ?? Infinity, room));
-  }
-  return [...rows.values()];
+    document.adoptedStyleSheets = [];
+    return measured;
+  });
+
+const growing = (measured: readonly MeasuredTile[]): readonly string[] => measured.filter(({ grows }) => Math.abs(grows) >= 1).map(({ text, grows }) => `${text} grows by ${grows} px`);
+
+/** The least room in each row. */
+const roomOfRows = (measured: readonly MeasuredTile[]): readonly number[] => [...Map.groupBy(measured, ({ top }) => top).values()].map((row) => Math.min(...row.map(({ room }) => room)));
+
+const DAY_MINUTES = 24 * 60;
+
+/** Days after the first on which goods in stock arrive in one month and in two, of which narrow tiles need a line to name them both. No month has a longer name. */
+const DAYS = [
+  { months: 'in one month', later: 0, dates: /Lieferung \w+, \d+\. bis \w+, \d+\. September/u },
+  { months: 'in two months', later: 19, dates: /Lieferung \w+, \d+\. September bis \w+, \d+\. Oktober/u },
+];
+
+/** Opens a listing at its beginning, in its own fonts. */
+const openListing = async (page: Page, path: string): Promise<void> => {
+  // A page that is opened once more begins where it was left.
+  await page.goto('about:blank');
+  await page.goto(path);
+  await expect(tiles(page)).toHaveCount(TILES);
+  await waitForFonts(page);
 };
 
-/** Days on which goods in stock arrive in one month and in two, of which narrow tiles need a line to name them both. No month has a longer name. */
-const DAYS = { 'in one month': '2026-09-09T10:00:00Z', 'in two months': '2026-09-28T10:00:00Z' };
+/** Opens a listing on each of these days. */
+const openOnDays = async (page: Page, world: World, path: string, look: (arrive: string) => Promise<void>): Promise<void> => {
+  for (const { months, later, dates } of DAYS) {
+    await world.advance({ minutes: later * DAY_MINUTES });
+    await openListing(page, path);
+    await expect(tiles(page).first()).toContainText(dates);
+    await look(`if articles arrive ${months}`);
+  }
+};
 
-for (const [months, at] of Object.entries(DAYS)) {
-  test.describe(`if articles arrive ${months}`, () => {
-    test.use({ at });
+/** Goes past all tiles. Expects that none moves what is on the screen. */
+const expectToReadOnWithoutShifts = async (page: Page, what: string): Promise<void> => {
+  await watchShifts(page);
+  const height = await heightOf(page);
+  await readOn(page);
+  await tiles(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => isSkipped(page, TILES - 1)).toBe(false);
+  expect.soft(await heightOf(page), what).toBe(height);
+  expect.soft(await shiftsOf(page), what).toEqual([]);
+};
 
-    test(`skips tiles far from the screen, and moves nothing when they come, if articles arrive ${months} (CLS 0)`, { tag: '@phone' }, async ({ resume, shop: { page } }) => {
-      await resume();
-      await page.goto(FULL_PAGE);
-      await expect(tiles(page)).toHaveCount(TILES);
-      await watchShifts(page);
-      expect(await isSkipped(page, 0)).toBe(false);
-      expect(await isSkipped(page, FAR_TILE)).toBe(true);
-      const height = await heightOf(page);
-      for (const share of [0.6, 1, 0.3, 0.9, 0]) await jumpTo(page, share);
-      await seeAllTiles(page);
-      expect(await isSkipped(page, TILES - 1)).toBe(false);
-      expect(await heightOf(page)).toBe(height);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
+/** Screen widths in pixels at which the texts of a tile wrap otherwise than on the usual phone. */
+const WIDTHS = [320, 344, 384, 600];
 
-    // Screen widths in pixels at which the texts of a tile wrap otherwise than on the usual phone.
-    for (const width of [320, 344, 384, 600]) {
-      for (const storefront of ['de', 'ch'] as const) {
-        test.describe(`at ${width} px in the shop ${storefront}`, () => {
-          test.use({ viewport: { width, height: 800 }, storefront });
+test.describe('on the days of a month’s middle and end', () => {
+  test.use({ at: '2026-09-09T10:00:00Z' });
 
-          test(`moves nothing when tiles come at ${width} px in ${storefront}, if articles arrive ${months} (CLS 0)`, async ({ resume, shop: { page } }) => {
-            await resume();
-            await page.goto(CRAFTS);
-            await expect(tiles(page)).toHaveCount(TILES);
-            await watchShifts(page);
-            const height = await heightOf(page);
-            await seeAllTiles(page);
-            expect(await heightOf(page)).toBe(height);
-            expect(await shiftsOf(page)).toEqual([]);
-          });
-        });
-      }
-    }
-
-    test.describe('on a large phone', () => {
-      test.use({ viewport: { width: 600, height: 800 } });
-
-      test(`leaves no line free in any row of tiles, if articles arrive ${months}`, async ({ resume, shop: { page } }) => {
-        await resume();
-        await page.goto(FULL_PAGE);
-        await expect(tiles(page)).toHaveCount(TILES);
-        expect(Math.max(...(await freeRoomOfRows(page)))).toBeLessThan(LINE);
+  for (const { device, details } of [
+    { device: 'desktop', details: {} },
+    { device: 'phone', details: { tag: ['@phone', '@phone-only'] } },
+  ]) {
+    test(`skips tiles far from the screen of a ${device}, and moves nothing when they come (CLS 0)`, details, async ({ resume, shop: { page } }) => {
+      await openOnDays(page, await resume(), FULL_PAGE, async (arrive) => {
+        await watchShifts(page);
+        await expect.poll(() => isSkipped(page, 0)).toBe(false);
+        expect(await isSkipped(page, FAR_TILE)).toBe(true);
+        const height = await heightOf(page);
+        for (const share of [0.6, 1, 0.3, 0.9, 0]) await jumpTo(page, share);
+        expect.soft(await heightOf(page), arrive).toBe(height);
+        expect.soft(await shiftsOf(page), arrive).toEqual([]);
+        await expectToReadOnWithoutShifts(page, arrive);
       });
     });
+  }
+
+  for (const storefront of ['de', 'ch'] as const) {
+    test.describe(`in the shop ${storefront}`, () => {
+      test.use({ storefront });
+
+      test(`moves nothing when tiles come on narrow screens, in the shop ${storefront} (CLS 0)`, { tag: '@long' }, async ({ resume, shop: { page } }) => {
+        await openOnDays(page, await resume(), CRAFTS, async (arrive) => {
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 800 });
+            await openListing(page, CRAFTS);
+            await expectToReadOnWithoutShifts(page, `${arrive}, at ${width} px`);
+          }
+        });
+      });
+
+      test(`reserves for a skipped tile what it needs on narrow screens, in the shop ${storefront}`, async ({ resume, shop: { page } }) => {
+        await openOnDays(page, await resume(), CRAFTS, async (arrive) => {
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 800 });
+            expect.soft(growing(await measureTiles(page)), `${arrive}, at ${width} px`).toEqual([]);
+          }
+        });
+      });
+    });
+  }
+
+  test('leaves no line free in any row of tiles on a large phone', async ({ resume, shop: { page } }) => {
+    await page.setViewportSize({ width: 600, height: 800 });
+    await openOnDays(page, await resume(), FULL_PAGE, async (arrive) => {
+      expect.soft(Math.max(...roomOfRows(await measureTiles(page))), arrive).toBeLessThan(LINE);
+    });
   });
-}
+});
 
 test('opens at the same place after a reload and after going back', { tag: '@phone' }, async ({ resume, shop: { page } }) => {
   await resume();

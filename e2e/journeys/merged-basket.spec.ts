@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a login says what it added to the basket, and takes it out again when the shopper presses (UPM-15)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('a login says what it added to the basket, and takes it out again when the shopper presses (UPM-15)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
   const { page, t, basket, loginFlyout, header, toasts } = shop;
   const notice = page.getByRole('status', { name: t('carts:merge.title') });
   await enter('merge-carts');

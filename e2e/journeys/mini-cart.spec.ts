@@ -27,12 +27,3 @@ test('shows what was just added, under the pointer and by keyboard, and leads to
   await expect(basket.title).toBeVisible();
   await expect(header.toggleMiniCart).toBeHidden();
 });
-
-test('touch leads straight to the basket (MINI-03)', { tag: ['@phone', '@phone-only'] }, async ({ resume, shop: { page, header, basket } }) => {
-  await resume('basket-mixed');
-  await page.goto('/');
-  await header.seeArticles(8);
-  await header.basketLink.tap();
-  await expect(basket.title).toBeVisible();
-  await expect(header.miniCart).toBeHidden();
-});

@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures.ts';
 
 const HOUR = 60;
 
-test('pages, filters and searches the list of orders, all in the URL (ORDER-01, ORDER-02, ORDER-03)', { tag: '@phone' }, async ({ enter, shop }) => {
-  const { page, orders, header } = shop;
+test('pages, filters and searches the list of orders, all in the URL; opens an order with its deliveries and how far they are, its invoice and its parcel (ORDER-01, ORDER-02, ORDER-03, ORDER-04, ROUTE-13)', { tag: '@phone' }, async ({ enter, shop }) => {
+  const { page, orders, header, t } = shop;
   await enter('order-list');
   await header.seeArticles(0);
   await expect(orders.title).toBeVisible();
@@ -30,11 +30,8 @@ test('pages, filters and searches the list of orders, all in the URL (ORDER-01, 
   await expect(orders.search).toHaveValue('');
   await page.goBack();
   await expect(orders.search).toHaveValue('Gibtesnicht');
-});
 
-test('opens an order from the list, with its deliveries and how far they are (ORDER-04, ROUTE-13)', { tag: '@phone' }, async ({ enter, shop }) => {
-  const { page, orders, header, t } = shop;
-  await enter('order-list');
+  await orders.open();
   await header.seeArticles(0);
   await orders.entryOf('399000107').getByRole('link', { name: t('orders:entry.details.of', { number: '399000107' }) }).click();
   await expect(page).toHaveURL('/myaccount/orders/orderdetail/?orderId=399000107');
@@ -43,28 +40,35 @@ test('opens an order from the list, with its deliveries and how far they are (OR
   await expect(orders.deliveries).toHaveCount(1);
   await expect(orders.step('SHIPPED')).toHaveAttribute('aria-current', 'step');
   await expect(orders.withdraw).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of [orders.withdraw, orders.again, page.getByRole('navigation'), page.getByRole('contentinfo')]) await expect(part.first()).toBeHidden();
-  await expect(orders.deliveries).toBeVisible();
-});
 
-test('opens the invoice of a delivery as a PDF, and follows its parcel (ORDER-04)', async ({ enter, shop }) => {
-  const { page, orders } = shop;
-  await enter('order-delivered');
   const invoice = await page.request.get((await orders.invoice.getAttribute('href')) ?? '');
   expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect((await invoice.body()).subarray(0, 5).toString()).toBe('%PDF-');
   const tracking = page.waitForEvent('popup');
   await orders.track.click();
   await expect((await tracking).getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [orders.withdraw, orders.again, page.getByRole('navigation'), page.getByRole('contentinfo')]) await expect(part.first()).toBeHidden();
+  await expect(orders.deliveries).toBeVisible();
 });
 
-test('cancels an order while nothing is packed, and tells so when it is too late', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
-  const { page, orders, toasts } = shop;
+test('orders again, and names what is sold out; tells so when it is too late to cancel the order', { tag: '@phone' }, async ({ enter, shop }) => {
+  const { page, orders, basket, header, toasts } = shop;
   const world = await enter('order-received');
+  const url = page.url();
+  const soldOut = await page.getByRole('main').getByRole('link', { name: /Buntstifte/u }).first().textContent();
+  const [, product = '', variant = ''] = /(\d{7})(\d{2})$/u.exec((await page.getByText(shop.t.like('orders:item.number')).first().textContent()) ?? '') ?? [];
+  await world.leaveInStock(`${product}-${variant}`, 0);
+  await orders.again.click();
+  await expect(orders.reordered).toBeFocused();
+  await expect(orders.reordered.getByRole('listitem')).toHaveText([`${soldOut}: ${shop.t('orders:reorder.line.SOLD_OUT')}`]);
+  await header.seeArticles(2);
+  await orders.toBasket.click();
+  await expect(basket.lines).toHaveCount(1);
+
+  await page.goto(url);
   await orders.askToCancel.click();
-  const other = await anotherTab();
-  await other.page.goto(page.url());
   await world.advance({ minutes: 3 * HOUR });
   await orders.cancel.click();
   await toasts.see('shop.order.cancel.tooLate');
@@ -72,7 +76,7 @@ test('cancels an order while nothing is packed, and tells so when it is too late
   await expect(orders.askToCancel).toBeHidden();
 });
 
-test('cancels a whole order, and says before what happens to the money', { tag: '@phone' }, async ({ enter, shop }) => {
+test('cancels a whole order, and says before what happens to the money', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
   const { page, orders, toasts, t } = shop;
   await enter('order-cancellable');
   await orders.askToCancel.click();
@@ -83,51 +87,4 @@ test('cancels a whole order, and says before what happens to the money', { tag: 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(orders.status('CANCELLED')).toBeVisible();
-});
-
-test('orders again, and names what is sold out', { tag: '@phone' }, async ({ enter, shop }) => {
-  const { page, orders, basket, header } = shop;
-  const world = await enter('order-received');
-  const soldOut = await page.getByRole('main').getByRole('link', { name: /Buntstifte/u }).first().textContent();
-  const [, product = '', variant = ''] = /(\d{7})(\d{2})$/u.exec((await page.getByText(shop.t.like('orders:item.number')).first().textContent()) ?? '') ?? [];
-  await world.leaveInStock(`${product}-${variant}`, 0);
-  await orders.again.click();
-  await expect(orders.reordered).toBeFocused();
-  await expect(orders.reordered.getByRole('listitem')).toHaveText([`${soldOut}: ${shop.t('orders:reorder.line.SOLD_OUT')}`]);
-  await header.seeArticles(2);
-  await orders.toBasket.click();
-  await expect(basket.lines).toHaveCount(1);
-});
-
-test.describe('in Switzerland', () => {
-  test.use({ storefront: 'ch' });
-
-  test('shows nobody the order of somebody else', async ({ enter, shop, consoleErrors }) => {
-    consoleErrors.expect(/status of 404/u);
-    await enter('swiss-order-delivered');
-    await shop.page.goto('/myaccount/orders/orderdetail/?orderId=399000105');
-    await expect(shop.orders.missing).toBeVisible();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('filters the list, orders again and cancels without scripts', { tag: '@phone' }, async ({ enter, shop }) => {
-    const { page, orders, toasts } = shop;
-    await enter('order-received');
-    await orders.open();
-    await orders.period.selectOption('2025');
-    await orders.show.click();
-    await expect(orders.entries).toHaveCount(1);
-    await orders.open();
-    await orders.entryOf('399000109').getByRole('link').first().click();
-    await orders.again.click();
-    await expect(page).toHaveURL('/myaccount/orders/orderdetail/?orderId=399000109');
-    await expect(orders.reordered).toContainText(shop.t('orders:reorder.all'));
-    await orders.askToCancel.click();
-    await orders.cancel.click();
-    await toasts.see('shop.order.cancel.done');
-    await expect(orders.status('CANCELLED')).toBeVisible();
-  });
 });

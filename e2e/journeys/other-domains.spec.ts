@@ -19,13 +19,14 @@ const HOSTS: Readonly<Record<StorefrontId, string>> = {
 const start = (): Promise<Child> =>
   startChild(process.execPath, [GATEWAY], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake', STOREFRONT_HOSTS }, /Shop ready: \S+:(\d+)/u);
 
-test('links from storefront to storefront through the configured domains (STORE-05, STORE-13)', async ({ page }) => {
+test('links from storefront to storefront through the configured domains (STORE-05, STORE-13)', { tag: '@long' }, async ({ page }) => {
   const shop = await start();
   try {
     let here: StorefrontId = 'de';
     await page.goto(`http://${HOSTS.de}:${shop.announced}/`);
     for (const there of ['ch', 'b2b-en', 'de'] as const) {
       const t = textsOf(here);
+      await expect(page.locator('html')).toHaveAttribute('data-started');
       await page.getByRole('navigation', { name: t('layout:footer.country') }).getByRole('link', { name: t(`layout:footer.country.${there}`), exact: true }).click();
       await expect(page).toHaveURL(`http://${HOSTS[there]}:${shop.announced}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', STOREFRONTS[there].lang);

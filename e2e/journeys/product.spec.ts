@@ -5,7 +5,7 @@ const PENS = '/prod/1031030/';
 const CARE = 'Pflege und Aufbewahrung';
 const CARE_TEXT = 'Trocken und mit geschlossener Kappe lagern.';
 
-test('enlarges a picture by keys, turns to the next, and comes back to where it was opened', async ({ resume, shop: { page, product, header } }) => {
+test('enlarges a picture by keys, turns to the next, and comes back to where it was opened; shows a longer text when it is opened', async ({ resume, shop: { page, product, header } }) => {
   await resume();
   await page.goto(PENS);
   await header.seeStarted();
@@ -19,6 +19,10 @@ test('enlarges a picture by keys, turns to the next, and comes back to where it 
   await page.keyboard.press('Escape');
   await expect(product.zoom.dialog).toBeHidden();
   await expect(product.picture(1)).toBeFocused();
+
+  await expect(page.getByText(CARE_TEXT)).toHaveCount(0);
+  await page.getByText(CARE, { exact: true }).click();
+  await expect(page.getByText(CARE_TEXT)).toBeVisible();
 });
 
 test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ resume, shop: { page, product, header } }) => {
@@ -37,15 +41,6 @@ test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ resume
   expect(after?.x).toBeGreaterThan(-(after?.width ?? 0) / 4);
 });
 
-test('shows a longer text when it is opened', async ({ resume, shop: { page, header } }) => {
-  await resume();
-  await page.goto(PENS);
-  await header.seeStarted();
-  await expect(page.getByText(CARE_TEXT)).toHaveCount(0);
-  await page.getByText(CARE, { exact: true }).click();
-  await expect(page.getByText(CARE_TEXT)).toBeVisible();
-});
-
 test('buys nothing in place of less than the minimum, says how to mend it, and then buys the minimum (FORM-15)', { tag: '@phone' }, async ({ resume, shop: { page, product, header, t } }) => {
   await resume();
   await page.goto('/prod/1841007/?varid=1841007-01');
@@ -62,20 +57,4 @@ test('buys nothing in place of less than the minimum, says how to mend it, and t
   await product.addToBasket(2);
   await expect(refused).toBeHidden();
   await header.seeArticles(2);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('opens pictures and longer texts without scripts', { tag: '@phone' }, async ({ resume, shop: { page, product, t }, consoleErrors }) => {
-    // The browser's own page around a picture has styles, which pictures forbid.
-    consoleErrors.expect(/Applying inline style/u);
-    await resume();
-    await page.goto(PENS);
-    await page.getByText(CARE, { exact: true }).click();
-    await page.getByRole('group').filter({ hasText: CARE }).getByRole('link', { name: t('catalogue:product.show') }).click();
-    await expect(page.getByText(CARE_TEXT)).toBeVisible();
-    const [response] = await Promise.all([page.waitForResponse(/felt-tips_orange-560\.webp/u), product.picture(1).click()]);
-    expect(response.headers()['content-type']).toBe('image/webp');
-  });
 });

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 
-const SLOW_CARD = '4000 0000 0000 3220';
-const SILENT_CARD = '4000 0000 0000 4228';
 const COMMENT = 'Bitte im Sekretariat abgeben';
 
 test('says that PayPal was cancelled, keeps everything that was chosen and typed, and accepts another payment method (PAY-11)', { tag: '@phone' }, async ({ enter, shop }) => {
@@ -27,95 +25,57 @@ test('says that PayPal was cancelled, keeps everything that was chosen and typed
   expect(await world.orders()).toMatchObject([{ newsletter: true }]);
 });
 
-test('says that PayPal declined, and accepts another account', async ({ enter, shop }) => {
+test('says that PayPal declined, that it reported an error and that nobody finished in time, and checks a payment whose notice is late: one order (PAY-10)', { tag: '@upstream' }, async ({ enter, shop }) => {
+  const { page, summary, payment, paypal, toasts } = shop;
   const world = await enter('paypal');
-  await shop.summary.order.click();
-  await shop.paypal.logIn();
-  await shop.paypal.payFrom('overdrawn');
-  await shop.toasts.see('shop.payment.declined');
-  await shop.payment.goOn.click();
-  await shop.summary.order.click();
-  await shop.paypal.logIn();
-  await shop.paypal.payFrom('account');
-  await shop.confirmation.seeOrder();
-  expect(await world.orders()).toHaveLength(1);
-});
-
-test('says that the provider reported an error (PAY-10)', async ({ enter, shop }) => {
-  const world = await enter('paypal');
-  await shop.summary.order.click();
-  await shop.paypal.logIn();
-  await shop.paypal.payFrom('broken');
-  await shop.toasts.see('shop.payment.error');
-  await expect(shop.page).toHaveURL(/errorCode=21000073/u);
-  expect(await world.orders()).toEqual([]);
-});
-
-test('checks a payment whose notice is late, and ends on the confirmation', { tag: '@phone' }, async ({ enter, shop }) => {
-  const world = await enter('paypal');
-  await shop.summary.order.click();
-  await shop.paypal.logIn();
-  await shop.paypal.payFrom('slow');
+  const seeFailure = async (key: string): Promise<void> => {
+    await toasts.see(key);
+    expect(await world.orders()).toEqual([]);
+    await payment.goOn.click();
+    await summary.order.click();
+    await paypal.logIn();
+  };
+  await summary.order.click();
+  await paypal.logIn();
+  await paypal.payFrom('overdrawn');
+  await seeFailure('shop.payment.declined');
+  await paypal.payFrom('broken');
+  await expect(page).toHaveURL(/errorCode=21000073/u);
+  await seeFailure('shop.payment.error');
+  await expect(paypal.approveTitle).toBeVisible();
+  await world.advance({ minutes: 30 });
+  await paypal.payFrom('account');
+  await seeFailure('shop.payment.abandoned');
+  await paypal.payFrom('slow');
   await expect(shop.paymentCheck.title).toBeVisible();
   await world.advance({ minutes: 1 });
   await shop.confirmation.seeOrder();
   expect(await world.orders()).toHaveLength(1);
 });
 
-test('shows the order to a shopper who paid and came back by another way', async ({ enter, shop }) => {
+test('orders nothing that the shopper did not see if the basket changes in another tab during the payment, and shows the order to whoever paid and came back by another way', { tag: '@upstream' }, async ({ enter, shop, anotherTab }) => {
+  const { summary, payment, paypal, toasts } = shop;
   const world = await enter('paypal');
-  await shop.summary.order.click();
-  await shop.paypal.logIn();
-  await shop.paypal.payFrom('silent');
-  await expect(shop.paypal.paidTitle).toBeVisible();
-  expect(await world.orders()).toHaveLength(1);
-  await shop.summary.open();
-  await shop.confirmation.seeOrder();
-});
-
-test('orders nothing that the shopper did not see, and says so, if the basket changes in another tab during the payment', async ({ enter, shop, anotherTab }) => {
-  const world = await enter('paypal');
-  await shop.summary.order.click();
-  await shop.paypal.logIn();
-  await expect(shop.paypal.approveTitle).toBeVisible();
+  await summary.order.click();
+  await paypal.logIn();
+  await expect(paypal.approveTitle).toBeVisible();
   const other = await anotherTab();
   await other.basket.open();
   await other.basket.removeFirst.click();
   await expect(other.basket.lines).toHaveCount(1);
-  await shop.paypal.payFrom('account');
-  await shop.toasts.see('shop.payment.outdated');
-  await expect(shop.payment.title).toBeVisible();
+  await other.page.close();
+  await paypal.payFrom('account');
+  await toasts.see('shop.payment.outdated');
+  await expect(payment.title).toBeVisible();
   expect(await world.orders()).toEqual([]);
-});
 
-test('says that nobody finished the payment in time', async ({ enter, shop }) => {
-  const world = await enter('paypal');
-  await shop.summary.order.click();
-  await shop.paypal.logIn();
-  await expect(shop.paypal.approveTitle).toBeVisible();
-  await world.advance({ minutes: 30 });
-  await shop.paypal.payFrom('account');
-  await shop.toasts.see('shop.payment.abandoned');
-  expect(await world.orders()).toEqual([]);
-});
-
-test('checks a card payment whose notice is late', async ({ enter, shop }) => {
-  const world = await enter('card-declined');
-  await shop.summary.order.click();
-  await shop.cardProvider.payWith(SLOW_CARD);
-  await shop.cardProvider.approve();
-  await expect(shop.paymentCheck.title).toBeVisible();
-  await world.advance({ minutes: 1 });
-  await shop.confirmation.seeOrder();
-});
-
-test('shows the order of a card payment that nobody returned from', async ({ enter, shop }) => {
-  const world = await enter('card-declined');
-  await shop.summary.order.click();
-  await shop.cardProvider.payWith(SILENT_CARD);
-  await shop.cardProvider.approve();
-  await expect(shop.cardProvider.paidTitle).toBeVisible();
-  await shop.cardProvider.toShop.click();
+  await choosePayment(shop, 'PAYPAL');
+  await summary.order.click();
+  await paypal.logIn();
+  await paypal.payFrom('silent');
+  await expect(paypal.paidTitle).toBeVisible();
+  expect(await world.orders()).toHaveLength(1);
+  await summary.open();
   await shop.confirmation.seeOrder();
   expect(await world.orders()).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ test('remembers what was looked at on this device, and says what is in the baske
 test.describe('before its scripts run', () => {
   test.use({ startsScripts: false });
 
-  test('remembers a product whose page was left by a plain link, until it is forgotten', { tag: '@phone' }, async ({ enter, shop: { page, header, recentlyViewed } }) => {
+  test('remembers a product whose page was left by a plain link, until it is forgotten', { tag: '@phone-too' }, async ({ enter, shop: { page, header, recentlyViewed } }) => {
     await enter();
     await page.goto('/prod/1031030/');
     const name = await page.getByRole('heading', { level: 1 }).innerText();

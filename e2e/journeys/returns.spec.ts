@@ -1,12 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { press, tabTo, type } from '../flows/by-keyboard.ts';
-import { chooseDamaged, goToConfirm, returnAsGuest } from '../flows/return-goods.ts';
+import { goToConfirm } from '../flows/return-goods.ts';
 import { GERDA, PHOTO } from '../screens/returns.ts';
 
-const RETURNS = '/myaccount/returns/';
-const STEPS = ['', 'productselection/', 'regulations/', 'carrier/', 'confirm/'];
-
-test('returns two articles as a guest, with a photo and a label, by keyboard alone (RETURN-01, RETURN-05, RETURN-07)', async ({ enter, shop: { page, returns } }) => {
+test('returns two articles as a guest, with a photo and a label, by keyboard alone; returns the rest of the order later, and shows what was returned before (RETURN-01, RETURN-05, RETURN-07)', { tag: '@upstream' }, async ({ enter, shop }) => {
+  const { page, returns } = shop;
   const world = await enter('guest-order-returnable');
   const { landing, articles, regulations, carrier, confirm, result } = returns;
   await type(page, landing.orderId, '400000001');
@@ -48,32 +46,31 @@ test('returns two articles as a guest, with a photo and a label, by keyboard alo
   const label = await page.request.get((await result.label.getAttribute('href')) ?? '');
   expect([label.status(), label.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect((await world.mailsTo(GERDA.email)).map(({ text }) => text.includes(number))).toContain(true);
-});
 
-test('returns goods from the list of orders, with the customer’s own contact (GUARD-18, GUARD-31, RETURN-08)', { tag: '@phone' }, async ({ enter, shop }) => {
-  await enter('order-returnable');
-  const { page, returns } = shop;
-  const { articles, confirm, result } = returns;
-  await page.goto(RETURNS);
-  await expect(page).toHaveURL(/\/myaccount\/orders\/$/u);
-  await returns.fromOrders.first().click();
+  await press(page, result.more);
   await expect(articles.title).toBeVisible();
-  await chooseDamaged(shop);
+  await expect(articles.lines).toHaveCount(3);
+  await expect(articles.blocked.getByText(/Schon zurückgegeben, angemeldet am/u).first()).toBeVisible();
+  await articles.line(0).tick.check();
+  await articles.line(0).reason.selectOption('changed-mind');
+  await articles.goOn.click();
+  await expect(regulations.title).toBeVisible();
   await goToConfirm(shop);
-  await expect(confirm.contact.firstName).toHaveValue('Anna');
-  await expect(confirm.contact.lastName).toHaveValue('Lehmann');
-  await expect(confirm.contact.email).toHaveValue('anna.lehmann@pausenhof.example');
-  await expect(confirm.contact.salutation).toHaveValue('mrs');
+  await confirm.fillIn();
   await confirm.submit.click();
-  await result.seeNumber();
+  expect(await result.seeNumber()).not.toBe(number);
 });
 
-test('opens an order from the list and returns an article of it by keyboard alone, up to the label (RETURN-01, RETURN-05)', async ({ enter, shop: { page, t, orders, returns } }) => {
+test('opens an order from the list and returns an article of it by keyboard alone, with the customer’s own contact, up to the label (GUARD-18, GUARD-31, RETURN-01, RETURN-05, RETURN-08)', async ({ enter, shop: { page, t, orders, returns } }) => {
   const world = await enter('order-returnable');
   const { articles, regulations, carrier, confirm, result } = returns;
+  await page.goto('/myaccount/returns/');
+  await expect(page).toHaveURL(/\/myaccount\/orders\/$/u);
   await expect(orders.title).toBeVisible();
+  const returnUrl = await returns.fromOrders.first().getAttribute('href');
   await press(page, orders.entryOf('400000001').getByRole('link').first());
   await expect(page.getByRole('heading', { level: 1, name: t('orders:detail.title', { number: '400000001' }) })).toBeFocused();
+  await expect(orders.return).toHaveAttribute('href', returnUrl ?? 'no URL in the list');
   await press(page, orders.return);
   await expect(articles.title).toBeFocused();
   const line = articles.line(0);
@@ -91,7 +88,10 @@ test('opens an order from the list and returns an article of it by keyboard alon
   await press(page, carrier.goOn);
   await expect(confirm.title).toBeFocused();
   await expect(confirm.goods).toHaveText([/Der Deckel hat einen Riss\./u]);
+  await expect(confirm.contact.salutation).toHaveValue('mrs');
   await expect(confirm.contact.firstName).toHaveValue('Anna');
+  await expect(confirm.contact.lastName).toHaveValue('Lehmann');
+  await expect(confirm.contact.email).toHaveValue('anna.lehmann@pausenhof.example');
   await press(page, confirm.submit);
   const number = await result.seeNumber();
   await expect(result.title).toBeFocused();
@@ -100,77 +100,6 @@ test('opens an order from the list and returns an article of it by keyboard alon
   const label = await page.request.get((await result.label.getAttribute('href')) ?? '');
   expect([label.status(), label.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect((await world.mailsTo('anna.lehmann@pausenhof.example')).map(({ text }) => text.includes(number))).toContain(true);
-});
-
-test('returns the rest of an order later, and shows what was returned before', async ({ enter, shop }) => {
-  await enter('guest-order-returnable');
-  const { returns: { articles, regulations, confirm, result } } = shop;
-  await returnAsGuest(shop);
-  await confirm.fillIn();
-  await confirm.submit.click();
-  const first = await result.seeNumber();
-  await result.more.click();
-  await expect(articles.title).toBeVisible();
-  await expect(articles.lines).toHaveCount(3);
-  await expect(articles.blocked.getByText(/Schon zurückgegeben, angemeldet am/u)).toBeVisible();
-  await articles.line(0).tick.check();
-  await articles.line(0).reason.selectOption('changed-mind');
-  await articles.goOn.click();
-  await expect(regulations.title).toBeVisible();
-  await goToConfirm(shop);
-  await confirm.fillIn();
-  await confirm.submit.click();
-  expect(await result.seeNumber()).not.toBe(first);
-});
-
-test('says that the time for a return is over once it is', async ({ enter, shop }) => {
-  const world = await enter('return-window-closing');
-  const { page, returns } = shop;
-  const { articles } = returns;
-  await returns.fromOrders.first().click();
-  await expect(articles.lines.first()).toBeVisible();
-  await world.advance({ minutes: 10 });
-  await articles.line(0).tick.check();
-  await articles.line(0).reason.selectOption('changed-mind');
-  await articles.goOn.click();
-  await shop.errors.see('shop.return.notReturnable');
-  await page.reload();
-  await expect(articles.lines).toHaveCount(0);
-  await expect(articles.blocked.getByText(/Die Rückgabe war bis .+ möglich\./u).first()).toBeVisible();
-});
-
-test('has no page of a return while the switch is off (GUARD-19, ROUTE-16)', async ({ resume, shop: { page }, consoleErrors }) => {
-  consoleErrors.expect(/status of 404/u);
-  const world = await resume();
-  await world.setParameter('returnOrders', 'false');
-  for (const step of STEPS) expect((await page.goto(`${RETURNS}${step}`))?.status()).toBe(404);
-  await world.setParameter('returnOrders', 'true');
-  expect((await page.goto(RETURNS))?.status()).toBe(200);
-});
-
-test('leads back to the look-up from each step without an order, and if the order is not found (GUARD-20, GUARD-21, GUARD-22)', async ({ resume, shop: { page, returns, toasts } }) => {
-  await resume();
-  for (const step of STEPS.slice(1)) {
-    await page.goto(`${RETURNS}${step}`);
-    await expect(page).toHaveURL(/\/myaccount\/returns\/$/u);
-  }
-  await page.goto(`${RETURNS}productselection/?order=gibt-es-nicht`);
-  await expect(returns.landing.title).toBeVisible();
-  await toasts.see('shop.return.notFound');
-});
-
-test('shows carriers that cannot take the goods with the reason, and offers the others', async ({ enter, shop }) => {
-  await enter('return-carrier-refuses');
-  const { t, returns } = shop;
-  const { regulations, carrier } = returns;
-  await returns.fromOrders.first().click();
-  await chooseDamaged(shop);
-  await regulations.goOn.click();
-  await expect(carrier.title).toBeVisible();
-  await expect(carrier.choice('DHL')).toBeDisabled();
-  await expect(carrier.choice('DHL')).toHaveAccessibleDescription(new RegExp(t('shop.return.carrier.tooHeavy'), 'u'));
-  await expect(carrier.choices.first()).toBeChecked();
-  await expect(carrier.choices.first()).toBeEnabled();
 });
 
 test.describe('without scripts', () => {

@@ -40,20 +40,6 @@ test.describe('a session that expires while the shipping step is open leaves the
     await page.clock.install();
   });
 
-  test('when the shopper presses the button first', async ({ enter, shop }) => {
-    const world = await enter('session-ends-soon');
-    await shop.shipping.phone.fill(TYPED);
-    await world.advance({ minutes: 3 });
-    await shop.shipping.goOn.click();
-    await shop.interruption.see('sessionOver.text');
-    await expect(shop.interruption.notice).toBeFocused();
-    await seeSameStep(shop);
-    const later = countResponses(shop.page, 'Checkout');
-    await refetch(shop, () => later.count() > 0);
-    await seeSameStep(shop);
-    await seeWayBack(shop);
-  });
-
   test('when a refetch comes first, and the page says so before the shopper presses the button', { tag: '@phone' }, async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
@@ -68,7 +54,7 @@ test.describe('a session that expires while the shipping step is open leaves the
     await seeWayBack(shop);
   });
 
-  test('when a refetch starts before the press and its response arrives after it', async ({ enter, shop }) => {
+  test('when a refetch starts before the press and its response arrives after it', { tag: '@long' }, async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
@@ -82,7 +68,7 @@ test.describe('a session that expires while the shipping step is open leaves the
     await seeWayBack(shop);
   });
 
-  test('when the requests of a refetch and a press are lost, and those of the next press arrive', async ({ enter, shop }) => {
+  test('when the requests of a refetch and a press are lost, and the shopper presses the button again', { tag: '@upstream' }, async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     const network = await dropRequests(shop.page);
@@ -93,41 +79,46 @@ test.describe('a session that expires while the shipping step is open leaves the
     await seeSameStep(shop);
     await network.restore();
     await shop.shipping.goOn.click();
-    await expect(shop.interruption.toLogin).toBeVisible();
+    await shop.interruption.see('sessionOver.text');
+    await expect(shop.interruption.notice).toBeFocused();
+    await seeSameStep(shop);
+    const later = countResponses(shop.page, 'Checkout');
+    await refetch(shop, () => later.count() > 0);
     await seeSameStep(shop);
     await seeWayBack(shop);
   });
 });
 
-const ENDINGS = [
-  { how: 'two days later', end: async (world: { advance(by: { minutes: number }): Promise<void> }) => world.advance({ minutes: 2 * 24 * 60 }) },
-  { how: 'without its cookie', end: async (_world: unknown, { page }: Screens) => page.context().clearCookies({ name: 'sessionToken' }) },
-] as const;
-
-for (const { how, end } of ENDINGS) {
-  test(`shows one message to a guest whose session has ended on the summary, ${how}, and lets them order the same articles without typing again`, { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
-    consoleErrors.expect(/Failed to load resource/u);
-    const { summary, interruption, checkoutLogin, shipping, payment, confirmation } = shop;
-    const world = await enter('ready-to-order');
-    const articles = await summary.itemNumbers();
-    await summary.comment.fill('Bitte klingeln');
-    await end(world, shop);
-    await summary.order.click();
-    await interruption.see('sessionOver.guest.text');
-    await expect(interruption.notice).toBeFocused();
-    await expect(interruption.toLogin).toHaveCount(0);
-    await interruption.goOn.click();
-    await expect(checkoutLogin.title).toBeVisible();
-    await shop.toasts.see('shop.cart.refilled');
-    await checkoutLogin.asGuest.click();
-    await shipping.goOn.click();
-    await expect(payment.method('RECHNUNG')).toBeChecked();
-    await payment.goOn.click();
-    await expect(summary.comment).toHaveValue('Bitte klingeln');
-    expect(await summary.itemNumbers()).toEqual(articles);
-    expect(await world.orders()).toEqual([]);
-    await summary.order.click();
-    await confirmation.seeOrder();
-    expect(await world.orders()).toHaveLength(1);
-  });
-}
+test('shows one message to a guest whose session has ended on the summary, after days or without its cookie, and lets them order the same articles without typing again', { tag: ['@phone', '@upstream'] }, async ({ enter, shop, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource/u);
+  const { page, summary, interruption, checkoutLogin, shipping, payment, confirmation } = shop;
+  const world = await enter('ready-to-order');
+  const articles = await summary.itemNumbers();
+  await summary.comment.fill('Bitte klingeln');
+  for (const { how, end } of [
+    { how: 'two days later', end: () => world.advance({ minutes: 2 * 24 * 60 }) },
+    { how: 'without its cookie', end: () => page.context().clearCookies({ name: 'sessionToken' }) },
+  ]) {
+    await test.step(how, async () => {
+      await end();
+      await summary.order.click();
+      await interruption.see('sessionOver.guest.text');
+      await expect(interruption.notice).toBeFocused();
+      await expect(interruption.toLogin).toHaveCount(0);
+      await interruption.goOn.click();
+      await expect(checkoutLogin.title).toBeVisible();
+      await shop.toasts.see('shop.cart.refilled');
+      await shop.toasts.close();
+      await checkoutLogin.asGuest.click();
+      await shipping.goOn.click();
+      await expect(payment.method('RECHNUNG')).toBeChecked();
+      await payment.goOn.click();
+      await expect(summary.comment).toHaveValue('Bitte klingeln');
+      expect(await summary.itemNumbers()).toEqual(articles);
+      expect(await world.orders()).toEqual([]);
+    });
+  }
+  await summary.order.click();
+  await confirmation.seeOrder();
+  expect(await world.orders()).toHaveLength(1);
+});

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 import { press, type } from '../flows/by-keyboard.ts';
-import type { Screens } from '../screens/screens.ts';
 import type { World } from '../worlds/world.ts';
 
 const GERDA = 'gerda.gast@pausenhof.example';
@@ -9,12 +8,6 @@ const ORDER = '400000001';
 const TO_THE_SECOND = /^\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MES?Z$/u;
 
 const receiptsOf = async (world: World) => (await world.mailsTo(GERDA)).filter(({ template }) => template === 'withdrawal-receipt');
-
-const fillIn = async ({ withdrawal }: Screens): Promise<void> => {
-  await withdrawal.name.fill('Gerda Gast');
-  await withdrawal.email.fill(GERDA);
-  await withdrawal.goods.fill('2 Hefte');
-};
 
 test('withdraws from a contract by keyboard alone, and gets a mail with date and time', async ({ enter, shop }) => {
   const { page, withdrawal } = shop;
@@ -38,7 +31,7 @@ test('withdraws from a contract by keyboard alone, and gets a mail with date and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('withdraws from a contract, with nothing personal in a URL', { tag: '@phone' }, async ({ enter, shop }) => {
+  test('withdraws from a contract, with nothing personal in a URL', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
     const { page, withdrawal, errors } = shop;
     const world = await enter();
     await withdrawal.link.click();
@@ -60,27 +53,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test('has one receipt, however often the button is pressed, in two tabs and after a reload', async ({ enter, shop, anotherTab }) => {
+test('keeps what was typed after a reload and on the way back, and has one receipt, however often the button is pressed, in two tabs and after a reload', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
   const { page, withdrawal } = shop;
   const world = await enter('withdrawal');
-  await fillIn(shop);
-  await withdrawal.goOn.click();
-  await expect(withdrawal.confirm).toBeVisible();
-  const other = await anotherTab();
-  await other.page.goto(page.url());
-  await withdrawal.confirm.dblclick();
-  const moment = await withdrawal.seeReceipt();
-  await page.reload();
-  expect(await withdrawal.seeReceipt()).toBe(moment);
-  await other.withdrawal.confirm.click();
-  expect(await other.withdrawal.seeReceipt()).toBe(moment);
-  expect(await receiptsOf(world)).toHaveLength(1);
-});
-
-test('keeps what was typed after a reload and on the way back', { tag: '@phone' }, async ({ enter, shop }) => {
-  const { page, withdrawal } = shop;
-  await enter('withdrawal');
-  await fillIn(shop);
+  await withdrawal.name.fill('Gerda Gast');
+  await withdrawal.email.fill(GERDA);
+  await withdrawal.goods.fill('2 Hefte');
   await withdrawal.reason.fill('Zu viel bestellt');
   await page.reload();
   await expect(withdrawal.reason).toHaveValue('Zu viel bestellt');
@@ -93,28 +71,16 @@ test('keeps what was typed after a reload and on the way back', { tag: '@phone' 
   await withdrawal.change.click();
   await expect(withdrawal.orderNumber).toHaveValue(ORDER);
   await expect(withdrawal.goods).toHaveValue('2 Hefte');
+
+  await withdrawal.goOn.click();
+  await expect(withdrawal.confirm).toBeVisible();
+  const other = await anotherTab();
+  await other.page.goto(page.url());
+  await withdrawal.confirm.dblclick();
+  const moment = await withdrawal.seeReceipt();
+  await page.reload();
+  expect(await withdrawal.seeReceipt()).toBe(moment);
+  await other.withdrawal.confirm.click();
+  expect(await other.withdrawal.seeReceipt()).toBe(moment);
+  expect(await receiptsOf(world)).toHaveLength(1);
 });
-
-test('is at the foot of the checkout too, and of a page that does not exist', async ({ enter, shop: { page, withdrawal }, consoleErrors }) => {
-  consoleErrors.expect(/status of 404/u);
-  await enter('guest-3-items');
-  for (const path of ['/checkout/login/', '/gibt-es-nicht/']) {
-    await page.goto(path);
-    await expect(withdrawal.link).toBeVisible();
-  }
-  await withdrawal.link.click();
-  await expect(withdrawal.form).toBeVisible();
-});
-
-for (const { storefront, scenario } of [{ storefront: 'b2b-de', scenario: 'b2b-basket' }, { storefront: 'b2b-en', scenario: 'b2b-english-basket' }] as const) {
-  test.describe(`the business shop ${storefront}`, () => {
-    test.use({ storefront });
-
-    test('has no withdrawal function', async ({ enter, shop: { page }, consoleErrors }) => {
-      consoleErrors.expect(/status of 404/u);
-      await enter(scenario);
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: /widerruf|withdraw/iu })).toHaveCount(0);
-      expect((await page.goto('/service/vertrag-widerrufen/'))?.status()).toBe(404);
-    });
-  });
-}

@@ -17,26 +17,16 @@ test('finds a product, adds it to the basket, changes its quantity and removes i
   await expect(shop.basket.empty).toBeVisible();
 });
 
-test('redeems and removes a voucher without scripts, and says why another is refused', async ({ enter, shop }) => {
-  await enter('guest-3-items');
-  await shop.basket.redeem('SCHULE10');
-  await expect(shop.basket.vouchers.getByRole('listitem')).toHaveCount(1);
-  await shop.basket.removeVoucher.click();
-  await expect(shop.basket.vouchers.getByRole('listitem')).toHaveCount(0);
-  await shop.basket.redeem('GIBTESNICHT');
-  await expect(shop.basket.voucherCode).toHaveValue('GIBTESNICHT');
-  await expect(shop.basket.voucherCode).toHaveAccessibleDescription(new RegExp(shop.t('shop.voucher.unknown'), 'u'));
-});
-
-test('signs in without scripts, and shows an error for a wrong password', async ({ resume, shop }) => {
-  await resume();
-  await shop.login.open();
-  await shop.login.identifier.fill('anna.lehmann@pausenhof.example');
-  await shop.login.password.fill('falsch');
-  await shop.login.submit.click();
-  await shop.errors.see('shop.login.failed');
-  await expect(shop.login.identifier).toHaveValue('anna.lehmann@pausenhof.example');
-  await shop.login.signIn('existing');
-  await shop.page.goto('/');
-  await expect(shop.header.login).toBeHidden();
+test('shows every category in the header because no menu can open, and compares products that were ticked in a listing', async ({ enter, shop: { page, header, comparison } }) => {
+  await enter();
+  await expect(header.more).toBeHidden();
+  await header.categories.last().click();
+  await expect(page).toHaveURL(/\/cat\/\d+\/$/u);
+  await page.goto('/cat/1012/');
+  await expect(comparison.compare).toBeHidden();
+  await comparison.choices.nth(0).check();
+  await comparison.choices.nth(2).check();
+  await comparison.compare.click();
+  await expect(comparison.products).toHaveCount(2);
+  await expect(page).toHaveURL(/\/vergleich\/\?ids=\w+,\w+$/u);
 });

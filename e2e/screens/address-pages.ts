@@ -41,6 +41,5 @@ export const addressPages = ({ page, t }: Tab) => {
     toList: (list: AddressList) => page.getByRole('navigation', { name: t('address-book:lists') }).getByRole('link', { name: t(`address-book:title.${list}`) }).click(),
     removedNotice: notice,
     restore: page.getByRole('button', { name: t('address-book:restore') }),
-    noStations: page.getByText(t('address-book:stations.none')),
   };
 };

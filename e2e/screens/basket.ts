@@ -3,7 +3,6 @@ import type { Tab } from '../tab.ts';
 export const basketScreen = ({ page, t }: Tab) => {
   const lines = page.getByRole('list', { name: t('carts:basket.lines') });
   const vouchers = page.getByRole('list', { name: t('carts:voucher.list') });
-  const voucherCode = page.getByLabel(t('carts:voucher.code'));
   return {
     open: () => page.goto('/checkout/basket/'),
     title: page.getByRole('heading', { level: 1, name: t('carts:basket.title') }),
@@ -18,13 +17,11 @@ export const basketScreen = ({ page, t }: Tab) => {
     undo: page.getByRole('button', { name: t('carts:undo.undo') }),
     sum: page.getByRole('complementary', { name: t('carts:basket.sum') }),
     vouchers,
-    voucherCode,
     redeem: async (code: string) => {
       await page.getByText(t('carts:voucher.have')).click();
-      await voucherCode.fill(code);
+      await page.getByLabel(t('carts:voucher.code')).fill(code);
       await page.getByRole('button', { name: t('carts:voucher.redeem') }).click();
     },
-    removeVoucher: vouchers.getByRole('button', { name: t('carts:voucher.remove') }),
     express: page.getByRole('button', { name: t('carts:basket.express') }),
     checkOut: page.getByRole('link', { name: t('carts:basket.checkout') }),
   };

@@ -9,8 +9,6 @@ export const cardProvider = ({ page, storefront }: Tab) => {
   return {
     title: page.getByRole('heading', { level: 1, name: texts.title }),
     secureTitle: page.getByRole('heading', { level: 1, name: texts.secureTitle }),
-    paidTitle: page.getByRole('heading', { level: 1, name: texts.paidTitle }),
-    toShop: page.getByRole('link', { name: texts.toShop }),
     /** Types a card that is valid until 2039 and submits it. */
     payWith: async (number: string) => {
       await page.getByLabel(texts.number).fill(number);

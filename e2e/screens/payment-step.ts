@@ -11,8 +11,6 @@ export const paymentStep = ({ page, storefront, t }: Tab) => {
     title: page.getByRole('heading', { level: 1, name: t('payments:payment.title') }),
     form,
     methods: form.getByRole('radio'),
-    /** A payment method that the shop names by an id that nobody knows. */
-    chooseUnknown: form.getByText(t('checkout:payment.name.prepaid'), { exact: true }),
     buyerReference: form.getByLabel(t('payments:payment.buyerReference'), { exact: true }),
     method: (id: WordedPaymentId) => form.getByRole('radio', { name: nameOf(id), exact: true }),
     choose: (id: WordedPaymentId) => form.getByText(nameOf(id), { exact: true }).click(),

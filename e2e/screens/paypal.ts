@@ -21,6 +21,5 @@ export const paypal = ({ page, storefront }: Tab) => {
       await page.getByRole('button', { name: texts.pay }).click();
     },
     cancel: page.getByRole('button', { name: texts.cancel }),
-    toShop: page.getByRole('link', { name: texts.toShop }),
   };
 };

@@ -7,7 +7,6 @@ export const prime = ({ page, storefront, t }: Tab) => {
   const language = STOREFRONTS[storefront].fakeTexts;
   const order = page.getByRole('form', { name: t('prime:checkout.title') });
   const membership = page.getByRole('region', { name: t('prime:member.title') });
-  const waitingList = page.getByRole('form', { name: t('prime:waiting.title') });
   return {
     open: () => page.goto('/prime/'),
     title: page.getByRole('heading', { level: 1, name: t('prime:title') }),
@@ -18,9 +17,6 @@ export const prime = ({ page, storefront, t }: Tab) => {
     /** A row of the membership: its status, plan, beginning or end. */
     fact: (label: string) => membership.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) }).getByRole('cell'),
     active: membership.getByText(t('prime:member.status.ACTIVE'), { exact: true }),
-    email: waitingList.getByLabel(t('prime:waiting.email')),
-    wait: waitingList.getByRole('button', { name: t('prime:waiting.submit') }),
-    waiting: page.getByText(t('prime:shop.prime.waiting')).first(),
     checkoutTitle: page.getByRole('heading', { level: 1, name: t('prime:checkout.title') }),
     method: (id: WordedPaymentId) => order.getByRole('radio', { name: PAYMENT_WORDING[id].name[language], exact: true }),
     choose: (id: WordedPaymentId) => order.getByText(PAYMENT_WORDING[id].name[language], { exact: true }).click(),

@@ -76,7 +76,6 @@ export const returnsFlow = ({ page, t }: Tab) => {
       title: heading('carrier.title'),
       choices: main.getByRole('radio'),
       choice: (name: string) => main.getByRole('radio', { name, exact: true }),
-      withoutLabel: main.getByRole('radio', { name: t('returns:carrier.nolabel') }),
       labels: main.getByLabel(t('returns:carrier.labels')),
       goOn: button('carrier.on'),
     },

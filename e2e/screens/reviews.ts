@@ -9,7 +9,6 @@ export const reviewsScreen = ({ page, t }: Tab) => {
     entries: section.getByRole('article'),
     /** Filters by rating, the best first. */
     filters: section.getByRole('list', { name: t('reviews:filter') }).getByRole('link'),
-    stars: (text: string) => section.getByRole('img', { name: text }),
     more: section.getByText(t('reviews:more'), { exact: true }),
     write: section.getByRole('link', { name: t('reviews:write') }),
     change: section.getByRole('link', { name: t('reviews:change') }),

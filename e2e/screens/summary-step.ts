@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 
 /** The last step: the whole order, and the button that places it (§ 312j BGB). */
@@ -14,11 +13,6 @@ export const summaryStep = ({ page, t }: Tab) => {
     goods,
     /** Order numbers of the articles. */
     itemNumbers,
-    /** Order number of the first article. */
-    itemNumber: async (): Promise<string> => {
-      await expect(goods).toBeVisible();
-      return (await itemNumbers())[0] ?? '';
-    },
     comment: page.getByLabel(t.like('summary:summary.comment')),
     newsletter: page.getByRole('checkbox', { name: t('summary:summary.newsletter') }),
     order: page.getByRole('button', { name: t('summary:summary.order') }),

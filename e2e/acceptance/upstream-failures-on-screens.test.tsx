@@ -1,0 +1,42 @@
+import { openPageOver } from '@shop/client/testing/open-page';
+import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
+import { resultOf } from '@shop/gateway/testing/buy';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FaultyShop, openFaultyShop } from './testing/faulty-upstream.ts';
+import { fetchOf } from './testing/fetch-of.ts';
+
+describe('a page over the upstream that a shopper uses', () => {
+  let shop: FaultyShop;
+  beforeAll(async () => {
+    shop = await openFaultyShop();
+  });
+  afterAll(() => shop.close());
+
+  it('says in a toast that the upstream met an error, and changes nothing', async () => {
+    const visitor = await shop.resume('guest-3-items');
+    await openPageOver(fetchOf(visitor.browser), '/checkout/basket/', 'de');
+    const [line = document.body] = within(await screen.findByRole('list', { name: 'Artikel im Warenkorb' })).getAllByRole('listitem');
+    visitor.addFault({ preset: 'internal-error', match: { op: 'cart_update' } });
+    await userEvent.click(within(line).getByRole('button', { name: /^Eins mehr/u }));
+    await expect.poll(toastsOnPage).toEqual([expect.stringContaining('Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.')]);
+    expect(visitor.hits()).toEqual([1]);
+    expect(await resultOf(visitor.browser, '{ result: cart { articleCount } }')).toEqual({ articleCount: 6 });
+  });
+
+  it('says that the session was revoked during a change of account data, keeps what was typed, and is a visitor’s from then on (ERR-05, ERR-06)', async () => {
+    const visitor = await shop.resume('account');
+    await openPageOver(fetchOf(visitor.browser), visitor.landing, 'de');
+    const form = await screen.findByRole('form', { name: 'Zur Person' });
+    const firstName = within(form).getByLabelText<HTMLInputElement>('Vorname');
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Annabell');
+    visitor.addFault({ preset: 'account-change-revoked' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Angaben speichern' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Wir haben Sie zu Ihrer Sicherheit abgemeldet.');
+    expect(firstName.value).toBe('Annabell');
+    expect(visitor.hits()).toEqual([1]);
+    expect(await resultOf(visitor.browser, '{ result: me { loginState } }')).toEqual({ loginState: 'LOGGED_OUT' });
+  });
+});

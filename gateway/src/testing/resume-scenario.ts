@@ -1,0 +1,32 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { scenarioOf } from '@shop/fakes/scenarios/scenarios';
+import { WORLD_HEADER } from '@shop/fakes/worlds/worlds';
+import { cookieJar } from '../request/cookie-jar.ts';
+import { COOKIES } from '../request/cookies.ts';
+import { signer } from '../request/signing.ts';
+import type { Entered, OpenBackend } from './backends.ts';
+import { MARKETS } from './markets.ts';
+import { TEST_ENV } from './open-shop.ts';
+
+/** A browser that continues as the shopper of a scenario, in a world of its own. */
+export const resumeScenario = async (backend: Omit<OpenBackend, 'close'>, name: string): Promise<Entered & { readonly landing: string }> => {
+  const scenario = scenarioOf(name);
+  if (scenario === undefined) throw new TypeError(`no scenario is called ${name}`);
+  const { browser, world } = await backend.enter(MARKETS[scenario.storefront].host);
+  const anonymous = { storefront: STOREFRONTS[scenario.storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const { loginState, userId, cartId, sessionToken } = await scenario.play({ shop: backend.shop, world, anonymous, goods: world.read(({ goods }) => goods) });
+  const jar = cookieJar({
+    header: undefined,
+    signer: signer(TEST_ENV.sessionSecrets, backend.clock),
+    isSecure: false,
+    setCookie: (header) => {
+      const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(header) ?? [];
+      browser.cookies.set(cookie, decodeURIComponent(value));
+    },
+  });
+  if (userId !== undefined) jar.write(COOKIES.userId, userId);
+  if (cartId !== undefined) jar.write(COOKIES.cartId, cartId);
+  if (sessionToken !== undefined) jar.write(COOKIES.sessionToken, sessionToken);
+  if (loginState !== 'logged-out') jar.write(loginState === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId ?? world.id);
+  return { browser, world, landing: scenario.landing };
+};
