@@ -51,5 +51,7 @@ export const openInPieces = async (page: Page, origin: string, path: string): Pr
   await once(server, 'listening');
   const slow = new URL(path, origin);
   slow.port = String((server.address() as AddressInfo).port);
+  // The page before would be taken for the first pieces of this one.
+  await page.goto('about:blank');
   await Promise.race([page.goto(slow.href, { waitUntil: 'domcontentloaded' }), failed.promise]);
 };
