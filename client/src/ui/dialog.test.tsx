@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
@@ -31,6 +31,7 @@ it('is named by its title and takes the focus', async () => {
 
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Escape while nothing has the focus', async () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Schließen' }))],
 ])('is closed by %s and returns the focus', async (_, close) => {
   const opener = await open();

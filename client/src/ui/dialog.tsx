@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
@@ -18,6 +18,15 @@ interface DialogProps {
 /** A modal dialog: React Aria traps the focus, locks scrolling, and closes it on Escape or a press outside. Import it lazily: it weighs 17 kB. */
 export const Dialog = ({ title, isOpen, onClose, placement = 'centre', children }: DialogProps): ReactNode => {
   const { t } = useTranslation('shell');
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // React Aria hears Escape inside the dialog only, from which it takes the focus for a moment, half a second after it has opened, so that VoiceOver announces it.
+    const press = ({ key, target }: KeyboardEvent): void => {
+      if (key === 'Escape' && target === document.body) onClose();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOpen, onClose]);
   return (
     <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
       <Modal className={styles.modal ?? ''} data-place={placement}>
