@@ -37,7 +37,6 @@ const WITHOUT_UPSTREAM = [
   'long-listing',
   'login-flyout',
   'menu',
-  'narrow-screens',
   'navigation',
   'new-release',
   'other-domains',

@@ -11,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256Of } from '../check/read-operations.mjs';
 import { CREDENTIALS } from '../pact/open-gateway.ts';
 import { type Alteration, alteredProvider } from '../testing/altered-provider.ts';
-import { ALTERATIONS, LEGAL_CHANGES } from '../testing/alterations.ts';
 import { INTERACTIONS } from '../testing/committed-pact.ts';
 
 const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -110,28 +109,6 @@ describe('the output of a verification', () => {
     const asked = spawnSync(process.execPath, [at('check/can-deploy.mjs'), '--provider-version', '4.2.0', '--results', results], { encoding: 'utf8' });
     expect([asked.status, asked.stdout]).toEqual([1, expect.stringContaining('only part of contract')]);
     expect(asked.stdout).toContain('--only ^a visitor enters$');
-  });
-});
-
-const verifyAltered = async (only: string, alter: (typeof ALTERATIONS)[number]['alter']) => {
-  const altered = await alteredProvider(upstream.url, alter);
-  const { code, printed } = await verify('--url', altered.url, '--only', `^${only}$`);
-  await altered.close();
-  return { code, printed };
-};
-
-describe('a changed provider', () => {
-  it.each(ALTERATIONS)('fails if it $does', async ({ only, alter, expected }) => {
-    const { code, printed } = await verifyAltered(only, alter);
-    expect(printed).toMatch(expected);
-    expect(printed).toContain('0 passed, 1 failed');
-    expect(code).toBe(1);
-  });
-
-  it.each(LEGAL_CHANGES)('passes if it $does', async ({ only, alter }) => {
-    const { code, printed } = await verifyAltered(only, alter);
-    expect(printed).toContain('1 passed, 0 failed');
-    expect(code).toBe(0);
   });
 });
 

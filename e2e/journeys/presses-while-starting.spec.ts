@@ -10,8 +10,8 @@ import type { Screens } from '../screens/screens.ts';
 const STEP_MS = 20;
 const LAST_MS = 2_000;
 const JOURNEYS = 4;
-/** Otherwise each presses before the scripts arrive, while they start, and when they have just started. */
-const MOMENTS_MS = [0, 160, 400];
+/** Otherwise each presses before the scripts arrive, and while they start. */
+const MOMENTS_MS = [0, 240];
 /** What the scenario of a guest's basket begins with. */
 const ARTICLES = 6;
 const PIECES_OF_THE_FIRST = 2;
