@@ -13,7 +13,7 @@ const eslint = new ESLint({
   cwd: root,
   overrideConfig: {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: false } },
+    languageOptions: { parserOptions: { project: false } },
     rules: Object.fromEntries(TYPE_AWARE.map((rule) => [`@typescript-eslint/${rule}`, 'off'])),
   },
 });
