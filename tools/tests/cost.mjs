@@ -1,60 +1,33 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { inRoot } from '../steps/root.mjs';
+import { journeysIn, lastedOf, readReport } from './reports.mjs';
 
 /** The page that a test run writes, for whoever wants it to be faster. */
 export const COST_PAGE = inRoot('e2e', 'test-results', 'cost.md');
 
-/**
- * What a journey cost and started: `e2e/cost.ts`.
- * @typedef {object} Cost
- * @property {number} runner
- * @property {number} browser
- * @property {number} pages
- * @property {Readonly<Record<typeof STARTED[number], number>>} started
- */
+/** @typedef {import('../../e2e/cost.ts').Cost} Cost */
 
 /** What journeys start, in the order of the page's columns. */
 const STARTED = /** @type {const} */ (['browsers', 'contexts', 'tabs', 'loads', 'processes']);
 
 /** @typedef {{ readonly file: string, readonly wall: number, readonly cost: Cost }} Journey */
 
-/** @typedef {{ readonly type: string, readonly description?: string }} Annotation */
-/** @typedef {{ specs?: { file: string, tests: { annotations: Annotation[], results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite */
-
 const MS_PER_SECOND = 1000;
 
 /** @type {Cost} */
 const NO_COST = { runner: 0, browser: 0, pages: 0, started: { browsers: 0, contexts: 0, tabs: 0, loads: 0, processes: 0 } };
 
-/**
- * @param {Suite} suite
- * @returns {Journey[]}
- */
-const journeysIn = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ file, tests }) =>
-    tests.map(({ annotations, results }) => ({
-      file: `e2e/${file}`,
-      wall: results.reduce((sum, { duration }) => sum + duration, 0) / MS_PER_SECOND,
-      cost: annotations.flatMap(({ type, description }) => (type === 'cost' && description !== undefined ? [/** @type {Cost} */ (JSON.parse(description))] : []))[0] ?? NO_COST,
-    })),
-  ),
-  ...suites.flatMap(journeysIn),
-];
+/** @param {import('./reports.mjs').ReportedRun} run @returns {Cost} */
+const costOf = ({ annotations }) => annotations.flatMap(({ type, description }) => (type === 'cost' && description !== undefined ? [JSON.parse(description)] : []))[0] ?? NO_COST;
 
 /**
  * The journeys of a report, each with what it cost; none without a report.
  * @param {string} report a file
  * @returns {Journey[]}
  */
-export const costOfJourneys = (report) => {
-  try {
-    return journeysIn(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    return [];
-  }
-};
+export const costOfJourneys = (report) => readReport(report, (suite) => journeysIn(suite).map(({ file, run }) => ({ file, wall: lastedOf(run) / MS_PER_SECOND, cost: costOf(run) })), []);
 
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);

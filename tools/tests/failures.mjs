@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { root } from '../steps/root.mjs';
+import { journeysIn, readReport } from './reports.mjs';
 
 /** A failed test, and the first lines of why. @typedef {{ readonly file: string, readonly name: string, readonly reason: string }} Failure */
 
@@ -21,18 +21,6 @@ const reasonIn = (message) => {
   return lines.slice(0, Math.min(end === -1 ? lines.length : Math.max(end, 1), LINES)).join('\n');
 };
 
-/**
- * @param {string} file
- * @param {(report: any) => Failure[]} failuresOf
- */
-const failuresIn = (file, failuresOf) => {
-  try {
-    return failuresOf(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return [];
-  }
-};
-
 /** @typedef {{ testResults: { name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} VitestReport */
 
 const vitestFailures = (/** @type {VitestReport} */ { testResults }) =>
@@ -43,34 +31,22 @@ const vitestFailures = (/** @type {VitestReport} */ { testResults }) =>
     return status === 'failed' ? [{ file, name: 'the file itself', reason: reasonIn(message) }] : [];
   });
 
-/** @typedef {{ specs?: { title: string, file: string, tests: { projectName: string, status: string, results: { errors?: { message?: string }[] }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
-
-/**
- * @param {PlaywrightSuite} suite
- * @returns {Failure[]}
- */
-const journeyFailures = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        file: `e2e/${file}`,
-        name: `${title} [${projectName}]`,
-        reason: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => reasonIn(message))).join('\n'),
-      })),
-  ),
-  ...suites.flatMap(journeyFailures),
-];
+/** @param {import('./reports.mjs').ReportedJourney} journey @returns {Failure} */
+const failureOf = ({ file, name, run }) => ({ file, name, reason: run.results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => reasonIn(message))).join('\n') });
 
 /** @param {string} file a report of the unit tests */
-export const failedUnitTests = (file) => failuresIn(file, vitestFailures);
+export const failedUnitTests = (file) => readReport(file, vitestFailures, []);
 
 /** @param {string} file a report of the journeys */
 export const failedJourneys = (file) =>
-  failuresIn(file, ({ errors = [], ...report }) => [
-    ...errors.map((/** @type {{ message?: string }} */ { message = '' }) => ({ file: 'e2e', name: 'outside of the journeys', reason: reasonIn(message) })),
-    ...journeyFailures(report),
-  ]);
+  readReport(
+    file,
+    ({ errors = [], ...report }) => [
+      ...errors.map((/** @type {{ message?: string }} */ { message = '' }) => ({ file: 'e2e', name: 'outside of the journeys', reason: reasonIn(message) })),
+      ...journeysIn(report).filter(({ run }) => run.status === 'unexpected').map(failureOf),
+    ],
+    [],
+  );
 
 /**
  * One failure, its reason indented below it.

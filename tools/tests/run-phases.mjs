@@ -1,6 +1,5 @@
 import { StepFailed } from '../steps/run-command.mjs';
 import { uncountedSeconds } from './cost.mjs';
-import { interruptedText } from './interrupted.mjs';
 import { childrenSeconds } from './processor-time.mjs';
 import { BROKEN, NOTHING } from './tally.mjs';
 
@@ -35,6 +34,16 @@ const measured = async (phase) => {
   const after = childrenSeconds();
   const processor = before === undefined || after === undefined ? undefined : after - before + uncountedSeconds(result.journeys ?? []);
   return { name: phase.name, wall: (performance.now() - began) / MS_PER_SECOND, processor, ...result };
+};
+
+/**
+ * What an interrupted run says: in which phase it stopped, and what it has not run.
+ * @param {readonly string[]} phases names, in their order
+ * @param {number} running which of them was running
+ */
+export const interruptedText = (phases, running) => {
+  const left = phases.slice(running + 1);
+  return `Interrupted during "${phases[running]}". ${left.length === 0 ? 'It was the last phase.' : `Not run: ${left.map((name) => `"${name}"`).join(', ')}.`}`;
 };
 
 /**

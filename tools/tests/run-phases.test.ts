@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-import { interruptedText } from './interrupted.mjs';
 import type { Phase } from './phases.mjs';
-import { runPhases } from './run-phases.mjs';
+import { interruptedText, runPhases } from './run-phases.mjs';
 
 const passing = (name: string, after?: string): Phase => ({ name, run: async () => ({ passed: 1, failed: 0 }), ...(after === undefined ? {} : { after }) });
 const breaking = (name: string): Phase => ({ name, run: () => Promise.reject(new Error('out of disk')) });

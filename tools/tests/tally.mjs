@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readReport } from './reports.mjs';
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
 
@@ -18,20 +18,6 @@ export const BROKEN = { passed: 0, failed: 1 };
 export const judged = ({ passed, failed }, code, mayBeEmpty = false) => {
   if (code === 0 && mayBeEmpty && passed === 0) return NOTHING;
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
-};
-
-/**
- * Reads the report of a test runner. A missing or truncated report counts as a broken phase.
- * @param {string} file
- * @param {(report: any) => Tally} count
- * @returns {Tally}
- */
-const tallyIn = (file, count) => {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return BROKEN;
-  }
 };
 
 /**
@@ -59,11 +45,11 @@ const countPlaywright = (/** @type {PlaywrightReport} */ { stats, errors }) => (
   failed: stats.unexpected + errors.length,
 });
 
-/** @param {string} file */
-export const vitestTally = (file) => tallyIn(file, countVitest);
+/** A missing or truncated report counts as a broken phase. @param {string} file */
+export const vitestTally = (file) => readReport(file, countVitest, BROKEN);
 
-/** @param {string} file */
-export const playwrightTally = (file) => tallyIn(file, countPlaywright);
+/** A missing or truncated report counts as a broken phase. @param {string} file */
+export const playwrightTally = (file) => readReport(file, countPlaywright, BROKEN);
 
 /**
  * @param {readonly Tally[]} tallies
