@@ -1,16 +1,8 @@
 import { cookieJar } from '@shop/gateway/request/cookie-jar';
 import { COOKIES } from '@shop/gateway/request/cookies';
+import { type ScenarioSession, writeScenarioSession } from '@shop/gateway/request/scenario-session';
 import { signer } from '@shop/gateway/request/signing';
 import { JOURNEYS_SECRET } from '../stack/journeys-secret.ts';
-
-/** The session of a scenario's shopper. */
-export interface ScenarioShopper {
-  readonly worldId: string;
-  readonly loginState: 'logged-out' | 'guest' | 'customer';
-  readonly userId?: string;
-  readonly cartId?: string;
-  readonly sessionToken?: string;
-}
 
 interface NamedCookie {
   readonly name: string;
@@ -22,7 +14,7 @@ interface NamedCookie {
  * The cookies that the shop would have set for the shopper of a scenario. When the shop runs over an upstream, worlds are
  * created there, and session cookies must be signed with the shop's secret.
  */
-export const sessionCookies = ({ worldId, loginState, userId, cartId, sessionToken }: ScenarioShopper): readonly NamedCookie[] => {
+export const sessionCookies = (session: ScenarioSession): readonly NamedCookie[] => {
   const cookies: NamedCookie[] = [];
   const jar = cookieJar({
     header: undefined,
@@ -33,10 +25,7 @@ export const sessionCookies = ({ worldId, loginState, userId, cartId, sessionTok
       cookies.push({ name, value, httpOnly: header.includes('HttpOnly') });
     },
   });
-  jar.write(COOKIES.world, worldId);
-  if (userId !== undefined) jar.write(COOKIES.userId, userId);
-  if (cartId !== undefined) jar.write(COOKIES.cartId, cartId);
-  if (sessionToken !== undefined) jar.write(COOKIES.sessionToken, sessionToken);
-  if (loginState !== 'logged-out') jar.write(loginState === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId ?? worldId);
+  jar.write(COOKIES.world, session.worldId);
+  writeScenarioSession(jar, session);
   return cookies;
 };

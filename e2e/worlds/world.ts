@@ -1,5 +1,5 @@
 import { type Backend, qaUrl } from '../stack/urls.ts';
-import type { ScenarioShopper } from './session-cookies.ts';
+import type { ScenarioSession } from '@shop/gateway/request/scenario-session';
 
 /** The part of an order that journeys look at. */
 export interface PlacedOrder {
@@ -97,7 +97,7 @@ export const worldNamed = (id: string, backend: Backend): World => ({
 });
 
 /** Whom a world begins with, and at which path. */
-export interface Beginning extends ScenarioShopper {
+export interface Beginning extends ScenarioSession {
   readonly landing: string;
 }
 

@@ -12,6 +12,7 @@ import { worldStart } from '@shop/fakes/qa/worlds-handlers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestCookieJar } from '../request/cookie-jar.ts';
 import { COOKIES } from '../request/cookies.ts';
+import { writeScenarioSession } from '../request/scenario-session.ts';
 import type { Env } from '../env.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { ENV } from '../shop.token.ts';
@@ -62,13 +63,10 @@ export class StartController {
   }
 
   /** Sets the cookies of the scenario's shopper. */
-  private handOver({ worldId, loginState, userId, cartId, sessionToken }: StartedScenario, request: FastifyRequest, reply: FastifyReply): void {
+  private handOver(started: StartedScenario, request: FastifyRequest, reply: FastifyReply): void {
     const jar = requestCookieJar(this.env, this.signer, request, reply);
     for (const kind of Object.values(COOKIES)) jar.clear(kind);
-    jar.write(COOKIES.world, worldId);
-    if (userId !== undefined) jar.write(COOKIES.userId, userId);
-    if (cartId !== undefined) jar.write(COOKIES.cartId, cartId);
-    if (sessionToken !== undefined) jar.write(COOKIES.sessionToken, sessionToken);
-    if (loginState !== 'logged-out') jar.write(loginState === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId ?? worldId);
+    jar.write(COOKIES.world, started.worldId);
+    writeScenarioSession(jar, started);
   }
 }

@@ -2,7 +2,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { scenarioOf } from '@shop/fakes/scenarios/scenarios';
 import { WORLD_HEADER } from '@shop/fakes/worlds/worlds';
 import { cookieJar } from '../request/cookie-jar.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { writeScenarioSession } from '../request/scenario-session.ts';
 import { signer } from '../request/signing.ts';
 import type { Entered, OpenBackend } from './backends.ts';
 import { MARKETS } from './markets.ts';
@@ -14,7 +14,7 @@ export const resumeScenario = async (backend: Omit<OpenBackend, 'close'>, name: 
   if (scenario === undefined) throw new TypeError(`no scenario is called ${name}`);
   const { browser, world } = await backend.enter(MARKETS[scenario.storefront].host);
   const anonymous = { storefront: STOREFRONTS[scenario.storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-  const { loginState, userId, cartId, sessionToken } = await scenario.play({ shop: backend.shop, world, anonymous, goods: world.read(({ goods }) => goods) });
+  const session = await scenario.play({ shop: backend.shop, world, anonymous, goods: world.read(({ goods }) => goods) });
   const jar = cookieJar({
     header: undefined,
     signer: signer(TEST_ENV.sessionSecrets, backend.clock),
@@ -24,9 +24,6 @@ export const resumeScenario = async (backend: Omit<OpenBackend, 'close'>, name: 
       browser.cookies.set(cookie, decodeURIComponent(value));
     },
   });
-  if (userId !== undefined) jar.write(COOKIES.userId, userId);
-  if (cartId !== undefined) jar.write(COOKIES.cartId, cartId);
-  if (sessionToken !== undefined) jar.write(COOKIES.sessionToken, sessionToken);
-  if (loginState !== 'logged-out') jar.write(loginState === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId ?? world.id);
+  writeScenarioSession(jar, { worldId: world.id, ...session });
   return { browser, world, landing: scenario.landing };
 };
