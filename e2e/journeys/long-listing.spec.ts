@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { waitForFonts } from '../fonts-in-time.ts';
-import { settleLayout, shiftsOf, watchShifts } from '../layout-shifts.ts';
+import { settleLayout, shiftsOf, waitForFonts, watchShifts } from '../layout-shifts.ts';
 import type { World } from '../worlds/world.ts';
 
 const FULL_PAGE = '/cat/10/';
