@@ -14,6 +14,7 @@ import { costOfJourneys } from './cost.mjs';
 import { failedJourneys, failedUnitTests } from './failures.mjs';
 import { ensureRedisServer } from './redis-server.mjs';
 import { timesOfJourneys, timesOfUnitTests } from './slowest.mjs';
+import { selectionOfChange } from './selection-of-change.mjs';
 import { judged, NOTHING, playwrightTally, vitestTally } from './tally.mjs';
 import { JOURNEYS, SHOP, touches } from './touches.mjs';
 
@@ -46,22 +47,21 @@ const freshReport = (name) => {
 const checked = (passed) => ({ passed: 0, failed: passed ? 0 : 1 });
 
 /**
- * The tests that a run selects. A run of everything must not be empty.
- * @typedef {{ readonly args: readonly string[], readonly mayBeEmpty: boolean }} Selection
+ * The tests that a run selects, with the variables by which tests and configurations know about it. A run of everything must not be empty.
+ * @typedef {{ readonly args: readonly string[], readonly env?: Readonly<Record<string, string>>, readonly mayBeEmpty: boolean }} Selection
  */
 
 /** @type {Selection} */
 const EVERYTHING = { args: [], mayBeEmpty: false };
 
-/** What the long run runs besides: tests and configurations read it. */
-const LONG = { TEST_RING: 'long' };
+/** @type {Selection} */
+const LONG = { ...EVERYTHING, env: { TEST_RING: 'long' } };
 
 /**
  * @param {Selection} selection
- * @param {Readonly<Record<string, string>>} [env]
  * @returns {Promise<PhaseResult>}
  */
-const unitTests = async ({ args, mayBeEmpty }, env = {}) => {
+const unitTests = async ({ args, env = {}, mayBeEmpty }) => {
   const report = freshReport('unit-tests');
   const { code } = await run(
     inRoot('node_modules', '.bin', 'vitest'),
@@ -74,10 +74,9 @@ const unitTests = async ({ args, mayBeEmpty }, env = {}) => {
 /**
  * The runner prints each failure when it happens.
  * @param {Selection} selection
- * @param {Readonly<Record<string, string>>} [env]
  * @returns {Promise<PhaseResult>}
  */
-const journeys = async ({ args, mayBeEmpty }, env = {}) => {
+const journeys = async ({ args, env = {}, mayBeEmpty }) => {
   const report = freshReport('journeys');
   const { code } = await runScript('e2e', 'test', {
     args: ['--reporter=line,json', ...args],
@@ -117,9 +116,9 @@ export const ALL_PHASES = [
 
 /** @type {readonly Phase[]} what proves the machine instead of the change: more seeds, and each journey on every screen and backend */
 export const LONG_PHASES = [
-  { name: 'Unit tests and behaviours, with all seeds', run: () => unitTests(EVERYTHING, LONG) },
+  { name: 'Unit tests and behaviours, with all seeds', run: () => unitTests(LONG) },
   BUILDS,
-  inBrowser({ name: 'Browser journeys on every screen and backend', run: () => journeys(EVERYTHING, LONG) }),
+  inBrowser({ name: 'Browser journeys on every screen and backend', run: () => journeys(LONG) }),
 ];
 
 /**
@@ -135,7 +134,7 @@ export const phasesOfChange = ({ base, files }) => {
   ];
   return [
     { name: 'Checks: types, lint, architecture', run: async () => checked(await checkParts(partsOfChange(files))) },
-    { name: 'Unit tests and behaviours', run: () => unitTests({ args: [`--changed=${base}`, '--passWithNoTests'], mayBeEmpty: true }) },
+    { name: 'Unit tests and behaviours', run: () => unitTests({ ...selectionOfChange({ base, files }), mayBeEmpty: true }) },
     ...(browsing.length === 0 ? [] : [BUILDS, ...browsing]),
   ];
 };

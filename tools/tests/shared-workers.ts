@@ -11,6 +11,11 @@ const TRIES_MUTANTS = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 const LONG_TESTS = '**/*.long.test.{ts,tsx}';
 const IS_LONG = process.env['TEST_RING'] === 'long';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Tests that a run of a change leaves to the whole run: patterns from the root, with a space between them. */
+const LEFT_OUT = (process.env['TESTS_LEFT_OUT'] ?? '').split(' ').filter(Boolean).map((pattern) => ROOT + pattern);
+
 /** Timeout of a test with mutants, in ms: the code is slower, and Stryker itself stops a test that never ends. */
 const TEST_WITH_MUTANTS_MS = 60_000;
 
@@ -29,7 +34,7 @@ export const SHUFFLED = { shuffle: !TRIES_MUTANTS };
  */
 export const sharedWorkers = (project: (typeof PROJECTS)[number]) => ({
   name: project,
-  exclude: IS_LONG ? configDefaults.exclude : [...configDefaults.exclude, LONG_TESTS],
+  exclude: [...configDefaults.exclude, ...(IS_LONG ? [] : [LONG_TESTS]), ...LEFT_OUT],
   isolate: false,
   sequence: { ...SHUFFLED, groupOrder: PROJECTS.indexOf(project) + 1 },
   expect: { poll: { timeout: POLL_MS } },
