@@ -8,7 +8,7 @@ const leftOutOf = (...files: readonly string[]) => {
   return { tests: env['TESTS_LEFT_OUT']?.split(' ').filter(Boolean), backends: env['TEST_BACKENDS'] };
 };
 
-const UPSTREAM = ['contracts/**', 'e2e/acceptance/upstream-failures*'];
+const UPSTREAM = ['contracts/**', 'fakes/src/upstream-server/**', 'gateway/src/upstream/**', 'e2e/acceptance/{upstream-failures,error-catalogue}*'];
 const REDIS = ['gateway/src/cache/**'];
 
 it.each([
