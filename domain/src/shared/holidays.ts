@@ -1,3 +1,4 @@
+import type { CountryCode } from '../addresses/address.ts';
 import { type CivilDate, civilDate, daysLater } from './civil-date.ts';
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
@@ -13,18 +14,43 @@ export const easterOf = (year: number): CivilDate => {
   return civilDate(year, Math.floor(days / 31), (days % 31) + 1);
 };
 
-/** Public holidays in all of Germany, without parcel delivery. */
-export const holidaysOf = (year: number): readonly CivilDate[] => {
+/** Public holidays that depend on Easter, in days after it. */
+const GOOD_FRIDAY = -2;
+const EASTER_MONDAY = 1;
+const ASCENSION = 39;
+const WHIT_MONDAY = 50;
+const CORPUS_CHRISTI = 60;
+
+/** Public holidays of a country: fixed ones as month and day, moving ones in days after Easter. */
+interface Holidays {
+  readonly fixed: readonly (readonly [month: number, day: number, since?: number])[];
+  readonly afterEaster: readonly number[];
+}
+
+/**
+ * Germany: those of all states. Austria: Arbeitsruhegesetz § 7. Switzerland: 1 August (Federal Constitution, art. 110) and
+ * those of most cantons. Liechtenstein: Arbeitsgesetz art. 18. Italy: law 260/1949, and law 151/2025 for 4 October.
+ */
+const HOLIDAYS: Readonly<Record<CountryCode, Holidays>> = {
+  DE: { fixed: [[1, 1], [5, 1], [10, 3], [12, 25], [12, 26]], afterEaster: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY] },
+  AT: {
+    fixed: [[1, 1], [1, 6], [5, 1], [8, 15], [10, 26], [11, 1], [12, 8], [12, 25], [12, 26]],
+    afterEaster: [EASTER_MONDAY, ASCENSION, WHIT_MONDAY, CORPUS_CHRISTI],
+  },
+  CH: { fixed: [[1, 1], [1, 2], [8, 1], [12, 25], [12, 26]], afterEaster: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY] },
+  LI: {
+    fixed: [[1, 1], [1, 6], [5, 1], [8, 15], [9, 8], [11, 1], [12, 8], [12, 25], [12, 26]],
+    afterEaster: [EASTER_MONDAY, ASCENSION, WHIT_MONDAY, CORPUS_CHRISTI],
+  },
+  IT: { fixed: [[1, 1], [1, 6], [4, 25], [5, 1], [6, 2], [8, 15], [10, 4, 2026], [11, 1], [12, 8], [12, 25], [12, 26]], afterEaster: [EASTER_MONDAY] },
+};
+
+/** The public holidays of a country in a year, on which no parcel is delivered there. */
+export const holidaysOf = (year: number, country: CountryCode): readonly CivilDate[] => {
+  const { fixed, afterEaster } = HOLIDAYS[country];
   const easter = easterOf(year);
   return [
-    civilDate(year, 1, 1),
-    daysLater(easter, -2),
-    daysLater(easter, 1),
-    civilDate(year, 5, 1),
-    daysLater(easter, 39),
-    daysLater(easter, 50),
-    civilDate(year, 10, 3),
-    civilDate(year, 12, 25),
-    civilDate(year, 12, 26),
+    ...fixed.filter(([, , since = year]) => since <= year).map(([month, day]) => civilDate(year, month, day)),
+    ...afterEaster.map((days) => daysLater(easter, days)),
   ];
 };

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@shop/domain/addresses/address';
 import { itemPath } from '@shop/domain/catalogue/item-path';
 import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { joined } from '@shop/domain/shared/joined';
@@ -75,8 +76,8 @@ const pricingOf = ({ quantity, price, deal }: PricedLine): Pricing => {
   };
 };
 
-/** A line as the shopper sees it; a sold-out line stays visible with quantity 0. */
-export const positionOf = (view: View, storefront: Storefront, priced: PricedLine): CartPosition => {
+/** A line as a shopper sees it whose cart goes to a country; a sold-out line stays visible with quantity 0. */
+export const positionOf = (view: View, storefront: Storefront, priced: PricedLine, country: CountryCode): CartPosition => {
   const { line, item, product, quantity, total } = priced;
   return {
     ...cachedArticle(view.goods, storefront, item, product),
@@ -88,15 +89,15 @@ export const positionOf = (view: View, storefront: Storefront, priced: PricedLin
     ...pricingOf(priced),
     isFreeItem: false,
     removable: true,
-    deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view) }), storefront),
+    deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view), country }), storefront),
   };
 };
 
 /** A free article from a promotion: one piece that the shopper cannot remove. */
-export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem): readonly CartPosition[] => {
+export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem, country: CountryCode): readonly CartPosition[] => {
   const line = priceLine(view, storefront, { id: joined('gift-', itemId), itemId, quantity: 1 });
   if (line === undefined || line.quantity === 0) return [];
-  const { oldPricePerUnit: _old, ...position } = positionOf(view, storefront, line);
+  const { oldPricePerUnit: _old, ...position } = positionOf(view, storefront, line, country);
   const nothing = money(0, storefront.currency);
   return [
     {

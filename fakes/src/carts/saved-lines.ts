@@ -42,7 +42,7 @@ export const moveSavedLines = (tx: Transaction, from: UserId, to: UserId): void 
 const savedLine = (view: View, storefront: Storefront, { id, itemId, quantity, price, vatIncluded }: SavedLineRecord): SavedLine | undefined => {
   const priced = priceLine(view, storefront, { id, itemId, quantity: 1 });
   if (priced === undefined) return undefined;
-  const { productId, name, brand, path, picture, variants, articleNumber, pricePerUnit, maxQuantity, deliveryText } = positionOf(view, storefront, priced);
+  const { productId, name, brand, path, picture, variants, articleNumber, pricePerUnit, maxQuantity, deliveryText } = positionOf(view, storefront, priced, storefront.homeCountry);
   const isComparable = price.currency === storefront.currency && vatIncluded === priced.price.vatIncluded;
   return {
     id,

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@shop/domain/addresses/address';
 import type { Delivery } from '@shop/domain/catalogue/product';
 import { deliveryDates } from '@shop/domain/shared/calendar';
 import type { DeliverySpan, GoodsItem, GoodsProduct } from './goods.ts';
@@ -11,27 +12,34 @@ const FEW = 9;
 
 type DeliveryPeriod = NonNullable<Delivery['arrives']>;
 
+/** When somebody in a country gets what is ordered now. */
+export interface DeliveryContext extends Pick<CatalogueContext, 'now' | 'stockOf'> {
+  readonly country: CountryCode;
+}
+
 const HOUR_MS = 60 * 60 * 1000;
 
-const remembered = { hour: Number.NaN, periods: new WeakMap<DeliverySpan, DeliveryPeriod>() };
+const remembered = { hour: Number.NaN, periods: new WeakMap<DeliverySpan, Map<CountryCode, DeliveryPeriod>>() };
 
 /** Dates change at full hours, in Berlin as in UTC. A page needs sixty of them, so they are calculated once an hour. */
-const deliveryPeriodOf = (now: Date, span: DeliverySpan): DeliveryPeriod => {
+const deliveryPeriodOf = (span: DeliverySpan, { now, country }: DeliveryContext): DeliveryPeriod => {
   const hour = Math.floor(now.getTime() / HOUR_MS);
   if (remembered.hour !== hour) {
     remembered.hour = hour;
     remembered.periods = new WeakMap();
   }
-  const period = remembered.periods.get(span) ?? deliveryDates(now, { workingDaysFrom: span.from, workingDaysTo: span.to, cutOffHour: CUT_OFF_HOUR });
-  remembered.periods.set(span, period);
+  const periods = remembered.periods.get(span) ?? new Map<CountryCode, DeliveryPeriod>();
+  remembered.periods.set(span, periods);
+  const period = periods.get(country) ?? deliveryDates(now, { workingDaysFrom: span.from, workingDaysTo: span.to, cutOffHour: CUT_OFF_HOUR }, country);
+  periods.set(country, period);
   return period;
 };
 
-/** Whether an item is available, and when it arrives if it is ordered now. */
-export const deliveryOf = (item: GoodsItem, product: GoodsProduct, { now, stockOf }: Pick<CatalogueContext, 'now' | 'stockOf'>): Delivery => {
-  const stock = stockOf(item);
-  if (stock > FEW) return { availability: 'in-stock', arrives: deliveryPeriodOf(now, product.delivery.inStock) };
-  if (stock > 0) return { availability: 'low-stock', left: stock, arrives: deliveryPeriodOf(now, product.delivery.inStock) };
-  if (item.onOrder) return { availability: 'on-order', arrives: deliveryPeriodOf(now, product.delivery.onOrder) };
+/** Whether an item is available, and when it arrives in a country if it is ordered now. */
+export const deliveryOf = (item: GoodsItem, product: GoodsProduct, context: DeliveryContext): Delivery => {
+  const stock = context.stockOf(item);
+  if (stock > FEW) return { availability: 'in-stock', arrives: deliveryPeriodOf(product.delivery.inStock, context) };
+  if (stock > 0) return { availability: 'low-stock', left: stock, arrives: deliveryPeriodOf(product.delivery.inStock, context) };
+  if (item.onOrder) return { availability: 'on-order', arrives: deliveryPeriodOf(product.delivery.onOrder, context) };
   return { availability: 'sold-out' };
 };

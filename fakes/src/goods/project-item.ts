@@ -32,7 +32,7 @@ const unchanging = oncePerStorefront((item: GoodsItem, { storefront, product }: 
 /** An item as it can be ordered. */
 export const itemOf = (item: GoodsItem, product: GoodsProduct, context: CatalogueContext): Item => {
   const { name, pictures, variants } = unchanging(item, { storefront: context.storefront, product });
-  const delivery = deliveryOf(item, product, context);
+  const delivery = deliveryOf(item, product, { ...context, country: context.storefront.homeCountry });
   return {
     itemId: item.itemId,
     productId: item.productId,

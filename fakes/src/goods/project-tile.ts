@@ -43,7 +43,7 @@ export const tileOf = (product: GoodsProduct, context: CatalogueContext, items =
     badges: badgesOf(product, price, context),
     isShortage: !isProductAvailable(matching, stockOf),
     minimumOrderQuantity: item.minimumOrderQuantity,
-    delivery: deliveryOf(item, product, context),
+    delivery: deliveryOf(item, product, { ...context, country: context.storefront.homeCountry }),
     ...omitNil({ deal: context.dealOf?.(item, product) }),
     breadCrumb,
   };

@@ -1,7 +1,6 @@
 import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { isPrepaid } from '@shop/domain/payments/payment-rules';
-import { addWorkingDays, berlinDate, berlinInstant, firstDispatchDay } from '@shop/domain/shared/calendar';
-import type { CivilDate } from '@shop/domain/shared/civil-date';
+import { addWorkingDays, deliveryDatesAfter, berlinDate, berlinInstant, firstDispatchDay, SHOP_COUNTRY } from '@shop/domain/shared/calendar';
 import { isZero } from '@shop/domain/shared/money';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
@@ -90,7 +89,7 @@ const BOOKING_HOUR = 9;
 
 /** An order that is paid in advance waits for the money, which arrives on the next working day. */
 const readyFrom = ({ now }: View, { confirmation: { paymentId, total } }: OrderRecord): Date =>
-  isPrepaid(paymentId) && !isZero(total) ? berlinInstant(addWorkingDays(berlinDate(now), 1), BOOKING_HOUR) : now;
+  isPrepaid(paymentId) && !isZero(total) ? berlinInstant(addWorkingDays(berlinDate(now), 1, SHOP_COUNTRY), BOOKING_HOUR) : now;
 
 const shipmentOf = (view: View, order: OrderRecord, load: Load, shipmentNo: number): ShipmentRecord => {
   const ready = readyFrom(view, order);
@@ -100,8 +99,8 @@ const shipmentOf = (view: View, order: OrderRecord, load: Load, shipmentNo: numb
   const from = Math.max(...load.lines.map(({ span }) => span.from));
   const to = Math.max(...load.lines.map(({ span }) => span.to));
   const firstDay = firstDispatchDay(ready, { cutOffHour: CUT_OFF_HOUR });
-  const dispatchDay = addWorkingDays(firstDay, Math.max(0, from - (load.isBulky ? FORWARDING_DAYS : PARCEL_DAYS)));
-  const arrives: { readonly from: CivilDate; readonly to: CivilDate } = { from: addWorkingDays(firstDay, from), to: addWorkingDays(firstDay, to) };
+  const dispatchDay = addWorkingDays(firstDay, Math.max(0, from - (load.isBulky ? FORWARDING_DAYS : PARCEL_DAYS)), SHOP_COUNTRY);
+  const arrives = deliveryDatesAfter(firstDay, { workingDaysFrom: from, workingDaysTo: to }, order.confirmation.shippingAddress.country);
   return {
     carrier: code,
     carrierName: carrier === undefined ? order.confirmation.shipperName : localise(storefront, carrier.name),

@@ -1,6 +1,6 @@
 import type { ProductId } from '@shop/domain/catalogue/product';
 import type { UserId } from '@shop/domain/sessions/shopper';
-import { addWorkingDays, berlinDate, berlinInstant } from '@shop/domain/shared/calendar';
+import { addWorkingDays, berlinDate, berlinInstant, SHOP_COUNTRY } from '@shop/domain/shared/calendar';
 import { put, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { writtenReviews } from './written-reviews.ts';
 
@@ -8,7 +8,7 @@ import { writtenReviews } from './written-reviews.ts';
 const RELEASE_HOUR = 12;
 
 /** When the shop will have checked a review: at noon of the next working day. */
-export const releaseInstant = (now: Date): Date => berlinInstant(addWorkingDays(berlinDate(now), 1), RELEASE_HOUR);
+export const releaseInstant = (now: Date): Date => berlinInstant(addWorkingDays(berlinDate(now), 1, SHOP_COUNTRY), RELEASE_HOUR);
 
 export const releaseSubject = (productId: ProductId, userId: UserId): string => `${productId}/${userId}`;
 

@@ -6,6 +6,7 @@ import { setStock } from '../catalogue/stock.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { aPricedLine } from '../testing/a-priced-line.ts';
 import { aView } from '../testing/a-view.ts';
+import type { View } from '../worlds/transaction.ts';
 import { type Parcel, shipperOptions } from './shipper-options.ts';
 
 /** A Monday, ten o'clock in Berlin, with some goods in stock. */
@@ -90,6 +91,16 @@ describe('the carriers offered', () => {
     }
     expect(options('at', { lines: [quick] })).toMatchObject([{ arrives: { from: '2026-11-24', to: '2026-11-25' } }]);
     expect(options('at', { lines: [soldOut] }).map((option) => 'arrives' in option)).toEqual([false]);
+  });
+
+  it('deliver on working days of the country that the parcel goes to, whatever storefront sells it', () => {
+    const line = aPricedLine({ itemId: 'quick', delivery: { inStock: { from: 1, to: 2 }, onOrder: { from: 20, to: 30 } } });
+    // The day before a Tuesday on which Austria and Italy celebrate the Immaculate Conception.
+    const monday: View = { ...view, now: new Date('2026-12-07T09:00:00Z') };
+    const arrives = (name: StorefrontId, country: DeliveryPlace['country']) => options(name, { lines: [line], place: { country, deliveryType: 'shippingAddress' } }, monday)[0]?.arrives;
+    const [onHoliday, afterwards] = [{ from: '2026-12-08', to: '2026-12-09' }, { from: '2026-12-09', to: '2026-12-10' }];
+    expect((['DE', 'AT', 'CH', 'LI', 'IT'] as const).map((country) => arrives('de', country))).toEqual([onHoliday, afterwards, onHoliday, afterwards, afterwards]);
+    expect(arrives('at', 'DE')).toEqual(onHoliday);
   });
 });
 

@@ -32,9 +32,9 @@ export const isBulky = (lines: readonly PricedLine[]): boolean => lines.some(({ 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
 /** Everything arrives together, as late as the slowest article. */
-const deliveryPeriodOf = (view: View, lines: readonly PricedLine[]): DeliveryPeriod | undefined =>
+const deliveryPeriodOf = (view: View, { lines, place: { country } }: Parcel): DeliveryPeriod | undefined =>
   lines.reduce<DeliveryPeriod | undefined>((latest, { item, product }) => {
-    const { arrives } = deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view) });
+    const { arrives } = deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view), country });
     if (arrives === undefined || latest === undefined) return arrives ?? latest;
     return { from: later(arrives.from, latest.from), to: later(arrives.to, latest.to) };
   }, undefined);
@@ -57,7 +57,7 @@ export const parcelCarrierOf = (view: View): ParcelCarrier => (parameterOf(view,
 /** The carriers for a cart. The chosen one stays selected while it is available; otherwise the domain's rule selects. */
 export const shipperOptions = (view: View, storefront: Storefront, parcel: Parcel): readonly ShipperOption[] => {
   const { lines, place, chosen } = parcel;
-  const arrives = deliveryPeriodOf(view, lines);
+  const arrives = deliveryPeriodOf(view, parcel);
   const offered = carriersFor(storefront.store, { isBulky: isBulky(lines), parcelCarrier: parcelCarrierOf(view) }).map((carrier): ShipperOption => ({
     code: carrier.code,
     name: localise(storefront, carrier.name),
