@@ -1,7 +1,7 @@
 import { NO_FILTERS, type ListingFilters } from '@shop/domain/catalogue/listing-filters';
 import type { AdjustedQuery } from '@shop/domain/search/search.port';
 import type { GoodsIndex } from './goods-index.ts';
-import { everyWord, matchWord, type WordMatch } from './match-words.ts';
+import { matchWord, type WordMatch } from './match-words.ts';
 import { foldWord, searchedWords, wordsOf } from './search-words.ts';
 
 const PRICE_LIMIT = /\b(?:bis|unter|höchstens|maximal|under|up to|below)\s+(?<amount>\d{1,4})(?:[.,](?<cents>\d{2}))?\s*(?:€|euro|eur|chf|franken)(?:\s|$)/iu;
@@ -19,13 +19,25 @@ interface Found {
   readonly match: WordMatch;
 }
 
-const numberOf = (match: WordMatch): number => match.reduce((sum, worth) => (worth > 0 ? sum + 1 : sum), 0);
+/** A size or a number tells more than another word, and a rare word more than a common one; no sum of these outweighs a word. */
+const NUMBER_WORTH = 1 / 16;
+const RARITY_WORTH = 1 / 512;
 
-/** Words that some product has together: the rarest first, as it tells the most, and each further one that still leaves something. */
-const compatible = (found: readonly Found[]): readonly Found[] =>
-  found
-    .toSorted((a, b) => numberOf(a.match) - numberOf(b.match))
-    .reduce<readonly Found[]>((chosen, next) => (everyWord([...chosen, next].map(({ match }) => match)) === undefined ? chosen : [...chosen, next]), []);
+const worthOf = ({ word, match }: Found): number => {
+  const share = match.reduce((sum, worth) => (worth > 0 ? sum + 1 : sum), 0) / match.length;
+  return 1 + (/\d/u.test(word) ? NUMBER_WORTH : 0) + (1 - share) * RARITY_WORTH;
+};
+
+/** The words that some product has together: as many as possible. */
+const compatible = (found: readonly Found[]): readonly Found[] => {
+  const answers = found.map((one) => ({ one, worth: worthOf(one) }));
+  let best = { at: 0, worth: 0 };
+  for (let at = 0; at < (found[0]?.match.length ?? 0); at += 1) {
+    const worth = answers.reduce((sum, answer) => ((answer.one.match[at] ?? 0) > 0 ? sum + answer.worth : sum), 0);
+    if (worth > best.worth) best = { at, worth };
+  }
+  return found.filter(({ match }) => (match[best.at] ?? 0) > 0);
+};
 
 const keptWords = (text: string, { language }: GoodsIndex, chosen: ReadonlySet<string>): string =>
   wordsOf(text).filter((word) => chosen.has(foldWord(word, language))).join(' ');

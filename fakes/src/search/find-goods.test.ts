@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import type { StockedItem } from '../goods/catalogue-context.ts';
 import type { GoodsItem } from '../goods/goods.ts';
-import { ENGLISH_SEARCHES, FRUITLESS_SEARCHES, GERMAN_SEARCHES, type ExpectedSearch } from './testing/expected-searches.ts';
+import { ENGLISH_SEARCHES, FRUITLESS_SEARCHES, GERMAN_SEARCHES, SHORTENED_SEARCHES, type ExpectedSearch } from './testing/expected-searches.ts';
+import { adjustQuery } from './adjust-query.ts';
 import { findGoods } from './find-goods.ts';
+import { goodsIndex } from './goods-index.ts';
 
 const goods = assortment();
 const stockOf = ({ stock }: StockedItem): number => stock;
@@ -27,6 +29,12 @@ const findsWhatIsExpected = (language: 'de' | 'en', searches: readonly ExpectedS
 describe('the search', () => {
   describe('in German', () => findsWhatIsExpected('de', GERMAN_SEARCHES));
   describe('in English', () => findsWhatIsExpected('en', ENGLISH_SEARCHES));
+
+  it.each(SHORTENED_SEARCHES)('leaves "$left" of "$term", since nothing answers all of it', ({ term, left, first }) => {
+    expect(find(term, 'de')).toEqual([]);
+    expect(adjustQuery(goodsIndex(goods, 'de'), term).searchQuery).toBe(left);
+    expect(find(left, 'de').slice(0, 5).map(({ name }) => name.de).filter((name) => !first.test(name))).toEqual([]);
+  });
 
   it.each(FRUITLESS_SEARCHES)('finds nothing for "%s"', (term) => {
     expect(find(term, 'de')).toEqual([]);

@@ -11,7 +11,13 @@ export const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 
 const WORD = /[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu;
-const SIZE_IN_PARTS = /\b(?:din ?)?(?<letter>[abc]) ?(?<number>\d{1,2})\b/gu;
+const SIZE_IN_PARTS = /\b(?:din[ -]?)?(?<letter>[abc]) ?(?<number>\d{1,2})\b/giu;
+/** `140x100` and `140 × 100` are the same two numbers. */
+const TIMES = /(?<=\p{N})\s*[x×*]\s*(?=\p{N})/giu;
+/** So many pieces: `36er`, `12er-Pack`, `12x`, `12-pack`. */
+const PIECES = /(?<=\p{N})(?:er(?:[ -]?(?:set|pack|packung))?|-pack|x)(?!\p{L})/giu;
+/** `50Stück` and `80g` are a number and its unit. `2B` and `3D` are no quantities. */
+const BEFORE_UNIT = /(?<![\p{L}\p{N}])(?<quantity>\p{N}+(?:[.,]\p{N}+)*)(?=\p{L}{2}|[glmvw](?!\p{L}))/giu;
 
 /** Lower case without marks: `Fueller` and `Füller` are one word, as are `Fußball` and `Fussball`. */
 export const foldWord = (text: string, language: SearchLanguage): string => {
@@ -32,9 +38,15 @@ export const stemOf = (word: string, language: SearchLanguage): string => {
   return language === 'de' ? germanStem(word) : englishStem(word);
 };
 
-/** The words of a text as they stand there, in order. `DIN A 5` is one word. */
+/** The words of a text as they stand there, in order. `DIN A 5` is one word, a number and its unit are two. */
 export const wordsOf = (text: string): readonly string[] =>
-  text.replaceAll(/['’]s\b/gu, '').replaceAll(new RegExp(SIZE_IN_PARTS, 'giu'), '$<letter>$<number>').match(WORD) ?? [];
+  text
+    .replaceAll(/['’]s\b/gu, '')
+    .replaceAll(SIZE_IN_PARTS, '$<letter>$<number>')
+    .replaceAll(TIMES, ' × ')
+    .replaceAll(PIECES, ' ')
+    .replaceAll(BEFORE_UNIT, '$<quantity> ')
+    .match(WORD) ?? [];
 
 const fillers: ReadonlySet<string> = new Set(FILLER_WORDS);
 

@@ -74,6 +74,25 @@ export const GERMAN_SEARCHES: readonly ExpectedSearch[] = [
   { term: 'Handpuppe Fuchs', first: /^Handpuppe Fuchs/ },
   { term: 'rote Schere', first: /schere/ },
   { term: 'Trinkflasche 0,75 l', first: /^Trinkflasche.*0,75 l/ },
+  // Numbers with units, sizes and packs, with a space or without.
+  { term: '140x100', first: /140 × 100 cm/, most: 16 },
+  { term: '140 x 100 cm', first: /140 × 100 cm/, most: 16 },
+  { term: '140×100cm', first: /140 × 100 cm/, most: 16 },
+  { term: 'Tonpapier 50x70', first: /^Tonpapier.*50 × 70 cm/ },
+  { term: 'Haftnotizen 127*76', first: /^Haftnotizen.*127 × 76 mm/ },
+  { term: '50stück', first: /50 Stück/ },
+  { term: 'Bleistifte 12Stk', first: /leistift.*12 Stück/ },
+  { term: '36er', first: /36 (?:Farben|Stück)/ },
+  { term: 'Buntstifte 36er Set', first: /^Buntstifte.*36 Farben/ },
+  { term: 'Bleistifte 12er-Pack', first: /leistift.*12 Stück/ },
+  { term: '12x Bleistifte', first: /leistift.*12 Stück/ },
+  { term: 'Kopierpapier 500blatt', first: /Kopierpapier.*500 Blatt/ },
+  { term: '80g papier', first: /papier/i },
+  { term: 'Trinkflasche 0,75l', first: /^Trinkflasche.*0,75 l/ },
+  { term: 'Trinkflasche 0.75 Liter', first: /^Trinkflasche.*0,75 l/ },
+  { term: 'Schultüte 85cm', first: /^Schultüte.*85 cm/ },
+  { term: 'Klebestift 20g', first: /^Klebestift.*20 g/ },
+  { term: 'Kopierpapier DIN-A3', first: /Kopierpapier.*A3/ },
   // Numbers of articles, whole, in part and in groups.
   { term: '101101901', first: /^Bleistifte Basis Natur, 12 Stück/, most: 1 },
   { term: '1011019', first: /^Bleistifte Basis Natur, 12 Stück/, most: 1 },
@@ -99,6 +118,18 @@ export const ENGLISH_SEARCHES: readonly ExpectedSearch[] = [
   { term: 'Furniture', first: /./, also: /[Pp]upil desk/ },
   { term: 'Rabenfeder', first: /./, brand: 'Rabenfeder', most: 60 },
   { term: '1011019', first: /^Pencils Basis Natur, pack of 12/, most: 1 },
+  { term: '140x100', first: /140 × 100 cm/, most: 16 },
+  { term: 'pencils 12pcs', first: /[Pp]encils.*pack of 12/ },
+  { term: 'pencils 12-pack', first: /[Pp]encils.*(?:pack of 12|12 colours)/ },
+  { term: 'copier paper 500sheets', first: /opier paper.*500 sheets/ },
+  { term: 'water bottle 0.75l', first: /^Water bottle.*0.75 l/ },
+];
+
+/** Searches that nothing answers as a whole: what is left of them, and what that brings. */
+export const SHORTENED_SEARCHES: readonly (ExpectedSearch & { readonly left: string })[] = [
+  { term: 'Schulheft A5 liniert Lineatur 2', left: 'Schulheft A5 Lineatur 2', first: /^Schulheft A5/ },
+  { term: 'Wanddekoration Poster rosa 140x100', left: 'Poster 140 100', first: /140 × 100 cm/ },
+  { term: 'Kopierpapier 80 g A3 hochweiß Recycling', left: 'Kopierpapier 80 g A3', first: /Kopierpapier.*A3/ },
 ];
 
 /** Searches that bring nothing, not even by guessing. */
