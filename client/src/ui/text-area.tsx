@@ -1,4 +1,4 @@
-import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { normaliseLines } from '@shop/domain/shared/normalise-text';
 import type { ReactNode } from 'react';
 import { TextArea as AriaTextArea, type TextAreaProps as AriaTextAreaProps } from 'react-aria-components/TextField';
 
@@ -14,6 +14,6 @@ interface TextAreaProps extends TextFieldBaseProps, ControlAttributes<AriaTextAr
 export const TextArea = ({ name, label, hint, error, isRequired, value, onChange, onBlur, limit, ...area }: TextAreaProps): ReactNode => (
   <TextFieldBase {...{ name, label, hint, error, isRequired, value, onChange, onBlur }}>
     <AriaTextArea {...area} className={styles.control ?? ''} />
-    {limit !== undefined && <CharacterCount length={normaliseText(value).length} limit={limit} />}
+    {limit !== undefined && <CharacterCount length={normaliseLines(value).length} limit={limit} />}
   </TextFieldBase>
 );

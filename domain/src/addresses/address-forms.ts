@@ -1,12 +1,16 @@
-import { normaliseText } from '../shared/normalise-text.ts';
+import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
+import { readEmail } from '../shared/read-email.ts';
+import { readPhone } from '../shared/read-phone.ts';
 import type { Address, AddressForm, AddressId, PackstationForm } from './address.ts';
 import { companyToSend } from './changed-contact.ts';
+import { readPackstation } from './packstation-number.ts';
+import { normaliseZipCode } from './zip-code.ts';
 
 /** How the shop writes a packstation into the street of an address. */
 const PACKSTATION_STREET = 'Packstation ';
 
-const ifFilled = <Field extends object>(text: string | undefined, field: (filled: string) => Field): Field | object => {
-  const filled = normaliseText(text);
+const ifFilled = <Field extends object>(text: string | undefined, field: (filled: string) => Field, read: (text: string | undefined) => string = normaliseText): Field | object => {
+  const filled = read(text);
   return filled === '' ? {} : field(filled);
 };
 
@@ -16,7 +20,7 @@ const tidyShared = ({ addressId, salutation, firstname, lastname, postcode, city
   salutation,
   firstname: normaliseText(firstname),
   lastname: normaliseText(lastname),
-  postcode: normaliseText(postcode),
+  postcode: normaliseZipCode(postcode),
   city: normaliseText(city),
 });
 
@@ -52,16 +56,16 @@ export const tidyAddress = (form: AddressForm): AddressForm => {
     streetAndNumber: normaliseText(form.streetAndNumber),
     ...ifFilled(form.addition, (addition) => ({ addition })),
     country: form.country,
-    ...ifFilled(form.phone, (phone) => ({ phone })),
-    ...ifFilled(form.email, (email) => ({ email })),
+    ...ifFilled(form.phone, (phone) => ({ phone }), readPhone),
+    ...ifFilled(form.email, (email) => ({ email }), readEmail),
     ...(form.isAlsoCustomerAddress === undefined ? {} : { isAlsoCustomerAddress: form.isAlsoCustomerAddress }),
   };
 };
 
 export const tidyPackstation = (form: PackstationForm): PackstationForm => ({
   ...tidyShared(form),
-  postnumber: normaliseText(form.postnumber),
-  packstation: normaliseText(form.packstation),
+  postnumber: normaliseCode(form.postnumber),
+  packstation: readPackstation(form.packstation),
   country: form.country,
   ...ifFilled(form.company, (company) => ({ company })),
 });

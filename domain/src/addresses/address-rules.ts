@@ -1,7 +1,10 @@
 import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
 import { FIELD_LIMITS, FIELD_MINIMUMS } from '../shared/field-limits.ts';
 import { containsDigit, email, type ValidationMessage, isDigitsOnly, isPhone, maxLength, required } from '../shared/form-rules.ts';
-import { normaliseText } from '../shared/normalise-text.ts';
+import { normaliseCode } from '../shared/normalise-text.ts';
+import { readPhone } from '../shared/read-phone.ts';
+import { readPackstation } from './packstation-number.ts';
+import { normaliseZipCode } from './zip-code.ts';
 import { type AddressForm, type CountryCode, DELIVERY_COUNTRIES, type PackstationForm, SALUTATIONS } from './address.ts';
 
 const POSTCODES: Readonly<Record<CountryCode, { readonly digits: number; readonly fault: ValidationMessage }>> = {
@@ -14,7 +17,7 @@ const POSTCODES: Readonly<Record<CountryCode, { readonly digits: number; readonl
 
 const postcode = (value: string, country: CountryCode): ValidationMessage => {
   const { digits, fault } = POSTCODES[country];
-  return required(value) ?? (isDigitsOnly(value) && normaliseText(value).length === digits ? undefined : fault);
+  return required(value) ?? (isDigitsOnly(normaliseZipCode(value)) && normaliseZipCode(value).length === digits ? undefined : fault);
 };
 
 const text = (value: string | undefined, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
@@ -24,7 +27,7 @@ const streetAndNumber = (value: string): ValidationMessage =>
 
 /** A telephone number is never required. */
 export const phoneError = (value: string | undefined): ValidationMessage => {
-  const phone = normaliseText(value);
+  const phone = readPhone(value);
   if (phone === '') return undefined;
   return isPhone(phone) && containsDigit(phone) ? maxLength(FIELD_LIMITS.phone)(phone) : 'shop.form.error.phone';
 };
@@ -52,9 +55,8 @@ export const addressErrors = (address: AddressForm): readonly FieldError[] => {
   });
 };
 
-const digits = (value: string, field: 'postnumber' | 'packstation', fault: ValidationMessage): ValidationMessage => {
-  const typed = normaliseText(value);
-  return required(value) ?? (isDigitsOnly(typed) && typed.length >= FIELD_MINIMUMS[field] && typed.length <= FIELD_LIMITS[field] ? undefined : fault);
+const digits = (typed: string, field: 'postnumber' | 'packstation', fault: ValidationMessage): ValidationMessage => {
+  return required(typed) ?? (isDigitsOnly(typed) && typed.length >= FIELD_MINIMUMS[field] && typed.length <= FIELD_LIMITS[field] ? undefined : fault);
 };
 
 /** All errors of a typed packstation, in the order of its fields. */
@@ -64,8 +66,8 @@ export const packstationErrors = (station: PackstationForm): readonly FieldError
     firstname: text(station.firstname, FIELD_LIMITS.firstname),
     lastname: text(station.lastname, FIELD_LIMITS.lastname),
     company: maxLength(FIELD_LIMITS.company)(station.company),
-    postnumber: digits(station.postnumber, 'postnumber', 'shop.form.error.postnumber'),
-    packstation: digits(station.packstation, 'packstation', 'shop.form.error.packstation'),
+    postnumber: digits(normaliseCode(station.postnumber), 'postnumber', 'shop.form.error.postnumber'),
+    packstation: digits(readPackstation(station.packstation), 'packstation', 'shop.form.error.packstation'),
     postcode: postcode(station.postcode, 'DE'),
     city: text(station.city, FIELD_LIMITS.city),
     country: oneOf(station.country, ['DE'], 'shop.form.error.country'),

@@ -1,10 +1,12 @@
 import { normaliseText } from '../shared/normalise-text.ts';
+import { readEmail } from '../shared/read-email.ts';
+import { readPhone } from '../shared/read-phone.ts';
 import type { AddressForm } from './address.ts';
 
 /** Saved only if it differs from what is stored (specification A5). */
 export const phoneToSave = (typed: string | undefined, stored: string | undefined): string | undefined => {
-  const phone = normaliseText(typed);
-  return typed === undefined || phone === normaliseText(stored) ? undefined : phone;
+  const phone = readPhone(typed);
+  return typed === undefined || phone === readPhone(stored) ? undefined : phone;
 };
 
 /** Saved only for guests, or if the customer requested a change and the address differs (specification A5). */
@@ -14,9 +16,9 @@ export const emailToSave = (contact: {
   readonly isGuest: boolean;
   readonly requested: boolean;
 }): string | undefined => {
-  const email = normaliseText(contact.typed);
+  const email = readEmail(contact.typed);
   if (email === '') return undefined;
-  const changed = contact.requested && email !== normaliseText(contact.stored);
+  const changed = contact.requested && email !== readEmail(contact.stored);
   return contact.isGuest || changed ? email : undefined;
 };
 

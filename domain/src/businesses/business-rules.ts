@@ -1,7 +1,7 @@
 import { addressErrors } from '../addresses/address-rules.ts';
 import { type FieldError, fieldErrorsOf, prefixFields } from '../shared/field-errors.ts';
 import { email, isDigitsOnly, password, type ValidationMessage } from '../shared/form-rules.ts';
-import { normaliseText } from '../shared/normalise-text.ts';
+import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
 import type { BusinessFields, BusinessRegistration } from './business.ts';
 
 /** Fits the largest employer of any country. */
@@ -11,7 +11,7 @@ export const MAX_EMPLOYEES = 9_999_999;
 const VAT_NUMBER = /^(?:DE\d{9}|(?!DE)[A-Z]{2}[\dA-Z+*]{2,12})$/u;
 
 /** The number without the spaces, dots and dashes that people write into it. */
-export const writtenVatNumber = (typed: string | undefined): string => normaliseText(typed).replaceAll(/[\s.-]/gu, '').toUpperCase();
+export const writtenVatNumber = (typed: string | undefined): string => normaliseCode(typed).replaceAll('.', '');
 
 const vatNumber = (typed: string | undefined): ValidationMessage => {
   const written = writtenVatNumber(typed);

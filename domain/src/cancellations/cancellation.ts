@@ -1,5 +1,6 @@
 import type { CivilDate } from '../shared/civil-date.ts';
 import { normaliseText, optionalText } from '../shared/normalise-text.ts';
+import { readEmail } from '../shared/read-email.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 
 /** `ordinary`: at the end of the term. `extraordinary`: for an important reason, without waiting for it (§ 314 BGB). */
@@ -40,8 +41,8 @@ export const normaliseCancellation = ({ kind, cancellationReason, fullName, cont
     kind,
     ...(reason === undefined ? {} : { cancellationReason: reason }),
     fullName: normaliseText(fullName),
-    email: normaliseText(email),
-    contract: optionalText(contract) ?? normaliseText(email),
+    email: readEmail(email),
+    contract: optionalText(contract) ?? readEmail(email),
     ...(last === undefined ? {} : { endsOn: last }),
   };
 };

@@ -2,6 +2,7 @@ import type { ItemId } from '../catalogue/product.ts';
 import { readDealItemId } from '../deals/deal-item-id.ts';
 import { allLinesOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
+import { isSameVoucherCode } from './voucher-code.ts';
 import { type CartOperation, type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from './carts.port.ts';
 
 type Lines = Pick<Cart, 'positions' | 'freeArticles' | 'catalogs'>;
@@ -13,8 +14,6 @@ const piecesOf = (cart: Lines, itemId: string): number =>
 
 const addedItem = ({ itemId }: Extract<CartOperation, { do: 'add-position' }>): ItemId => readDealItemId(itemId).itemId;
 
-const isSameCode = (one: string, other: string): boolean => one.trim().toUpperCase() === other.trim().toUpperCase();
-
 const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean => {
   switch (operation.do) {
     case 'add-position':
@@ -24,9 +23,9 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
     case 'remove-position':
       return !allLinesOf(after).some(({ id }) => id === operation.positionId);
     case 'add-voucher':
-      return after.vouchers.some(({ code }) => isSameCode(code, operation.code));
+      return after.vouchers.some(({ code }) => isSameVoucherCode(code, operation.code));
     case 'remove-voucher':
-      return !after.vouchers.some(({ code }) => isSameCode(code, operation.code));
+      return !after.vouchers.some(({ code }) => isSameVoucherCode(code, operation.code));
     case 'save-for-later':
       return !allLinesOf(after).some(({ id }) => id === operation.positionId);
     case 'save-item':

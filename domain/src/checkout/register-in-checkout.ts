@@ -6,7 +6,8 @@ import type { Shopper } from '../sessions/shopper.ts';
 import type { StartedOver } from '../sessions/start-over.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { uniqueEmail } from '../shared/form-rules.ts';
-import { normaliseText } from '../shared/normalise-text.ts';
+import { readEmail } from '../shared/read-email.ts';
+import { readPhone } from '../shared/read-phone.ts';
 import { refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import type { CheckoutLoginOption } from './checkout.ts';
@@ -30,10 +31,10 @@ export const checkoutRegistrationOf = (command: SaveShippingStep): CheckoutRegis
   const shippingAddress = deliveryType === 'shippingAddress' ? command.shippingAddress : undefined;
   if (option === undefined || !isAddressForm(billingAddress)) return undefined;
   if (shippingAddress !== undefined && !isAddressForm(shippingAddress)) return undefined;
-  const reachable = normaliseText(phone) === '' ? billingAddress : { ...billingAddress, phone: normaliseText(phone) };
+  const reachable = readPhone(phone) === '' ? billingAddress : { ...billingAddress, phone: readPhone(phone) };
   return {
     option,
-    email: normaliseText(account?.email),
+    email: readEmail(account?.email),
     password: account?.password ?? '',
     billingAddress: asNew(reachable),
     ...(shippingAddress === undefined ? {} : { shippingAddress: asNew(shippingAddress) }),

@@ -1,4 +1,5 @@
 import { normaliseText } from '../shared/normalise-text.ts';
+import { readEmail } from '../shared/read-email.ts';
 import { SPEDITION } from '../shippers/shipper.ts';
 import { inNestedForm, type SaveRefusal, renameFields, type ShippingStepContext, saveRefusalOf } from './save-refusals.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
@@ -37,8 +38,8 @@ export const saveAlternativeEmails = async (
 ): Promise<SaveRefusal | undefined> => {
   if (billing?.hasChanged !== true && shipping?.hasChanged !== true) return undefined;
   const saved = await ports.carts.setAlternativeEmails(shopper, cartId, {
-    ...(billing?.hasChanged === true ? { billing: normaliseText(billing.value) } : {}),
-    ...(shipping?.hasChanged === true ? { shipping: normaliseText(shipping.value) } : {}),
+    ...(billing?.hasChanged === true ? { billing: readEmail(billing.value) } : {}),
+    ...(shipping?.hasChanged === true ? { shipping: readEmail(shipping.value) } : {}),
   });
   const refusal = saveRefusalOf(saved);
   return refusal?.because === 'invalid-form' ? renameFields(refusal, ({ field }) => (field === 'billing' || field === 'shipping' ? `${field}AlternativeEmail` : field)) : refusal;

@@ -1,7 +1,7 @@
 import type { Cart } from '../carts/cart.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
-import { normaliseText } from '../shared/normalise-text.ts';
+import { normaliseLines } from '../shared/normalise-text.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { type SaveRefusal, renameFields, saveRefusalOf } from './save-refusals.ts';
@@ -39,7 +39,7 @@ const atComment = (refusal: SaveRefusal | undefined): SaveRefusal | undefined =>
   refusal?.because === 'invalid-form' ? renameFields(refusal, ({ field }) => (field === 'orderComment' ? 'comment' : field)) : refusal;
 
 const changesOf = ({ carts }: Ports, shopper: Shopper, { id, orderComment = '', newsletterChosen }: Cart, wanted: CommentAndNewsletter): readonly Change[] => {
-  const comment = normaliseText(wanted.comment);
+  const comment = normaliseLines(wanted.comment);
   const write = (text: string): Write => async () => atComment(saveRefusalOf(await carts.setOrderComment(shopper, id, text)));
   const subscribe = (chosen: boolean): Write => async () => saveRefusalOf(await carts.setNewsletter(shopper, id, chosen));
   return [

@@ -1,12 +1,11 @@
 import { isCartLost } from '../carts/is-cart-lost.ts';
 import type { PaymentId, PaymentMethod } from '../payments/payment.ts';
 import type { PaymentRefusal } from '../payments/payments.port.ts';
-import { buyerReferenceError } from '../payments/buyer-reference.ts';
+import { buyerReferenceError, readBuyerReference } from '../payments/buyer-reference.ts';
 import { NEEDS_BUYER_REFERENCE } from '../payments/payment-rules.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
-import { normaliseText } from '../shared/normalise-text.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { recordEvent } from '../tracking/record-event.ts';
@@ -52,7 +51,7 @@ const reportError = (ports: Ports, shopper: Shopper, paymentId: PaymentId, messa
   recordEvent(ports, shopper, { name: 'payment_error', paymentId, message });
 
 const select = (ports: Ports, shopper: Shopper, cartId: CartId, paymentId: PaymentId, buyerReference: string | undefined): Promise<Selection> => {
-  const reference = paymentId === NEEDS_BUYER_REFERENCE ? normaliseText(buyerReference) : undefined;
+  const reference = paymentId === NEEDS_BUYER_REFERENCE ? readBuyerReference(buyerReference) : undefined;
   return ports.payments.select(shopper, cartId, paymentId, reference).catch(async (failure: unknown) => {
     await reportError(ports, shopper, paymentId, SOMETHING_WENT_WRONG);
     throw failure;

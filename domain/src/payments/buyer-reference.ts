@@ -5,9 +5,12 @@ import { normaliseText } from '../shared/normalise-text.ts';
 const REFERENCE = /^[\p{L}\p{N} .,:/_+-]+$/u;
 const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
 
+/** A reference as typed, with hyphens for dashes of any kind. */
+export const readBuyerReference = (typed: string | undefined): string => normaliseText(typed).replaceAll(/[\p{Pd}\u2212]/gu, '-');
+
 /** The errors that block an invoice to a public body: every buyer has a reference, usually a Leitweg-ID. */
 export const buyerReferenceError = (value: string | undefined): MessageKey | undefined => {
-  const reference = normaliseText(value);
+  const reference = readBuyerReference(value);
   if (reference === '') return 'shop.payment.buyerReference.required';
   const isReference = reference.length <= FIELD_LIMITS.buyerReference && REFERENCE.test(reference);
   return isReference ? undefined : 'shop.payment.buyerReference.invalid';
@@ -19,7 +22,7 @@ const remainderOf97 = (text: string): number =>
 
 /** Whether a reference is a Leitweg-ID with correct check digits (KoSIT, Leitweg-ID format specification 2.0). */
 export const isLeitwegId = (value: string): boolean => {
-  const reference = normaliseText(value).toUpperCase();
+  const reference = readBuyerReference(value).toUpperCase();
   return LEITWEG_ID.test(reference) && remainderOf97(reference.replaceAll('-', '')) === 1;
 };
 

@@ -1,7 +1,7 @@
 import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
 import { FIELD_LIMITS, FIELD_MINIMUMS } from '../shared/field-limits.ts';
 import { maxLength, minLength, required } from '../shared/form-rules.ts';
-import { normaliseText } from '../shared/normalise-text.ts';
+import { normaliseLines, normaliseText } from '../shared/normalise-text.ts';
 import type { Stars } from './review.ts';
 
 /** What a customer writes about a product. */
@@ -19,7 +19,6 @@ export interface WrittenReview extends ReviewForm {
   readonly rating: Stars;
 }
 
-const LINE_END = /\r\n?/gu;
 
 /** All errors, in the order of the form. */
 export const reviewErrors = ({ rating, title, message, nickname }: ReviewForm): readonly FieldError[] =>
@@ -32,4 +31,4 @@ export const reviewErrors = ({ rating, title, message, nickname }: ReviewForm): 
 
 /** The review without surrounding spaces and with one kind of line end; undefined without a rating. */
 export const writtenReview = ({ rating, title, message, nickname }: ReviewForm): WrittenReview | undefined =>
-  rating === undefined ? undefined : { rating, title: normaliseText(title), message: normaliseText(message).replaceAll(LINE_END, '\n'), nickname: normaliseText(nickname) };
+  rating === undefined ? undefined : { rating, title: normaliseText(title), message: normaliseLines(message), nickname: normaliseText(nickname) };

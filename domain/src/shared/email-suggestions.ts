@@ -1,5 +1,5 @@
 import type { Store } from '../storefronts/storefront.ts';
-import { normaliseText } from './normalise-text.ts';
+import { readEmail } from './read-email.ts';
 
 const INTERNATIONAL = ['gmail.com', 'outlook.com', 'icloud.com', 'yahoo.com', 'hotmail.com', 'proton.me'] as const;
 
@@ -17,7 +17,7 @@ const MOST_SUGGESTIONS = 5;
 
 /** Completions of an e-mail address after its `@`, domestic providers first (specification B5). */
 export const emailSuggestions = (typed: string, store: Store): readonly string[] => {
-  const [name = '', domain, ...more] = normaliseText(typed).split('@');
+  const [name = '', domain, ...more] = readEmail(typed).split('@');
   if (name === '' || domain === undefined || more.length > 0) return [];
   const begun = domain.toLowerCase();
   return [...DOMESTIC[store], ...INTERNATIONAL]

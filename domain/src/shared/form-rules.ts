@@ -1,26 +1,27 @@
 import { FIELD_LIMITS, FIELD_MINIMUMS } from './field-limits.ts';
 import type { MessageKey } from './message-keys.ts';
-import { normaliseText } from './normalise-text.ts';
+import { normaliseLines, normaliseText } from './normalise-text.ts';
+import { readEmail } from './read-email.ts';
 
-/** What is wrong with a value, or nothing. Surrounding spaces do not count, except in passwords. */
+/** What is wrong with a value, or nothing. Surrounding spaces and invisible marks do not count, except in passwords. */
 export type ValidationMessage = MessageKey | undefined;
 
 export const required = (value: string | undefined): ValidationMessage =>
-  normaliseText(value) === '' ? 'vue.form.error.requiredField' : undefined;
+  normaliseLines(value) === '' ? 'vue.form.error.requiredField' : undefined;
 
 export const minLength = (least: number) => (value: string): ValidationMessage =>
-  normaliseText(value).length < least ? 'shop.form.error.tooShort' : undefined;
+  normaliseLines(value).length < least ? 'shop.form.error.tooShort' : undefined;
 
 export const maxLength = (most: number) => (value: string | undefined): ValidationMessage =>
-  normaliseText(value).length > most ? 'shop.form.error.tooLong' : undefined;
+  normaliseLines(value).length > most ? 'shop.form.error.tooLong' : undefined;
 
 const LOCAL_PART = String.raw`[\p{L}\p{N}!#$%&'*+\/=?^_{|}~\-]+(?:\.[\p{L}\p{N}!#$%&'*+\/=?^_{|}~\-]+)*`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\-]*[\p{L}\p{N}])?`;
-const EMAIL = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+\p{L}{2,}$`, 'u');
+const EMAIL = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+(?:\p{L}{2,}|xn--[a-z\d\-]+)$`, 'u');
 
-/** An e-mail address; umlauts are allowed, the top-level domain has at least two letters. */
+/** An e-mail address; umlauts are allowed, as they are or in Punycode (RFC 5891), the top-level domain has at least two letters. */
 export const email = (value: string | undefined, { optional = false }: { readonly optional?: boolean } = {}): ValidationMessage => {
-  const address = normaliseText(value);
+  const address = readEmail(value);
   if (address === '') return optional ? undefined : 'vue.form.error.requiredField';
   return address.length <= FIELD_LIMITS.email && EMAIL.test(address) ? undefined : 'vue.form.error.email.incorrect';
 };

@@ -1,10 +1,23 @@
-/** Text as typed, without surrounding spaces and with umlauts as single characters. Never for passwords. */
-export const normaliseText = (text: string | undefined): string => (text ?? '').normalize('NFC').trim();
+/** Marks that nobody sees and that come along with copied text: of width zero, directions, soft hyphens. Those that join emoji stay. */
+const INVISIBLE = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{E0020}-\u{E007F}])[\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]+/gu;
+const LINE_END = /\r\n?|[\u0085\u2028\u2029]/gu;
+const CONTROL = /[^\P{Cc}\n\t]/gu;
+/** Spaces of any width, and tabs. */
+const BLANK = /[\p{Zs}\t]/gu;
+const WHITE_SPACE = /\s+/gu;
 
-const LINE_END = /\r\n?/gu;
+/** Text of several lines as it was meant: one kind of space and of line end, umlauts as single characters, nothing invisible, no space around it. Never for passwords. */
+export const normaliseLines = (text: string | undefined): string =>
+  (text ?? '').normalize('NFC').replaceAll(LINE_END, '\n').replaceAll(INVISIBLE, '').replaceAll(CONTROL, '').replaceAll(BLANK, ' ').trim();
 
-/** The same with one kind of line end; undefined if nothing was typed. */
+/** Text of one line, normalised likewise, with single spaces. Never for passwords. */
+export const normaliseText = (text: string | undefined): string => normaliseLines(text).replaceAll(WHITE_SPACE, ' ');
+
+/** Text of several lines; undefined if nothing was typed. */
 export const optionalText = (text: string | undefined): string | undefined => {
-  const written = normaliseText(text).replaceAll(LINE_END, '\n');
+  const written = normaliseLines(text);
   return written === '' ? undefined : written;
 };
+
+/** A code as it is compared: dashes and spaces of any kind are only there to be read. */
+export const normaliseCode = (typed: string | undefined): string => normaliseText(typed).normalize('NFKC').replaceAll(/[\s\p{Pd}\u2212]/gu, '').toUpperCase();

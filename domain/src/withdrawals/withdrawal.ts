@@ -1,4 +1,5 @@
 import { normaliseText, optionalText } from '../shared/normalise-text.ts';
+import { readEmail } from '../shared/read-email.ts';
 import type { LegalRegime, Storefront } from '../storefronts/storefront.ts';
 
 /** What a consumer declares: the law asks for a name, the contract, and where to send the receipt (§ 356a (3) BGB). */
@@ -39,7 +40,7 @@ export const normaliseDeclaration = ({ fullName, orderNumber, email, withdrawnGo
   return {
     fullName: normaliseText(fullName),
     orderNumber: normaliseText(orderNumber),
-    email: normaliseText(email),
+    email: readEmail(email),
     ...(goods === undefined ? {} : { withdrawnGoods: goods }),
     ...(reason === undefined ? {} : { withdrawalReason: reason }),
   };

@@ -3,6 +3,7 @@ import { businessRegistrationErrors } from '@shop/domain/businesses/business-rul
 import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
 import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm, prefixFields } from '@shop/domain/shared/field-errors';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
 import { isMagicEmail } from '../magic-values.ts';
@@ -36,7 +37,7 @@ const errorsIn = (tx: Transaction, typed: BusinessRegistration, hasCertificate: 
 const accountOf = (userId: UserId, { email, password, billingAddress, business }: BusinessRegistration): Account => ({
   kind: 'customer',
   userId,
-  email: normaliseText(email),
+  email: readEmail(email),
   passwordDigest: passwordDigest(userId, password),
   salutation: billingAddress.salutation,
   firstName: normaliseText(billingAddress.firstname),

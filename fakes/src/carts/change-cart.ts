@@ -1,6 +1,7 @@
 import type { CartOperation, CartRefusal } from '@shop/domain/carts/carts.port';
 import type { CartId } from '@shop/domain/sessions/shopper';
 import { minus } from '@shop/domain/shared/money';
+import { normaliseCode } from '@shop/domain/shared/normalise-text';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Transaction } from '../worlds/transaction.ts';
@@ -9,13 +10,12 @@ import { calculateCart } from './cart-totals.ts';
 import { addPosition, changeQuantity, removePosition } from './change-lines.ts';
 import { moveToCart, removeSaved, saveForLater, saveItem } from './change-saved-lines.ts';
 import { undoMerge, withoutMerge } from './merge-carts.ts';
-import { voucherCode } from './voucher-table.ts';
 import { voucherRefusal, voucherTimeOf } from './vouchers.ts';
 
 type Changed = Result<CartChange, CartRefusal>;
 
 const addVoucher = (tx: Transaction, storefront: Storefront, { cart, report }: CartChange, typed: string): Changed => {
-  const code = voucherCode(typed);
+  const code = normaliseCode(typed);
   const { subtotal, promotionsSaving } = calculateCart(tx, storefront, cart, { shippingCost: false });
   const message = voucherRefusal(code, { codes: cart.voucherCodes, value: minus(subtotal, promotionsSaving), at: voucherTimeOf(tx) });
   if (message !== undefined) return refused({ because: 'voucher-refused', code: typed, message });
@@ -23,7 +23,7 @@ const addVoucher = (tx: Transaction, storefront: Storefront, { cart, report }: C
 };
 
 const removeVoucher = ({ cart, report }: CartChange, typed: string): Changed =>
-  granted({ cart: { ...cart, voucherCodes: cart.voucherCodes.filter((code) => code !== voucherCode(typed)) }, report });
+  granted({ cart: { ...cart, voucherCodes: cart.voucherCodes.filter((code) => code !== normaliseCode(typed)) }, report });
 
 const undo = (tx: Transaction, { cart, report }: CartChange, from: CartId): CartChange =>
   cart.merge?.from === from ? { cart: undoMerge(tx, cart, cart.merge), report: { ...report, mergeUndone: true } } : { cart, report };

@@ -31,7 +31,4 @@ export const VOUCHERS = {
 
 const BY_CODE: ReadonlyMap<string, Voucher> = new Map(Object.values(VOUCHERS).map((voucher) => [voucher.code, voucher]));
 
-/** Normalises a typed code: case and surrounding spaces do not matter. */
-export const voucherCode = (typed: string): string => typed.normalize('NFC').trim().toUpperCase();
-
 export const voucherOf = (code: string): Voucher | undefined => BY_CODE.get(code);

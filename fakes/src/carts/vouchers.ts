@@ -1,8 +1,9 @@
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { type Currency, type Money, minus, money, percentOf, sumOf } from '@shop/domain/shared/money';
+import { normaliseCode } from '@shop/domain/shared/normalise-text';
 import type { PricedLine } from './priced-lines.ts';
 import { addSavings, type Saving, spreadSaving } from './saving.ts';
-import { type Voucher, voucherCode, voucherOf } from './voucher-table.ts';
+import { type Voucher, voucherOf } from './voucher-table.ts';
 import type { View } from '../worlds/transaction.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
 
@@ -12,7 +13,7 @@ export interface VoucherTime {
   readonly ended: readonly string[];
 }
 
-export const voucherTimeOf = (view: View): VoucherTime => ({ now: view.now, ended: parameterOf(view, 'vouchers/ended').split(',').map(voucherCode) });
+export const voucherTimeOf = (view: View): VoucherTime => ({ now: view.now, ended: parameterOf(view, 'vouchers/ended').split(',').map(normaliseCode) });
 
 /** Why a voucher does not apply to goods of this value now. */
 const faultOf = (voucher: Voucher, value: Money, { now, ended }: VoucherTime): MessageKey | undefined => {

@@ -5,6 +5,7 @@ import type { Customer } from '@shop/domain/customers/customer';
 import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { email as emailError } from '@shop/domain/shared/form-rules';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { signedInAccount, signedInUser } from '../sessions/current-user.ts';
@@ -41,7 +42,7 @@ const moveLogin = (tx: Transaction, storefront: Shopper['storefront'], before: A
 export const changeEmail = (tx: Transaction, shopper: Shopper, typed: string): Changed => {
   const user = signedInUser(tx, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
-  const email = normaliseText(typed);
+  const email = readEmail(typed);
   const errors = emailErrors(tx, user, email);
   if (errors.length > 0) return refused(invalidForm(errors));
   if (user.kind === 'customer') moveLogin(tx, shopper.storefront, user, { ...user, email });

@@ -3,6 +3,8 @@ import type { BusinessDetails, Salutation } from '@shop/domain/addresses/address
 import type { PrimeMembership } from '@shop/domain/prime/membership';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
+import { normaliseCode } from '@shop/domain/shared/normalise-text';
+import { readEmail } from '@shop/domain/shared/read-email';
 import { createHash } from 'node:crypto';
 
 /** A visitor who browses without an account. */
@@ -63,4 +65,4 @@ export const passwordDigest = (userId: UserId, password: string): string =>
 
 /** Logins look accounts up by this key: the e-mail address on consumer shops, the customer number on the business shop. */
 export const loginKey = (identifier: string, isB2b: boolean): string =>
-  `${isB2b ? 'number' : 'email'}:${identifier.normalize('NFC').trim().toLowerCase()}`;
+  `${isB2b ? 'number' : 'email'}:${(isB2b ? normaliseCode(identifier) : readEmail(identifier)).toLowerCase()}`;

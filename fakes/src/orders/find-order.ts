@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { OrderLookUp } from '@shop/domain/orders/orders.port';
-import { normaliseZipCode } from '@shop/domain/orders/zip-code';
+import { normaliseZipCode } from '@shop/domain/addresses/zip-code';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { currentUser } from '../sessions/current-user.ts';

@@ -1,9 +1,8 @@
-import { buyerReferenceError } from '@shop/domain/payments/buyer-reference';
+import { buyerReferenceError, readBuyerReference } from '@shop/domain/payments/buyer-reference';
 import type { PaymentId, PaymentMethod } from '@shop/domain/payments/payment';
 import { isPrepaid, NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { PaymentRefusal, Payments } from '@shop/domain/payments/payments.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
-import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
@@ -47,7 +46,7 @@ const select = (tx: Transaction, shopper: Shopper, cartId: CartId, paymentId: Pa
   }
   const message = buyerReferenceError(buyerReference);
   if (message !== undefined) return refused({ because: 'payment-refused', message });
-  saveCart(tx, { ...bare, paymentId, buyerReference: normaliseText(buyerReference) });
+  saveCart(tx, { ...bare, paymentId, buyerReference: readBuyerReference(buyerReference) });
   return granted(undefined);
 };
 

@@ -1,7 +1,7 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { email as emailError } from '@shop/domain/shared/form-rules';
-import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
@@ -11,7 +11,7 @@ import { sendWaitingListReceipt } from './prime-mails.ts';
 export const joinWaitingList = (tx: Transaction, { storefront }: Shopper, typed: string): Result<void, FormRefusal> => {
   const errors = fieldErrorsOf({ email: emailError(typed) });
   if (errors.length > 0) return refused(invalidForm(errors));
-  const email = normaliseText(typed);
+  const email = readEmail(typed);
   const key = email.toLowerCase();
   if (lookUp(tx.state.primeWaitingList, key) !== undefined) return granted(undefined);
   put(tx, 'primeWaitingList', key, { email, storefrontId: storefront.id });

@@ -1,7 +1,7 @@
 import type { ReturnLookup } from '@shop/domain/returns/lookup-errors';
 import type { ReturnHash } from '@shop/domain/returns/return';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
-import { normaliseZipCode } from '@shop/domain/orders/zip-code';
+import { normaliseZipCode } from '@shop/domain/addresses/zip-code';
 import { orderOf } from '../orders/find-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';

@@ -6,6 +6,7 @@ import type { CustomerRegistration, GuestRegistration, SignedIn } from '@shop/do
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { write } from '../addresses/address-book.ts';
 import { type Account, type Guest, loginKey, passwordDigest } from '../customers/user.ts';
@@ -66,7 +67,7 @@ export const registerCustomer = (tx: Transaction, shopper: Shopper, typed: Custo
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });
   if (isMagicEmail(typed.email, 'registration-fails')) return refused({ because: 'invalid-form', fieldErrors, general: 'vue.cart.error.somethingWentWrong' });
   const userId = nextId(tx, 'user');
-  const email = normaliseText(typed.email);
+  const email = readEmail(typed.email);
   const account: Account = {
     kind: 'customer',
     userId,
@@ -95,7 +96,7 @@ export const registerGuest = (tx: Transaction, shopper: Shopper, typed: GuestReg
   const guest: Guest = {
     kind: 'guest',
     userId: nextId(tx, 'user'),
-    email: normaliseText(typed.email),
+    email: readEmail(typed.email),
     firstName: normaliseText(typed.billingAddress.firstname),
     lastName: normaliseText(typed.billingAddress.lastname),
     ...unlessEmpty(typed.billingAddress.phone, (phone) => ({ phone })),

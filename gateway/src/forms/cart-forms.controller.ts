@@ -88,7 +88,7 @@ export class CartFormsController {
   @Post('add-voucher')
   @Redirect(BASKET, SEE_OTHER)
   addVoucher(@CurrentVisitor() visitor: VisitorSession, @Body() { code, from }: VoucherForm): Promise<SentBack> {
-    return this.change(visitor, { do: 'add-voucher', code: code.trim() }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+    return this.change(visitor, { do: 'add-voucher', code }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
   }
 
   @Post('remove-voucher')

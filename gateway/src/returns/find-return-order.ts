@@ -1,8 +1,8 @@
+import { readOrderLookUp } from '@shop/domain/orders/order-look-up';
 import { lookupErrors } from '@shop/domain/returns/lookup-errors';
 import type { ReturnLookup } from '@shop/domain/returns/lookup-errors';
 import { productSelectionPath } from '@shop/domain/returns/returns-guard';
 import { invalidForm } from '@shop/domain/shared/field-errors';
-import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { RETURNS } from '@shop/domain/shared/paths';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -18,7 +18,7 @@ export const findReturnOrder =
   (shop: Pick<Shop, 'returns' | 'parameters'>) =>
   async ({ shopper }: VisitorSession, typed: ReturnLookup): Promise<Result<StepTaken, StepRefusal>> => {
     if (!(await areReturnsOpen(shop)(shopper))) return refused(notReady({ path: RETURNS }));
-    const lookup: ReturnLookup = { orderId: normaliseText(typed.orderId), zipCode: normaliseText(typed.zipCode) };
+    const lookup: ReturnLookup = readOrderLookUp(typed);
     const errors = lookupErrors(lookup);
     if (errors.length > 0) return refused(invalidForm(errors));
     const found = await shop.returns.find(shopper, lookup);

@@ -7,7 +7,7 @@ import { isSelectedItem, selectionErrors } from '@shop/domain/returns/selection-
 import type { TypedReturnItem } from '@shop/domain/returns/selection-errors';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
-import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { normaliseLines } from '@shop/domain/shared/normalise-text';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -43,7 +43,7 @@ const wrong = (fieldErrors: readonly FieldError[]): Change => ({ outcome: refuse
 
 /** Questions about a complaint are asked for complaints only. */
 const readSelection = ({ id, quantity, reason, images, components, ...typed }: ItemSelection, order: ReturnOrder, stored: StoredReturn): TypedReturnItem => {
-  const [comment, additionalInfo] = [normaliseText(typed.comment), normaliseText(typed.additionalInfo)];
+  const [comment, additionalInfo] = [normaliseLines(typed.comment), normaliseLines(typed.additionalInfo)];
   const isAboutFault = isReturnReason(reason) && isComplaint(reason);
   return {
     id,

@@ -13,7 +13,8 @@ it.each([
   ['FL-9490', '9490'],
   ['LI-9490', '9490'],
   ['I-39100', '39100'],
-  ['D-', 'D-'],
+  ['D-', 'D'],
+  ['D–10115\u200B', '10115'],
   ['sw1a 1aa', 'SW1A1AA'],
   ['', ''],
 ])('the postcode %j is compared as %j', (typed, compared) => {
