@@ -76,7 +76,7 @@ describe.each(WHOLE_SHOPS)('the payment step of the shop $backend', ({ open }) =
 
       const confirmation = await orderAndPay(visitor.browser, MARKETS[storefront].host, { paymentId: id, language: STOREFRONTS[storefront].fakeTexts });
       const orderId = CONFIRMATION.exec(confirmation.url)?.groups?.['orderId'] ?? confirmation.url;
-      expect(confirmation.text).toContain(t('orders:next.payment', { payment: name }));
+      expect(confirmation.text).toContain(`${t('orders:payment')} ${name}`);
       expect(placedOrders(visitor)).toEqual([orderId]);
       expect(mailsTo(visitor, GUEST)).toEqual([{ template: 'order-confirmation', subject: expect.stringContaining(orderId) as unknown, text: expect.stringContaining(name) as unknown }]);
     });

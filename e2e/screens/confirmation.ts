@@ -8,7 +8,7 @@ export const confirmation = ({ page, t }: Tab) => {
   return {
     title,
     /** Names how the order is paid. */
-    paidBy: (name: string) => page.getByText(t('orders:next.payment', { payment: name }), { exact: true }),
+    paidBy: (name: string) => page.getByRole('main').getByText(name, { exact: true }),
     /** The offer of an account. */
     registration: {
       password: form.getByLabel(t('sessions:login.password'), { exact: true }),

@@ -53,7 +53,7 @@ describe('pages that editors wrote', () => {
 
   it.each([
     ['de', 'Wie weit eine Bestellung ist, sehen Sie mit Bestellnummer und Postleitzahl'],
-    ['en', 'How far an order has got you can see under'],
+    ['en', 'You can see how far your order has got under'],
   ] as const)('say on %s where to see how far an order has got, with an account and without one', (name, words) => {
     const page = pageAt(CONTACT, aPageContext(name));
     expect(wordsOf(page)).toContain(words);

@@ -120,7 +120,7 @@ describe('an order to which the shop replies', () => {
     const { currentPath } = await open({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     await click();
     await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-9'));
-    expect(await screen.findByRole('heading', { name: 'Danke, Ihre Bestellung ist da' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeTruthy();
   });
 });
 

@@ -27,7 +27,7 @@ describe('the confirmation', () => {
     expect(gateway.variablesOf('OrderConfirmation')).toEqual([{ orderId: 'B-1' }]);
     expect(main.getByText('B-1')).toBeTruthy();
     expect(main.getByText('Wir schicken eine Bestätigung an ada@schule.example.')).toBeTruthy();
-    expect(main.getByText('Zahlung: Rechnung.')).toBeTruthy();
+    expect(main.getByRole('heading', { name: 'Zahlungsart' }).parentElement?.textContent).toBe('ZahlungsartRechnung');
     expect(within(main.getByRole('list', { name: 'Bestellte Artikel' })).getByText('Bleistift')).toBeTruthy();
     expect(main.getByText('Gesamtsumme').nextSibling?.textContent).toBe('6,90 €');
     expect(main.getByRole('heading', { name: 'Lieferadresse' }).parentElement?.textContent).toContain('Grundschule NordAda NowakNordweg 2');
@@ -71,7 +71,7 @@ describe('the confirmation', () => {
     const { currentPath, gateway } = await open(`${CONFIRMATION}?preview=1`, null);
     expect(currentPath()).toBe(`${CONFIRMATION}?preview=1`);
     expect(screen.getByText('Vorschau: Diese Bestellung gibt es nicht.')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Danke, Ihre Bestellung ist da' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeTruthy();
     expect(gateway.variablesOf(CLEANUP)).toEqual([]);
   });
 });

@@ -49,7 +49,6 @@ export const Confirmation = ({ order, isPreview, addressLines, goods, totals, re
         <ol className={styles.next}>
           <li>{t('next.mail', { email: order.email })}</li>
           <li>{order.arrives === null ? t('next.shipping', { shipper: order.shipperName }) : t('next.arrives', { shipper: order.shipperName, dates: dateRange(order.arrives) })}</li>
-          <li>{t('next.payment', { payment: order.paymentName })}</li>
           <li>{order.isGuest ? t('follow.guest') : t('follow.customer')} <a href={order.isGuest ? ORDER_STATUS : orderDetailPath(order.orderId)} data-print="none">{order.isGuest ? t('follow.guest.link') : t('follow.customer.link')}</a></li>
         </ol>
       </Part>
@@ -57,6 +56,7 @@ export const Confirmation = ({ order, isPreview, addressLines, goods, totals, re
       <div className={styles.columns}>
         <Part heading={t('billing')}><address>{addressLines(order.billingAddress)}</address></Part>
         <Part heading={t('delivery')}><address>{addressLines(order.shippingAddress)}</address></Part>
+        <Part heading={t('payment')}><p>{order.paymentName}</p></Part>
       </div>
       <Part heading={t('goods')}>
         {goods}

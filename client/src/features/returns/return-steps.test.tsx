@@ -75,7 +75,7 @@ describe('the selection of articles', () => {
   ] as const)('shows a line that is %s with the reason, and nothing to tick', async (notReturnableBecause, said, words) => {
     const blocked = aReturnItem({ returnableQuantity: 0, notReturnableBecause, ...said });
     await open(ARTICLES, aReturnFlow({ order: aReturnOrder({ items: [blocked], returns: [aSubmittedReturn()] }) }));
-    expect(within(screen.getByRole('region', { name: 'Nicht zurückzugeben' })).getByText(words)).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Kann nicht zurückgegeben werden' })).getByText(words)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getByText(/können Sie zurzeit nichts zurückgeben/u)).toBeTruthy();
   });
