@@ -128,4 +128,17 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
       expect(page).toMatch(new RegExp(`${t('carts:basket.freeArticles')} .+ ${t('carts:line.count', { count: 1 })} .*${t('carts:line.free')}`, 'u'));
     });
   });
+
+  it('show on the German storefront the Austrian VAT of what is sent to Vienna, from the summary to the confirmation', async () => {
+    const abroad: Market = { ...MARKETS.de, vat: { standard: 20, reduced: 10 }, delivery: 995, buyer: { postcode: '1010', city: 'Wien', country: 'AT' } };
+    const basket = { pencils: 4, book: 2, voucherPercent: 10 };
+    const { browser, world } = await shop.enter(abroad.host);
+    await signInFor(browser, abroad);
+    await fillBasket(browser, basket);
+    await goToSummary(browser, abroad);
+    const totals = (shown: Shown): string => totalsWords(textsOf('de'), abroad, receiptOf(world, abroad, basket), basket, shown);
+    expect(await read(browser, '/checkout/summary/')).toContain(totals({}));
+    const orderId = await order(browser);
+    expect(await read(browser, `/checkout/confirmation/?order=${orderId}`)).toContain(totals({ isDetailed: false }));
+  });
 });

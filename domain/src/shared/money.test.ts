@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameAmount, isZero, minus, money, MoneyError, negated, percentOf, plus, split, sumOf, taxIn, times } from './money.ts';
+import { isSameAmount, isZero, minus, money, MoneyError, negated, percentOf, plus, roundedTogether, split, sumOf, taxIn, times } from './money.ts';
 
 const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 20 });
@@ -69,6 +69,14 @@ describe('distributing an amount', () => {
     expect(split(money(10), [0, 0]).map(({ minor }) => minor)).toEqual([5, 5]);
     expect(split(money(10), [])).toEqual([]);
   });
+});
+
+it.each([
+  ['down and up', [1.4, 1.4, 1.2], 4, [2, 1, 1]],
+  ['up together, where less than a cent is missing', [1.6, 1.7], 4, [2, 2]],
+  ['not at all', [2, 3], 5, [2, 3]],
+])('fractions are rounded together %s', (_, exact, whole, expected) => {
+  expect(roundedTogether(exact, money(whole)).map(({ minor }) => minor)).toEqual(expected);
 });
 
 it.each([

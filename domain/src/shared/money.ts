@@ -42,21 +42,25 @@ export const sumOf = (amounts: readonly Money[], currency: Currency = DEFAULT_CU
 export const percentOf = (amount: Money, percent: number): Money =>
   money(Math.sign(amount.minor) * Math.round((Math.abs(amount.minor) * percent) / 100), amount.currency);
 
-/** Distributes an amount by weight without losing a minor unit; the remainder goes to the largest fractions. */
+/** Rounds fractions of a minor unit so that they add up to `whole`: what rounding down leaves goes to the largest fractions, to the first of equal ones. */
+export const roundedTogether = (exact: readonly number[], whole: Money): Money[] => {
+  const rounded = exact.map(Math.floor);
+  let left = whole.minor - rounded.reduce((a, b) => a + b, 0);
+  const byFraction = exact.map((amount, at) => ({ at, fraction: amount - (rounded[at] ?? 0) })).sort((a, b) => b.fraction - a.fraction);
+  for (const { at } of byFraction) {
+    if (left === 0) break;
+    rounded[at] = (rounded[at] ?? 0) + 1;
+    left -= 1;
+  }
+  return rounded.map((minor) => money(minor, whole.currency));
+};
+
+/** Distributes an amount by weight without losing a minor unit. */
 export const split = (amount: Money, weights: readonly number[]): Money[] => {
   const whole = weights.reduce((a, b) => a + b, 0);
   if (weights.length === 0) return [];
   if (whole <= 0) return split(amount, weights.map(() => 1));
-  const exact = weights.map((weight) => (amount.minor * weight) / whole);
-  const floors = exact.map(Math.floor);
-  let left = amount.minor - floors.reduce((a, b) => a + b, 0);
-  const byRemainder = exact.map((share, at) => ({ at, rest: share - (floors[at] ?? 0) })).sort((a, b) => b.rest - a.rest);
-  for (const { at } of byRemainder) {
-    if (left === 0) break;
-    floors[at] = (floors[at] ?? 0) + 1;
-    left -= 1;
-  }
-  return floors.map((minor) => money(minor, amount.currency));
+  return roundedTogether(weights.map((weight) => (amount.minor * weight) / whole), amount);
 };
 
 /** Tax included in a gross amount, at a rate in percent of the net (`19` is 19 %), rounded once. */

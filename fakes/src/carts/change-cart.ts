@@ -1,6 +1,5 @@
 import type { CartOperation, CartRefusal } from '@shop/domain/carts/carts.port';
 import type { CartId } from '@shop/domain/sessions/shopper';
-import { minus } from '@shop/domain/shared/money';
 import { normaliseCode } from '@shop/domain/shared/normalise-text';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
@@ -16,8 +15,8 @@ type Changed = Result<CartChange, CartRefusal>;
 
 const addVoucher = (tx: Transaction, storefront: Storefront, { cart, report }: CartChange, typed: string): Changed => {
   const code = normaliseCode(typed);
-  const { subtotal, promotionsSaving } = calculateCart(tx, storefront, cart, { shippingCost: false });
-  const message = voucherRefusal(code, { codes: cart.voucherCodes, value: minus(subtotal, promotionsSaving), at: voucherTimeOf(tx) });
+  const { subtotal } = calculateCart(tx, storefront, cart, { shippingCost: false });
+  const message = voucherRefusal(code, { codes: cart.voucherCodes, value: subtotal, at: voucherTimeOf(tx) });
   if (message !== undefined) return refused({ because: 'voucher-refused', code: typed, message });
   return granted({ cart: { ...cart, voucherCodes: [...cart.voucherCodes, code] }, report });
 };

@@ -3,7 +3,7 @@ import { type Money, money } from '@shop/domain/shared/money';
 import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
 
 /**
- * Value of goods after savings from which parcels are delivered free of charge, in minor units of the storefront's currency,
+ * Value of goods before savings from which parcels are delivered free of charge, in minor units of the storefront's currency,
  * and the countries to which this applies. The specification leaves the thresholds to the shop (A9): these are our own.
  * For business customers, net prices count.
  */

@@ -1,4 +1,4 @@
-import { type Money, plus, times } from '@shop/domain/shared/money';
+import { type Money, plus, sumOf, times } from '@shop/domain/shared/money';
 import type { Price } from '@shop/domain/catalogue/product';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
@@ -44,6 +44,9 @@ export const priceLines = (view: View, storefront: Storefront, { id, lines }: Pi
   const pieces = reservationOfCart(view, id)?.pieces ?? [];
   return lines.flatMap((line) => priceLine(view, storefront, line, pieces.find(({ itemId }) => itemId === line.itemId)) ?? []);
 };
+
+/** The goods before any saving. Thresholds are measured on it, so that no saving takes another advantage away. */
+export const valueOfGoods = (lines: readonly PricedLine[], { currency }: Pick<Storefront, 'currency'>): Money => sumOf(lines.map(({ total }) => total), currency);
 
 /** Pieces of a line at the ordinary price, and what they cost: promotions count only these. */
 export const ordinaryPart = ({ quantity, price, deal }: PricedLine): { readonly quantity: number; readonly total: Money } => {

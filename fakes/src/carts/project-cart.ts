@@ -41,7 +41,7 @@ export const cartOf = (view: View, storefront: Storefront, record: CartRecord, o
   const calculated = calculateCart(view, storefront, record, options);
   const { lines, place, subtotal, totalSavings } = calculated;
   const there = lines.filter(({ quantity }) => quantity > 0);
-  const gift = giftFor(view.goods, minus(subtotal, totalSavings));
+  const gift = giftFor(view.goods, subtotal);
   const payment = selectedPayment(view, storefront, record, calculated);
   return deepFreeze({
     id: record.id,

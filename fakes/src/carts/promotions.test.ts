@@ -40,6 +40,12 @@ describe('ten percent off the own brand', () => {
     expect(saving.map(({ minor }) => minor)).toEqual([133, 133, 134]);
   });
 
+  it('counts pencils of the brand that are three for two for its threshold, and does not make them cheaper again', () => {
+    const third = aPricedLine({ price: money(100), quantity: 3, brandId, categoryId: THREE_FOR_TWO_CATEGORY });
+    expect(savedOn([aPricedLine({ price: money(3700), brandId }), third])).toEqual([370, 100]);
+    expect(savedOn([aPricedLine({ price: money(3699), brandId }), third])).toEqual([0, 100]);
+  });
+
   it('is not combined with three for two', () => {
     expect(savedOn([aPricedLine({ price: money(2000), quantity: 3, brandId, categoryId: THREE_FOR_TWO_CATEGORY })])).toEqual([2000]);
   });

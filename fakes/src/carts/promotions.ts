@@ -5,7 +5,7 @@ import { ordinaryPart, type PricedLine } from './priced-lines.ts';
 import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from './promoted-goods.ts';
 import { addSavings, noSaving, type Saving, spreadSaving } from './saving.ts';
 
-/** From this value of goods on, the cart gets one free article. */
+/** From this value of goods before savings on, the cart gets one free article. */
 export const GIFT_FROM: Readonly<Record<Currency, number>> = { EUR: 10_000, CHF: 12_000 };
 /** The gift is the cheapest article of this category that has a minimum value and is in stock when a world begins. */
 export const GIFT_CATEGORY = '101';
@@ -17,18 +17,19 @@ const threeForTwo = (lines: readonly PricedLine[]): Saving =>
     times(line.price.current, line.product.categoryId.startsWith(THREE_FOR_TWO_CATEGORY) ? Math.floor(ordinaryPart(line).quantity / 3) : 0),
   );
 
-const brandDiscount = (lines: readonly PricedLine[], { currency }: Storefront): Saving => {
-  const ofBrand = lines.map((line) => (line.product.brandId === BRAND_DISCOUNT.brandId ? ordinaryPart(line).total : money(0, currency)));
-  const value = sumOf(ofBrand, currency);
-  if (value.minor < BRAND_DISCOUNT.from[currency]) return noSaving(lines);
-  return spreadSaving(percentOf(value, BRAND_DISCOUNT.percent), ofBrand);
+/** All goods of the brand count for its threshold; those that are already cheaper get no discount. */
+const brandDiscount = (lines: readonly PricedLine[], cheaper: Saving, { currency }: Storefront): Saving => {
+  const nothing = money(0, currency);
+  const ofBrand = lines.map((line) => (line.product.brandId === BRAND_DISCOUNT.brandId ? ordinaryPart(line).total : nothing));
+  if (sumOf(ofBrand, currency).minor < BRAND_DISCOUNT.from[currency]) return noSaving(lines);
+  const discounted = ofBrand.map((total, at) => ((cheaper[at]?.minor ?? 0) > 0 ? nothing : total));
+  return spreadSaving(percentOf(sumOf(discounted, currency), BRAND_DISCOUNT.percent), discounted);
 };
 
 /** What the promotions save; each article is part of only one of them. */
 export const promotionSaving = (lines: readonly PricedLine[], storefront: Storefront): Saving => {
   const pieces = threeForTwo(lines);
-  const others = lines.map((line, at) => ((pieces[at]?.minor ?? 0) > 0 ? { ...line, price: { ...line.price, current: money(0, storefront.currency) } } : line));
-  return addSavings(pieces, brandDiscount(others, storefront));
+  return addSavings(pieces, brandDiscount(lines, pieces, storefront));
 };
 
 const gifts = new WeakMap<Assortment, GoodsItem | undefined>();
@@ -43,5 +44,5 @@ const findGift = (goods: Assortment): GoodsItem | undefined => {
   return gifts.get(goods);
 };
 
-/** The free article for goods of this value. */
+/** The free article for goods of this value before savings. */
 export const giftFor = (goods: Assortment, value: Money): GoodsItem | undefined => (value.minor >= GIFT_FROM[value.currency] ? findGift(goods) : undefined);

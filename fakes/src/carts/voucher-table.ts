@@ -8,7 +8,7 @@ export interface Voucher {
   readonly name: Texts;
   /** Cents or Rappen, a share of the goods, or everything with delivery. */
   readonly off: { readonly minor: number } | { readonly percent: number } | 'everything';
-  /** Value of goods that it needs, in minor units of the cart's currency. */
+  /** Value of goods before savings that it needs, in minor units of the cart's currency. */
   readonly minimum?: number;
   /** Cannot be combined with another voucher. */
   readonly isAlone?: boolean;

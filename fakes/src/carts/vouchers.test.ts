@@ -82,8 +82,8 @@ describe('a voucher deducts', () => {
 
   it('no more than promotions have left; its minimum applies to the value before promotions', () => {
     expect(savingsOf([payless], [1000, 250], [1000, 0])).toEqual([250]);
-    expect(savingsOf([fixed], [3000], [501])).toEqual(['no']);
-    expect(savingsOf([fixed], [3000], [500])).toEqual([500]);
+    expect(savingsOf([fixed], [2500], [501])).toEqual([500]);
+    expect(savingsOf([fixed], [2499], [0])).toEqual(['no']);
     expect(savingsOf([percent, fixed], [2500], [0])).toEqual([250, 500]);
   });
 

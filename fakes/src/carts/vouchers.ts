@@ -1,7 +1,7 @@
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { type Currency, type Money, minus, money, percentOf, sumOf } from '@shop/domain/shared/money';
 import { normaliseCode } from '@shop/domain/shared/normalise-text';
-import type { PricedLine } from './priced-lines.ts';
+import { type PricedLine, valueOfGoods } from './priced-lines.ts';
 import { addSavings, type Saving, spreadSaving } from './saving.ts';
 import { type Voucher, voucherOf } from './voucher-table.ts';
 import type { View } from '../worlds/transaction.ts';
@@ -15,7 +15,7 @@ export interface VoucherTime {
 
 export const voucherTimeOf = (view: View): VoucherTime => ({ now: view.now, ended: parameterOf(view, 'vouchers/ended').split(',').map(normaliseCode) });
 
-/** Why a voucher does not apply to goods of this value now. */
+/** Why a voucher does not apply to goods of this value before savings now. */
 const faultOf = (voucher: Voucher, value: Money, { now, ended }: VoucherTime): MessageKey | undefined => {
   if (voucher.isUsedUp === true) return 'shop.voucher.alreadyUsed';
   if (ended.includes(voucher.code) || (voucher.until !== undefined && now.getTime() >= Date.parse(voucher.until))) return 'shop.voucher.expired';
@@ -33,7 +33,7 @@ export const combineCodes = (codes: readonly string[], more: readonly string[]):
     return voucher === undefined || accepted.includes(code) || clashes(voucher, accepted) ? accepted : [...accepted, code];
   }, codes);
 
-/** Why a code is refused for a cart with these codes. */
+/** Why a code is refused for a cart with these codes, and goods of this value before savings. */
 export const voucherRefusal = (code: string, situation: { readonly codes: readonly string[]; readonly value: Money; readonly at: VoucherTime }): MessageKey | undefined => {
   const voucher = voucherOf(code);
   if (voucher === undefined) return 'shop.voucher.unknown';
@@ -71,7 +71,7 @@ export const voucherSavings = (
 ): VoucherSavings => {
   const { lines, promoted, currency } = cart;
   const goods = lines.map(({ total }, line) => minus(total, promoted[line] ?? money(0, currency)));
-  const value = sumOf(goods, currency);
+  const value = valueOfGoods(lines, { currency });
   let saving: Saving = goods.map(() => money(0, currency));
   const vouchers = codes.flatMap((code): readonly EvaluatedVoucher[] => {
     const voucher = voucherOf(code);

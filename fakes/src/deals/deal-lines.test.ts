@@ -2,10 +2,23 @@ import { minus, money, plus, sumOf, taxIn, times } from '@shop/domain/shared/mon
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
-import { orderedPositions } from '../orders/ordered-positions.ts';
+import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { aDealWorld, DEAL_LASTS_MS } from '../testing/a-deal-world.ts';
 import { foundItem } from '../testing/found-item.ts';
 import { startDeal } from './start-deal.ts';
+
+/** Pencils, three for the price of two, of which five pieces are sold at the special price of a deal, the rest for 1.00. */
+const withPencils = (quantity: number) => {
+  const { itemId } = foundItem(({ minimumOrderQuantity, maxQuantity }, { categoryId }) => categoryId.startsWith('1011') && minimumOrderQuantity === 1 && maxQuantity >= 8).item;
+  const shop = aDealWorld();
+  shop.world.run((tx) => {
+    setPrice(tx, itemId, 100);
+    setStock(tx, itemId, 20);
+    startDeal(tx, itemId, { reservedPercent: 0, lastsMs: DEAL_LASTS_MS });
+  });
+  shop.change('one', { do: 'add-position', itemId, quantity });
+  return shop;
+};
 
 describe('pieces of a lightning deal in a cart', () => {
   it('cost the special price up to the maximum, the rest the ordinary one (DEAL-06)', () => {
@@ -55,14 +68,7 @@ describe('pieces of a lightning deal in a cart', () => {
   });
 
   it('are no part of promotions, which make the rest cheaper', () => {
-    const pencil = foundItem(({ minimumOrderQuantity, maxQuantity }, { categoryId }) => categoryId.startsWith('1011') && minimumOrderQuantity === 1 && maxQuantity >= 8);
-    const { world, change, cart } = aDealWorld();
-    world.run((tx) => {
-      setPrice(tx, pencil.item.itemId, 100);
-      setStock(tx, pencil.item.itemId, 20);
-      startDeal(tx, pencil.item.itemId, { reservedPercent: 0, lastsMs: DEAL_LASTS_MS });
-    });
-    change('one', { do: 'add-position', itemId: pencil.item.itemId, quantity: 8 });
+    const { cart } = withPencils(8);
     expect(cart('one').positions[0]).toMatchObject({ quantityLightning: 5, quantityNormal: 3 });
     expect(cart('one').promotionsSaving).toEqual(money(100));
   });
@@ -70,21 +76,32 @@ describe('pieces of a lightning deal in a cart', () => {
 
 describe('an order with pieces of a lightning deal', () => {
   it('has a line for each price, so that invoices and returns count the price that was paid', () => {
-    const { add, line } = aDealWorld();
+    const { add, line, ordered } = aDealWorld();
     add('one', 7);
-    const position = line('one');
-    if (position === undefined) throw new Error('the cart has the line');
-    const [deal, rest, ...more] = orderedPositions(position);
+    const id = line('one')?.id ?? '';
+    const [deal, rest, ...more] = ordered('one').map(({ position }) => position);
     expect(more).toEqual([]);
-    expect(deal).toMatchObject({ id: position.id, quantity: 5, pricePerUnit: money(749), oldPricePerUnit: money(1000), totalPrice: money(3745), isLightningDeal: true, quantityLightning: 5, quantityNormal: 0 });
-    expect(rest).toMatchObject({ id: `${position.id}-normal`, quantity: 2, pricePerUnit: money(1000), totalPrice: money(2000), isLightningDeal: false, quantityLightning: 0, quantityNormal: 2 });
+    expect(deal).toMatchObject({ id, quantity: 5, pricePerUnit: money(749), oldPricePerUnit: money(1000), totalPrice: money(3745), isLightningDeal: true, quantityLightning: 5, quantityNormal: 0 });
+    expect(rest).toMatchObject({ id: `${id}-normal`, quantity: 2, pricePerUnit: money(1000), totalPrice: money(2000), isLightningDeal: false, quantityLightning: 0, quantityNormal: 2 });
     for (const field of ['pricePerUnitLightning', 'netPricePerUnitLightning', 'oldPricePerUnit']) expect(rest).not.toHaveProperty(field);
   });
 
   it('keeps a line of one price as it is', () => {
-    const { add, line } = aDealWorld();
+    const { add, line, ordered } = aDealWorld();
     add('one', 2);
-    const position = line('one');
-    expect(position === undefined ? undefined : orderedPositions(position)).toEqual([position]);
+    expect(ordered('one')).toEqual([{ position: line('one'), amounts: { price: money(1498), saving: money(0), vatRate: 19 } }]);
+  });
+
+  it('shares a voucher between the two lines of an article by what they cost', () => {
+    // A tenth of 5 × 7.49 and 2 × 10.00 is 5.75: 3.75 and 2.00.
+    const { add, change, ordered } = aDealWorld();
+    add('one', 7);
+    change('one', { do: 'add-voucher', code: MAGIC_VOUCHERS.percent });
+    expect(ordered('one').map(({ amounts }) => [amounts.price.minor, amounts.saving.minor])).toEqual([[3745, 375], [2000, 200]]);
+  });
+
+  it('deducts a promotion from the pieces that it counts', () => {
+    // Three of the eight pencils at 1.00 have the ordinary price, so one of them is free.
+    expect(withPencils(8).ordered('one').map(({ amounts }) => amounts.saving.minor)).toEqual([0, 100]);
   });
 });

@@ -1,4 +1,5 @@
 import type { OrderConfirmation } from '@shop/domain/orders/order';
+import type { LineAmounts } from '@shop/domain/orders/order-figures';
 import type { OrderAttempt } from '@shop/domain/orders/orders.port';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
@@ -15,6 +16,8 @@ export interface OrderRecord extends OrderAttempt {
   readonly newCartId: CartId;
   readonly status: 'awaiting-payment' | 'placed' | 'cancelled';
   readonly confirmation: OrderConfirmation;
+  /** What each position costs. Every figure about the order adds these up. */
+  readonly lines: readonly LineAmounts[];
   /** Who else gets mails about it; neither is the buyer's address. */
   readonly alternativeEmails: { readonly invoice?: string; readonly delivery?: string };
   /** The answers to the forwarding agent's questions; none without bulky goods. */

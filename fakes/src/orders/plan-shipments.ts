@@ -8,7 +8,6 @@ import { stockOf } from '../catalogue/stock.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import type { DeliverySpan, GoodsItem } from '../goods/goods.ts';
 import { CUT_OFF_HOUR } from '../goods/project-delivery.ts';
-import { priceOf } from '../goods/project-price.ts';
 import { type Carrier, carriersFor } from '../shippers/carriers.ts';
 import { parcelCarrierOf } from '../shippers/shipper-options.ts';
 import type { View } from '../worlds/transaction.ts';
@@ -35,7 +34,6 @@ interface OrderedLine {
   readonly item: GoodsItem;
   readonly stock: number;
   readonly span: DeliverySpan;
-  readonly vatRate: number;
 }
 
 /** Lines that travel together. */
@@ -44,14 +42,14 @@ interface Load {
   readonly isBulky: boolean;
 }
 
-const linesOf = (view: View, storefront: Storefront, { confirmation }: OrderRecord): readonly OrderedLine[] =>
+const linesOf = (view: View, { confirmation }: OrderRecord): readonly OrderedLine[] =>
   confirmation.positions.flatMap((position, at) => {
     const item = view.goods.item(position.itemId);
     const product = view.goods.product(position.productId);
     if (item === undefined || product === undefined) return [];
     const stock = stockOf(view, item.itemId);
     const { inStock, onOrder } = product.delivery;
-    return [{ lineNo: at + 1, position, item, stock, span: stock === 0 ? onOrder : inStock, vatRate: priceOf(item, storefront).vatRate }];
+    return [{ lineNo: at + 1, position, item, stock, span: stock === 0 ? onOrder : inStock }];
   });
 
 /** Whole lines, in their order, into as few parcels as they fit into. */
@@ -104,7 +102,7 @@ const shipmentOf = (view: View, order: OrderRecord, load: Load, shipmentNo: numb
   return {
     carrier: code,
     carrierName: carrier === undefined ? order.confirmation.shipperName : localise(storefront, carrier.name),
-    lines: load.lines.map(({ lineNo, vatRate, stock, position }) => ({ lineNo, vatRate, takenFromStock: Math.min(stock, position.quantity) })),
+    lines: load.lines.map(({ lineNo, stock, position }) => ({ lineNo, takenFromStock: Math.min(stock, position.quantity) })),
     arrives,
     packedAt: ready.getTime() + PACKING_BEGINS_AFTER_MS,
     dispatchedAt: berlinInstant(dispatchDay, COLLECTION_HOUR).getTime(),
@@ -115,4 +113,4 @@ const shipmentOf = (view: View, order: OrderRecord, load: Load, shipmentNo: numb
 
 /** How an order that becomes final now travels: bulky goods and what is on order apart from the rest, and parcels that can be carried. */
 export const planShipments = (view: View, order: OrderRecord): readonly ShipmentRecord[] =>
-  loadsOf(linesOf(view, STOREFRONTS[order.storefrontId], order)).map((load, at) => shipmentOf(view, order, load, at + 1));
+  loadsOf(linesOf(view, order)).map((load, at) => shipmentOf(view, order, load, at + 1));

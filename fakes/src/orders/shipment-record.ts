@@ -6,8 +6,6 @@ import type { ShipperCode } from '@shop/domain/shippers/shipper';
 export interface ShippedLine {
   /** Position in the order, from 1. */
   readonly lineNo: number;
-  /** Percent of the net amount. */
-  readonly vatRate: number;
   /** Pieces; what the manufacturer sends was never in stock. */
   readonly takenFromStock: number;
 }

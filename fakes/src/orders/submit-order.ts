@@ -80,8 +80,8 @@ export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attemp
   if (user === undefined || ready === undefined || hasExpiredPieces(tx, cartId)) return refused({ because: 'not-ready' });
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(tx, 'order'));
   const newCartId = openCart(tx, user.userId).id;
-  const confirmation = confirmationOf(tx, storefront, { orderId, user, record, ready });
-  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, alternativeEmails: alternativeEmails(record, user.email), spedition: calculated.isBulky ? record.spedition : {}, shipperCode: ready.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
+  const content = confirmationOf(tx, storefront, { orderId, user, record, calculated, ready });
+  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', ...content, alternativeEmails: alternativeEmails(record, user.email), spedition: calculated.isBulky ? record.spedition : {}, shipperCode: ready.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
   put(tx, 'orders', orderId, order);
   const provider = providerFor(ready.paymentId);
   if (provider !== undefined) {

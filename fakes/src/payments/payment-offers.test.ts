@@ -1,7 +1,7 @@
 import type { CategoryId } from '@shop/domain/catalogue/product';
 import { AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
 import { money } from '@shop/domain/shared/money';
-import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { ALL_STOREFRONTS, type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddress } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
 import { type CalculatedCart, calculateCart } from '../carts/cart-totals.ts';
@@ -35,6 +35,10 @@ describe('the payment methods', () => {
     ['b2b-de', ['RECHNUNG']],
   ])('on %s are %j', (name, expected) => {
     expect(offers(name)).toEqual(expected);
+  });
+
+  it('never include cash in francs, whose totals are not rounded to coins', () => {
+    expect(ALL_STOREFRONTS.filter(({ currency }) => currency === 'CHF').flatMap(({ id }) => offers(id))).not.toContain('CASH_ON_DELIVERY');
   });
 
   it('exclude the e-invoice while its switch is off (FLAG-03)', () => {

@@ -52,7 +52,8 @@ const recordAt = (view: View, account: Account, orderId: OrderId, story: { reado
   const { persona, order, shelf } = story;
   const storefront = STOREFRONTS[persona.storefront];
   const cart = cartBefore(orderId, account, order, shelf);
-  const ready = readinessOf(view, storefront, cart, calculateCart(view, storefront, cart, { shippingCost: true }));
+  const calculated = calculateCart(view, storefront, cart, { shippingCost: true });
+  const ready = readinessOf(view, storefront, cart, calculated);
   if (ready === undefined) return undefined;
   const reviews = order.articles.flatMap(({ score }, at) => (score === undefined ? [] : [{ lineNo: at + 1, score }]));
   const placed: OrderRecord = {
@@ -60,7 +61,7 @@ const recordAt = (view: View, account: Account, orderId: OrderId, story: { reado
     cartId: cart.id,
     newCartId: '',
     status: 'placed',
-    confirmation: confirmationOf(view, storefront, { orderId, user: account, record: cart, ready }),
+    ...confirmationOf(view, storefront, { orderId, user: account, record: cart, calculated, ready }),
     alternativeEmails: {},
     spedition: {},
     shipperCode: ready.shipper.code,

@@ -1,7 +1,8 @@
 import type { PrimePlan } from '@shop/domain/prime/prime-offer';
-import { type Currency, minus, money, type Money, taxIn } from '@shop/domain/shared/money';
+import { type Currency, money } from '@shop/domain/shared/money';
+import { netOf } from '@shop/domain/shared/vat';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { vatRateOf } from '../goods/project-price.ts';
+import { vatRateIn } from '../goods/vat-rates.ts';
 
 interface Priced {
   readonly month: number;
@@ -13,9 +14,8 @@ const PRICES: Readonly<Record<Currency, Priced>> = { EUR: { month: 499, year: 49
 
 const planOf = (storefront: Storefront, plan: PrimePlan): PrimePlan => {
   if (!storefront.isB2b) return plan;
-  const vatRate = vatRateOf(storefront, 'standard');
-  const netOf = (gross: Money): Money => minus(gross, taxIn(gross, vatRate));
-  return { ...plan, net: { price: netOf(plan.price), monthlyPrice: netOf(plan.monthlyPrice), vatRate } };
+  const vatRate = vatRateIn(storefront.homeCountry, 'standard');
+  return { ...plan, net: { price: netOf(plan.price, vatRate), monthlyPrice: netOf(plan.monthlyPrice, vatRate), vatRate } };
 };
 
 /** The plans of a storefront, the cheapest month first. */

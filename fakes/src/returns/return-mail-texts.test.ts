@@ -8,6 +8,7 @@ import { moneyText } from '../shared/money-text.ts';
 import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
 import { anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
+import { put } from '../worlds/transaction.ts';
 import { sendReturnSettled } from './return-mails.ts';
 
 /** What a buyer reads in the mails about the return of one of two articles, by template: the subject and all paragraphs, the goods as `GOODS`. */
@@ -104,14 +105,20 @@ it('the mail about a refund names no delivery costs while something stays with t
   ]);
 });
 
+// Two pieces for 20.00, delivery for 4.95, and 19 % of both, 4.74.
 it.each([
-  ['b2b-de', 'Erstattung zur Rücksendung 700000001', 'wir haben Ihre Rücksendung 700000001 geprüft und schreiben Ihrem Kundenkonto 24,95 € gut.'],
-  ['b2b-en', 'Refund for return 700000001', 'we have checked your return 700000001 and have credited €24.95 to your account.'],
+  ['b2b-de', 'Erstattung zur Rücksendung 700000001', 'wir haben Ihre Rücksendung 700000001 geprüft und schreiben Ihrem Kundenkonto 29,69 € gut.'],
+  ['b2b-en', 'Refund for return 700000001', 'we have checked your return 700000001 and have credited €29.69 to your account.'],
 ] as const)('the mail to an institution says on %s that its account is credited', (storefrontId, subject, words) => {
   const order = anOrderRecord({ storefrontId });
   const shipment = { rma: '700000001', regulation: { id: 'credit', name: '', description: '' }, carrier: { code: 'dhl', name: 'DHL' }, labels: [], items: [] };
   const request = { ...aReturnDraft(), items: [aSelectedItem({ quantity: 2 })], regulation: 'credit', carrier: 'dhl', contact: aReturnContact() };
-  const view = aView((tx) => sendReturnSettled(tx, order, { orderId: '400000001', request, submitted: { submittedAt: '2026-11-23T09:00:00.000Z', shipments: [shipment] }, returnedBefore: {} }));
+  const record = { orderId: '400000001', request, submitted: { submittedAt: '2026-11-23T09:00:00.000Z', shipments: [shipment] } };
+  const view = aView((tx) => {
+    put(tx, 'returns', shipment.rma, record);
+    put(tx, 'returnsOfOrders', record.orderId, [shipment.rma]);
+    sendReturnSettled(tx, order, record);
+  });
   const [mail] = view.state.mails;
   expect([mail?.subject, mail?.text.replaceAll('\u00A0', ' ').split('\n\n')[1]]).toEqual([subject, words]);
 });

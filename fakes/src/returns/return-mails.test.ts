@@ -70,6 +70,14 @@ describe('the mails about a return', () => {
     expect(mails('return-replaced')).toMatchObject([{ subject: 'Ersatz für Ihre Rücksendung 700000001' }]);
   });
 
+  it('refund no delivery costs while the buyer keeps what was replaced', async () => {
+    const { submit, requestOf, mails, passDays } = await aDeliveredOrder((picked) => ({ items: [[picked(), 2]], prices: [[picked(), 1000]] }));
+    valueOf(await submit(requestOf([{ reason: 'damaged', quantity: 1 }], { regulation: 'replacement' })));
+    valueOf(await submit(requestOf([{ quantity: 1 }])));
+    passDays(6);
+    expect(paragraphs(mails('return-refunded')[0]?.text).slice(3, -1)).toEqual(['Ware: 10,00\u00A0€', 'Summe: 10,00\u00A0€']);
+  });
+
   it('are English for buyers of an English storefront, and bounce like others', async () => {
     const { submit, requestOf, mails } = await aDeliveredOrder((picked) => ({ storefront: 'en', items: [[picked(), 1]] }));
     valueOf(await submit(requestOf([{}], { contact: aReturnContact({ email: 'bounce@schule.example' }) })));

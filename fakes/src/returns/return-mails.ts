@@ -1,3 +1,4 @@
+import type { Figures } from '@shop/domain/orders/order-figures';
 import { NO_LABEL } from '@shop/domain/returns/return';
 import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
@@ -9,11 +10,9 @@ import { moneyText } from '../shared/money-text.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import type { MailTemplate } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import { type Refund, refundOf } from './refund-of.ts';
-import { isPaidBack } from './regulation-offers.ts';
+import { refundsOfOrder } from './refunds-of-order.ts';
 import { RETURN_MAIL_TEXTS } from './return-mail-texts.ts';
 import type { ReturnRecord } from './return-record.ts';
-import { lineIdOf } from './returned-pieces.ts';
 
 interface Letter {
   readonly template: MailTemplate;
@@ -72,35 +71,28 @@ export const sendReturnReceived = (tx: Transaction, order: OrderRecord, record: 
   post(tx, order, record, { template: 'return-received', subject: fillGaps(received.subject, { rma }), lines: [fillGaps(received.intro, { rma }), ...goodsOf(order, record)] });
 };
 
-const refundLines = ({ goods, shipping, tax, total }: Refund, order: OrderRecord): readonly string[] => {
+const refundLines = ({ goods, shipping, taxes, total }: Figures, order: OrderRecord): readonly string[] => {
   const { refunded } = textsFor(order);
   const { language } = STOREFRONTS[order.storefrontId];
-  const amount = (money: Refund['total']) => ({ amount: moneyText(money, language) });
+  const amount = (money: Figures['total']) => ({ amount: moneyText(money, language) });
   return [
     fillGaps(refunded.goods, amount(goods)),
     ...(shipping.minor > 0 ? [fillGaps(refunded.shipping, amount(shipping))] : []),
     fillGaps(refunded.total, amount(total)),
-    ...tax.map((share) => fillGaps(refunded.tax, { rate: share.rate.toLocaleString(LANGUAGE_RULES[language].formatLocale), ...amount(share.amount) })),
+    ...taxes.map((share) => fillGaps(refunded.tax, { rate: share.rate.toLocaleString(LANGUAGE_RULES[language].formatLocale), ...amount(share.amount) })),
   ];
-};
-
-/** What a return refunds in all. */
-export const refundFor = (order: OrderRecord, { request, returnedBefore }: ReturnRecord): Refund => {
-  const before = (lineNo: number): number => returnedBefore[lineIdOf(lineNo)] ?? 0;
-  const pieces = new Map(request.items.map(({ lineNo, quantity }) => [lineNo, quantity]));
-  return refundOf(order, { before, after: (lineNo) => before(lineNo) + (pieces.get(lineNo) ?? 0) });
 };
 
 /** What came of a return: the money that goes back with its tax, or what is sent to the buyer. */
 export const sendReturnSettled = (tx: Transaction, order: OrderRecord, record: ReturnRecord): void => {
   const texts = textsFor(order);
   const { rma, regulation } = shipmentOf(record);
-  if (!isPaidBack(regulation.id)) {
+  const refund = refundsOfOrder(tx, order).get(rma);
+  if (refund === undefined) {
     const { subject, intro } = regulation.id === 'repair' ? texts.repaired : texts.replaced;
     post(tx, order, record, { template: 'return-replaced', subject: fillGaps(subject, { rma }), lines: [fillGaps(intro, { rma }), ...goodsOf(order, record)] });
     return;
   }
-  const refund = refundFor(order, record);
   const total = moneyText(refund.total, STOREFRONTS[order.storefrontId].language);
   const intro = regulation.id === 'credit' ? texts.refunded.credit : texts.refunded.intro;
   post(tx, order, record, {

@@ -7,8 +7,6 @@ export interface ReturnRecord {
   readonly orderId: OrderId;
   readonly request: ReturnRequest;
   readonly submitted: SubmittedReturn;
-  /** Pieces of each line that had been returned before this one. */
-  readonly returnedBefore: Readonly<Record<string, number>>;
 }
 
 /** A picture that was uploaded for a return. */

@@ -1,16 +1,16 @@
 import type { ReturnProgress } from '@shop/domain/orders/order-details';
 import { berlinDate } from '@shop/domain/shared/calendar';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { View } from '../worlds/transaction.ts';
-import { isPaidBack } from './regulation-offers.ts';
-import { refundFor } from './return-mails.ts';
+import { refundsOfOrder } from './refunds-of-order.ts';
 import { CHECK_TAKES_MS, GOODS_TAKE_MS } from './return-progress.ts';
 import { returnsOf } from './returned-pieces.ts';
 
 /** What came of the returns of an order by now. */
-export const returnStatesOf = (view: View, order: OrderRecord): readonly ReturnProgress[] =>
-  returnsOf(view, order.confirmation.orderId).flatMap((record) => {
-    const { submittedAt, shipments: [shipment] } = record.submitted;
+export const returnStatesOf = (view: View, order: OrderRecord): readonly ReturnProgress[] => {
+  const refunds = refundsOfOrder(view, order);
+  return returnsOf(view, order.confirmation.orderId).flatMap(({ submitted: { submittedAt, shipments: [shipment] } }) => {
     if (shipment === undefined) return [];
     const { rma, regulation } = shipment;
     const received = new Date(Date.parse(submittedAt) + GOODS_TAKE_MS);
@@ -22,6 +22,7 @@ export const returnStatesOf = (view: View, order: OrderRecord): readonly ReturnP
       announcedAt: submittedAt,
       ...(isReceived ? { receivedOn: berlinDate(received) } : {}),
       ...(isSettled ? { settledOn: berlinDate(settled) } : {}),
-      ...(isSettled && isPaidBack(regulation.id) ? { refund: refundFor(order, record).total } : {}),
+      ...(isSettled ? omitNil({ refund: refunds.get(rma)?.total }) : {}),
     };
   });
+};

@@ -44,14 +44,13 @@ const choiceOf = (tx: Transaction, { storefront }: Shopper, order: OrderRecord, 
   return { order, regulation, carrier: { code: carrier.code, name: carrier.name } };
 };
 
-const announce = (tx: Transaction, { storefront }: Shopper, request: ReturnRequest, attempt: ReturnAttempt, { order, regulation, carrier }: Choice): SubmittedReturn => {
+const announce = (tx: Transaction, request: ReturnRequest, attempt: ReturnAttempt, { order, regulation, carrier }: Choice): SubmittedReturn => {
   const { orderId } = order.confirmation;
   const rma = String(FIRST_RMA + nextNumber(tx, 'rma'));
-  const returnedBefore = Object.fromEntries(returnOrderOf(tx, storefront, order).items.map(({ id, returnedQuantity }) => [id, returnedQuantity]));
   const labels = carrier.code === NO_LABEL ? [] : [labelPath(tx, rma)];
   const pieces = request.items.map(({ id, quantity }) => ({ id, quantity }));
   const submitted: SubmittedReturn = { idempotencyKey: attempt.idempotencyKey, submittedAt: tx.now.toISOString(), shipments: [{ rma, regulation, carrier, labels, items: pieces }] };
-  const record = frozenCopy({ orderId, request, submitted, returnedBefore });
+  const record = frozenCopy({ orderId, request, submitted });
   put(tx, 'returns', rma, record);
   put(tx, 'returnsOfOrders', orderId, [rma, ...(lookUp(tx.state.returnsOfOrders, orderId) ?? [])]);
   for (const imageId of request.items.flatMap((item) => item.images)) useImage(tx, imageId, rma);
@@ -68,5 +67,5 @@ export const submitReturn = (tx: Transaction, shopper: Shopper, request: ReturnR
   if (earlier !== undefined) return granted(earlier.submitted);
   if (request.orderId !== order.confirmation.orderId || request.salesOrderNo !== salesOrderNoOf(order)) return refuse('shop.return.notFound');
   const choice = choiceOf(tx, shopper, order, request);
-  return typeof choice === 'string' ? refuse(choice) : granted(announce(tx, shopper, request, attempt, choice));
+  return typeof choice === 'string' ? refuse(choice) : granted(announce(tx, request, attempt, choice));
 };

@@ -1,12 +1,14 @@
 import type { Cart } from '@shop/domain/carts/cart';
 import { EMPTY_CART_REPORT } from '@shop/domain/carts/carts.port';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { calculateCart } from '../carts/cart-totals.ts';
 import { applyOperation } from '../carts/change-cart.ts';
 import { cartOf } from '../carts/project-cart.ts';
 import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
 import { dealOf } from '../deals/deal-of.ts';
 import { startDeal } from '../deals/start-deal.ts';
+import { orderedLines } from '../orders/ordered-lines.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
 import { aCartRecord } from './a-cart-record.ts';
@@ -37,10 +39,12 @@ export const aDealWorld = (deal: { readonly reservedPercent?: number; readonly l
   const add = (cartId: string, quantity: number) => change(cartId, { do: 'add-position', itemId, quantity });
   const cart = (cartId: string, on: StorefrontId = 'de'): Cart =>
     world.read((view) => cartOf(view, STOREFRONTS[on], lookUp(view.state.carts, cartId) ?? aCartRecord({ id: cartId }), { shippingCost: false }));
+  const ordered = (cartId: string) =>
+    world.read((view) => orderedLines(view, cart(cartId), calculateCart(view, STOREFRONTS.de, lookUp(view.state.carts, cartId) ?? aCartRecord({ id: cartId }), { shippingCost: true })));
   const line = (cartId: string) => cart(cartId).positions[0];
   const split = (cartId: string) => [line(cartId)?.quantityLightning, line(cartId)?.quantityNormal];
   const reserved = () => world.read((view) => dealOf(view, view.goods.item(itemId) ?? item, product)?.reservedPercent);
   const lost = (cartId = 'one') => world.read(({ state }) => lookUp(state.reservations, cartId)?.lost.map((pieces) => [pieces.itemId, pieces.quantity]));
   const setTo = (cartId: string, quantity: number) => change(cartId, { do: 'change-quantity', positionId: line(cartId)?.id ?? '', quantity });
-  return { world, change, add, setTo, cart, line, split, reserved, lost };
+  return { world, change, add, setTo, cart, ordered, line, split, reserved, lost };
 };

@@ -6,6 +6,7 @@ import { aReturnContact } from '@shop/domain/testing/a-return';
 import { addItem, asSignedIn, cartIdOf, openSession, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import type { AddressForm } from '@shop/domain/addresses/address';
 import { anAddressForm } from '@shop/domain/testing/an-address';
+import { setPrice } from '../catalogue/prices.ts';
 import { aShop } from './a-shop.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,6 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface Bought {
   readonly storefront?: StorefrontId;
   readonly items: readonly (readonly [itemId: ItemId, quantity: number])[];
+  /** Gross prices in cents that replace those of the assortment. */
+  readonly prices?: readonly (readonly [itemId: ItemId, gross: number])[];
   readonly vouchers?: readonly string[];
   readonly address?: Partial<AddressForm>;
 }
@@ -21,8 +24,11 @@ export interface Bought {
 /** Buys as a guest, pays in advance, and lets three weeks pass, after which everything is delivered. */
 export const aDeliveredOrder = async (bought: (picked: Awaited<ReturnType<typeof aShop>>['picked']) => Bought) => {
   const first = await aShop();
-  const { storefront: id = 'de', items, vouchers = [], address = {} } = bought(first.picked);
+  const { storefront: id = 'de', items, prices = [], vouchers = [], address = {} } = bought(first.picked);
   const { shop, world } = first;
+  world.run((tx) => {
+    for (const [itemId, gross] of prices) setPrice(tx, itemId, gross);
+  });
   const anonymous = { ...first.anonymous, storefront: STOREFRONTS[id] };
   const visitor = await openSession({ shop }, anonymous);
   valueOf(await updateCart({ shop }, visitor, ...items.map(([itemId, quantity]) => addItem(itemId, quantity))));

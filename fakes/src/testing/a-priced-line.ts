@@ -1,8 +1,8 @@
 import { money, type Money, times } from '@shop/domain/shared/money';
-import type { PricedLine } from '../carts/priced-lines.ts';
+import type { CalculatedLine } from '../carts/calculated-line.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 
-/** A line of a cart; a test names only what affects the price. */
+/** A line of a cart that saves nothing; a test names only what affects the price. */
 export const aPricedLine = (
   said: {
     readonly itemId?: string;
@@ -15,7 +15,7 @@ export const aPricedLine = (
     readonly isCatalog?: boolean;
     readonly delivery?: GoodsProduct['delivery'];
   } = {},
-): PricedLine => {
+): CalculatedLine => {
   const { itemId = 'item-1', price = money(1000), quantity = 1, vatRate = 19, categoryId = '2011', brandId = 'rabenfeder', bulky = false, isCatalog = false, delivery = { inStock: { from: 2, to: 3 }, onOrder: { from: 9, to: 13 } } } = said;
   const item: GoodsItem = {
     itemId,
@@ -59,5 +59,8 @@ export const aPricedLine = (
     quantity,
     price: { current: price, counterpart: price, vatIncluded: true, vatRate },
     total: times(price, quantity),
+    promotionSaving: money(0, price.currency),
+    voucherSaving: money(0, price.currency),
+    vatRate,
   };
 };

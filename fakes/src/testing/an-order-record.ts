@@ -1,6 +1,7 @@
 import type { CartPosition } from '@shop/domain/carts/cart-position';
 import type { OrderConfirmation } from '@shop/domain/orders/order';
 import { money } from '@shop/domain/shared/money';
+import type { LineAmounts } from '@shop/domain/orders/order-figures';
 import { anAddress } from '@shop/domain/testing/an-address';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { ShipmentRecord } from '../orders/shipment-record.ts';
@@ -57,7 +58,7 @@ export const aConfirmation = (said: Partial<OrderConfirmation> = {}): OrderConfi
 export const aShipment = (said: Partial<ShipmentRecord> = {}): ShipmentRecord => ({
   carrier: 'dhl',
   carrierName: 'DHL',
-  lines: [{ lineNo: 1, vatRate: 19, takenFromStock: 2 }],
+  lines: [{ lineNo: 1, takenFromStock: 2 }],
   arrives: { from: '2026-11-25', to: '2026-11-26' },
   packedAt: Date.parse('2026-11-23T11:00:00Z'),
   dispatchedAt: Date.parse('2026-11-23T16:00:00Z'),
@@ -66,19 +67,26 @@ export const aShipment = (said: Partial<ShipmentRecord> = {}): ShipmentRecord =>
   ...said,
 });
 
+/** What a line costs that saved nothing. */
+const fullPrice = ({ totalPrice }: CartPosition): LineAmounts => ({ price: totalPrice, saving: money(0, totalPrice.currency), vatRate: 19 });
+
 /** An order; a test names only the fields that matter. */
-export const anOrderRecord = ({ confirmation = {}, ...said }: Partial<Omit<OrderRecord, 'confirmation'>> & { readonly confirmation?: Partial<OrderConfirmation> } = {}): OrderRecord => ({
-  userId: 'user-1',
-  cartId: 'cart-1',
-  newCartId: 'cart-2',
-  status: 'placed',
-  alternativeEmails: {},
-  spedition: {},
-  newsletter: false,
-  shipperCode: 'dhl',
-  shipments: [],
-  hash: '0123456789abcdef0123456789abcdef',
-  storefrontId: 'de',
-  ...said,
-  confirmation: aConfirmation(confirmation),
-});
+export const anOrderRecord = ({ confirmation: about = {}, ...said }: Partial<Omit<OrderRecord, 'confirmation'>> & { readonly confirmation?: Partial<OrderConfirmation> } = {}): OrderRecord => {
+  const confirmation = aConfirmation(about);
+  return {
+    userId: 'user-1',
+    cartId: 'cart-1',
+    newCartId: 'cart-2',
+    status: 'placed',
+    lines: confirmation.positions.map(fullPrice),
+    alternativeEmails: {},
+    spedition: {},
+    newsletter: false,
+    shipperCode: 'dhl',
+    shipments: [],
+    hash: '0123456789abcdef0123456789abcdef',
+    storefrontId: 'de',
+    ...said,
+    confirmation,
+  };
+};

@@ -78,7 +78,7 @@ export interface Basket {
 /** A share of an amount, rounded to the nearest minor unit. */
 const partOf = (amount: number, share: number, whole: number): number => (whole === 0 ? 0 : Math.round((amount * share) / whole));
 
-/** Calculates a basket of pencils and books by hand: every third piece of a pencil line is free, then the voucher counts, and delivery is taxed like the articles. */
+/** Calculates a basket of pencils and books by hand: every third piece of a pencil line is free, then the voucher counts; delivery is free and a gift added by the value before both, and delivery is taxed like the articles. */
 export const receiptOf = (world: World, market: Market, { pencils, book, voucherPercent = 0 }: Basket): Receipt => {
   const [pencil, volume] = [priceOf(itemOf(world, 'pencils'), market), priceOf(itemOf(world, 'book'), market)];
   const lines = [
@@ -89,7 +89,7 @@ export const receiptOf = (world: World, market: Market, { pencils, book, voucher
   const promotions = pencil.price * Math.trunc(pencils / PENCILS_FOR_TWO);
   const voucher = Math.round(((subtotal - promotions) * voucherPercent) / 100);
   const goods = subtotal - promotions - voucher;
-  const shipping = goods >= market.freeDeliveryFrom ? 0 : market.delivery;
+  const shipping = subtotal >= market.freeDeliveryFrom ? 0 : market.delivery;
 
   const standardBefore = pencil.price * pencils - promotions;
   const standardGoods = standardBefore - partOf(voucher, standardBefore, subtotal - promotions);
@@ -108,9 +108,9 @@ export const receiptOf = (world: World, market: Market, { pencils, book, voucher
     voucher,
     savings: promotions + voucher,
     shipping,
-    missing: shipping === 0 ? undefined : market.freeDeliveryFrom - goods,
+    missing: shipping === 0 ? undefined : market.freeDeliveryFrom - subtotal,
     tax,
     total: goods + shipping + added,
-    hasGift: goods >= market.giftFrom,
+    hasGift: subtotal >= market.giftFrom,
   };
 };

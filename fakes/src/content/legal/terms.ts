@@ -26,10 +26,10 @@ const contract: Section = {
 
 const prices = ({ isB2b, store }: Storefront): Section => {
   const tax = {
-    de: ['Die Preise enthalten die deutsche Mehrwertsteuer.', 'Prices include German VAT.'],
-    at: ['Die Preise enthalten die österreichische Mehrwertsteuer.', 'Prices include Austrian VAT.'],
-    ch: ['Die Preise sind in Schweizer Franken angegeben und enthalten Schweizer Mehrwertsteuer und Zoll.', 'Prices are in Swiss francs and include Swiss VAT and duties.'],
-    b2b: ['Die Preise sind Nettopreise. Hinzu kommt die gesetzliche Mehrwertsteuer, die im Warenkorb und auf der Rechnung ausgewiesen ist.', 'Prices are net. VAT is added and shown in the basket and on the invoice.'],
+    de: ['Die Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern.', 'Prices include the VAT of the country we deliver to.'],
+    at: ['Die Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern.', 'Prices include the VAT of the country we deliver to.'],
+    ch: ['Die Preise sind in Schweizer Franken angegeben und enthalten Zoll und die Mehrwertsteuer des Landes, in das wir liefern.', 'Prices are in Swiss francs and include duties and the VAT of the country we deliver to.'],
+    b2b: ['Die Preise sind Nettopreise. Hinzu kommt die Mehrwertsteuer des Landes, in das wir liefern. Sie steht im Warenkorb und auf der Rechnung.', 'Prices are net. The VAT of the country we deliver to is added; it is shown in the basket and on the invoice.'],
   }[store];
   return {
     heading: { de: '3. Preise und Zahlung', en: '3. Prices and payment' },

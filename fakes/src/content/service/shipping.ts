@@ -53,8 +53,8 @@ const parcels = (storefront: Storefront): Section => {
   return {
     heading: { de: 'Pakete', en: 'Parcels' },
     html: {
-      de: `<p>Ab einem Warenwert von ${free}${net} liefern wir Pakete ${FREE_TO[storefront.region].de} kostenlos. Sonst kostet die Lieferung je Bestellung:</p>${tableOf(storefront, carriers, 'Land')}<p>Auf manche Inseln liefern wir mit einem Zuschlag. Er steht im Warenkorb, sobald wir die Postleitzahl kennen.</p>`,
-      en: `<p>From a value of goods of ${free}${netInEnglish} we deliver parcels within ${FREE_TO[storefront.region].en} free of charge. Below that, delivery costs per order:</p>${tableOf(storefront, carriers, 'Country')}<p>Deliveries to some islands cost a surcharge. It is shown in the basket as soon as we know your postcode.</p>`,
+      de: `<p>Ab einem Warenwert von ${free}${net} liefern wir Pakete ${FREE_TO[storefront.region].de} kostenlos. Gutscheine und Rabatte ändern daran nichts. Sonst kostet die Lieferung je Bestellung:</p>${tableOf(storefront, carriers, 'Land')}<p>Auf manche Inseln liefern wir mit einem Zuschlag. Er steht im Warenkorb, sobald wir die Postleitzahl kennen.</p>`,
+      en: `<p>From a value of goods of ${free}${netInEnglish} we deliver parcels within ${FREE_TO[storefront.region].en} free of charge. Vouchers and discounts do not change that. Below that value, delivery costs per order:</p>${tableOf(storefront, carriers, 'Country')}<p>Deliveries to some islands cost a surcharge. It is shown in the basket as soon as we know your postcode.</p>`,
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Region } from '@shop/domain/storefronts/storefront';
+import type { CountryCode } from '@shop/domain/addresses/address';
 import { COMPANY } from '../../content/company.ts';
 import type { WrittenLanguage } from '../../shared/written-language.ts';
 
@@ -102,9 +102,22 @@ export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
   },
 };
 
-/** The seller's VAT id by the country in which it sells, and what the tax is called there. */
-export const VAT: Readonly<Record<Region, { readonly id: string; readonly label: Readonly<Record<WrittenLanguage, string>>; readonly tax: Readonly<Record<WrittenLanguage, string>> }>> = {
-  germany: { id: COMPANY.vatId, label: { de: 'USt-IdNr.', en: 'VAT ID' }, tax: { de: 'MwSt.', en: 'VAT' } },
-  austria: { id: COMPANY.austrianVatId, label: { de: 'UID', en: 'VAT ID' }, tax: { de: 'USt.', en: 'VAT' } },
-  switzerland: { id: COMPANY.swissVatId, label: { de: 'MWST-Nr.', en: 'VAT no.' }, tax: { de: 'MWST', en: 'VAT' } },
+interface TaxTexts {
+  /** The seller's number. */
+  readonly id: string;
+  readonly label: Readonly<Record<WrittenLanguage, string>>;
+  /** What the tax is called. */
+  readonly tax: Readonly<Record<WrittenLanguage, string>>;
+}
+
+const GERMAN: TaxTexts = { id: COMPANY.vatId, label: { de: 'USt-IdNr.', en: 'VAT ID' }, tax: { de: 'MwSt.', en: 'VAT' } };
+const SWISS: TaxTexts = { id: COMPANY.swissVatId, label: { de: 'MWST-Nr.', en: 'VAT no.' }, tax: { de: 'MWST', en: 'VAT' } };
+
+/** By the country whose tax it is. The company is registered in three of them; Italian tax is declared in Germany (One-Stop-Shop, § 18j UStG). */
+export const VAT: Readonly<Record<CountryCode, TaxTexts>> = {
+  DE: GERMAN,
+  AT: { id: COMPANY.austrianVatId, label: { de: 'UID', en: 'VAT ID' }, tax: { de: 'USt.', en: 'VAT' } },
+  CH: SWISS,
+  LI: SWISS,
+  IT: GERMAN,
 };

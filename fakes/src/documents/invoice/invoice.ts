@@ -52,11 +52,11 @@ export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invo
   const { order, shipment } = dispatched;
   const { confirmation } = order;
   const storefront = STOREFRONTS[order.storefrontId];
-  const { language, isB2b, region } = storefront;
+  const { language, isB2b } = storefront;
   const { formatLocale } = LANGUAGE_RULES[language];
   const written = writtenLanguage(language);
   const texts = INVOICE_TEXTS[written];
-  const vat = VAT[region];
+  const vat = VAT[confirmation.shippingAddress.country];
   const say = (text: string, values: Readonly<Record<string, string>> = {}): string => fillGaps(spell(text, language), values);
   const day = (date: CivilDate): string => new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   const number = (value: number): string => value.toLocaleString(formatLocale);
@@ -84,11 +84,11 @@ export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invo
       ...(confirmation.costCentre === undefined ? [] : [[texts.costCentre, confirmation.costCentre] as const]),
     ],
     columns: texts.columns,
-    rows: shipment.lines.flatMap(({ lineNo, vatRate }, at) => {
-      const position = confirmation.positions[lineNo - 1];
-      if (position === undefined) return [];
+    rows: shipment.lines.flatMap(({ lineNo }, at) => {
+      const [position, amounts] = [confirmation.positions[lineNo - 1], order.lines[lineNo - 1]];
+      if (position === undefined || amounts === undefined) return [];
       const { name, articleNumber, quantity, pricePerUnit, totalPrice } = position;
-      return [[String(at + 1), `${name}\n${say(texts.articleNumber, { number: articleNumber })}`, number(quantity), moneyText(pricePerUnit, language), say(texts.rate, { rate: number(vatRate) }), moneyText(totalPrice, language)]];
+      return [[String(at + 1), `${name}\n${say(texts.articleNumber, { number: articleNumber })}`, number(quantity), moneyText(pricePerUnit, language), say(texts.rate, { rate: number(amounts.vatRate) }), moneyText(totalPrice, language)]];
     }),
     sums: [
       sum(texts.goods, goods),
