@@ -4,7 +4,7 @@ import { type Money, money } from '@shop/domain/shared/money';
 import { isDeliveredFreeByPrime } from '@shop/domain/prime/membership';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { vatRateIn } from '../goods/vat-rates.ts';
+import { vatRateIn } from '@shop/domain/shared/vat-rates';
 import { membershipOf } from '../prime/membership-of.ts';
 import { isBulky, shipperOptions } from '../shippers/shipper-options.ts';
 import type { View } from '../worlds/transaction.ts';

@@ -1,3 +1,4 @@
+import type { VatClass } from '@shop/domain/shared/vat-rates';
 /** A text in both languages of the shop; the Swiss and Austrian storefronts use the German one. */
 export interface Texts {
   readonly de: string;
@@ -25,7 +26,6 @@ export interface GoodsMeasure {
 }
 
 /** `reduced` is the rate of books and other print. */
-export type VatClass = 'standard' | 'reduced';
 
 export interface GoodsItem {
   readonly itemId: string;

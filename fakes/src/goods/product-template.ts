@@ -1,5 +1,6 @@
+import type { VatClass } from '@shop/domain/shared/vat-rates';
 import type { BrandKey } from './brands.ts';
-import type { GoodsMeasure, GoodsProduct, GoodsVariantAttribute, Texts, VatClass } from './goods.ts';
+import type { GoodsMeasure, GoodsProduct, GoodsVariantAttribute, Texts } from './goods.ts';
 import type { SafetyKey } from './safety-notices.ts';
 
 /** A size, count or format of a template; each is a separate product. */

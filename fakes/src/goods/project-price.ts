@@ -5,7 +5,7 @@ import { netOf } from '@shop/domain/shared/vat';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { oncePerStorefront } from '../shared/once-per-storefront.ts';
 import type { GoodsItem, GoodsPrice } from './goods.ts';
-import { vatRateIn } from './vat-rates.ts';
+import { vatRateIn } from '@shop/domain/shared/vat-rates';
 
 const basePriceOf = (shown: Money, base: NonNullable<GoodsItem['base']>): BasePrice => ({
   price: money(Math.round(shown.minor / base.amount), shown.currency),

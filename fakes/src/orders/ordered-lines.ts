@@ -5,7 +5,7 @@ import type { LineAmounts } from '@shop/domain/orders/order-figures';
 import { minus, money, plus, split, times } from '@shop/domain/shared/money';
 import { amountsOf, type CalculatedLine } from '../carts/calculated-line.ts';
 import type { CalculatedCart } from '../carts/cart-totals.ts';
-import { vatRateIn } from '../goods/vat-rates.ts';
+import { vatRateIn } from '@shop/domain/shared/vat-rates';
 import type { View } from '../worlds/transaction.ts';
 
 /** A line of an order, with what it costs. */

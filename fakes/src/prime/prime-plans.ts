@@ -2,7 +2,7 @@ import type { PrimePlan } from '@shop/domain/prime/prime-offer';
 import { type Currency, money } from '@shop/domain/shared/money';
 import { netOf } from '@shop/domain/shared/vat';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { vatRateIn } from '../goods/vat-rates.ts';
+import { vatRateIn } from '@shop/domain/shared/vat-rates';
 
 interface Priced {
   readonly month: number;

@@ -1,5 +1,7 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
-import type { VatClass } from './goods.ts';
+import type { CountryCode } from '../addresses/address.ts';
+
+/** Books have a reduced rate in every country that the shop delivers to. */
+export type VatClass = 'standard' | 'reduced';
 
 /**
  * VAT in percent. Goods are taxed where they are delivered (art. 33 of Directive 2006/112/EC), and Liechtenstein levies that of Switzerland.
