@@ -67,6 +67,13 @@ describe('a tile', () => {
     expect(screen.queryByText('Blitzangebot')).toBeNull();
   });
 
+  it('never calls scarce what is sold out', async () => {
+    await openTile({ isShortage: true, delivery: { availability: 'SOLD_OUT', arrives: null, left: null } });
+    const { textContent } = screen.getByRole('article');
+    expect(textContent).toContain('Ausverkauft');
+    expect(textContent).not.toContain('Zurzeit knapp');
+  });
+
   it('says that a deal is sold out, at the ordinary price alone (DEAL-01, LIST-08)', async () => {
     await openTile({ deal: dealOf(60_000, 100) });
     expect(modeOf()).toBe('regular');

@@ -35,7 +35,7 @@ export const ProductTile = ({ tile, isEager = false, isComparable = false, headi
       <div className={styles.media}>
         <Picture className={styles.picture} picture={tile.picture} alt="" sizes={PICTURE_SIZES} isEager={isEager} />
         <div className={styles.badges}><ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} place="listing" isBrief /></div>
-        {mode === 'shortage' && <p className={styles.shortage}>{t('tile.shortage')}</p>}
+        {mode === 'shortage' && <p className={styles.shortage}>{t(tile.delivery.availability === 'SOLD_OUT' ? 'tile.soldOut' : 'tile.shortage')}</p>}
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{tile.manufacturerName}</p>
