@@ -1,9 +1,11 @@
 import { openPageOver } from '@shop/client/testing/open-page';
 import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
 import { resultOf } from '@shop/gateway/testing/buy';
-import { screen, within } from '@testing-library/react';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitForCleanUp } from './testing/after-confirmation.ts';
 import { type FaultyShop, openFaultyShop } from './testing/faulty-upstream.ts';
 import { fetchOf } from './testing/fetch-of.ts';
 
@@ -23,6 +25,23 @@ describe('a page over the upstream that a shopper uses', () => {
     await expect.poll(toastsOnPage).toEqual([expect.stringContaining('Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.')]);
     expect(visitor.hits()).toEqual([1]);
     expect(await resultOf(visitor.browser, '{ result: cart { articleCount } }')).toEqual({ articleCount: 6 });
+  });
+
+  it('says on the summary that the shop is very busy and the basket is safe, keeps what was typed, and orders once with the next press', async () => {
+    const visitor = await shop.resume('ready-to-order');
+    const { currentPath } = await openPageOver(fetchOf(visitor.browser), visitor.landing, 'de');
+    const wish = await screen.findByLabelText<HTMLTextAreaElement>(/^Nachricht zur Bestellung/u);
+    await userEvent.type(wish, 'Bitte klingeln');
+    visitor.addFault({ match: { op: 'submitCart' }, fault: { kind: 'status', code: 429, retryAfter: 60 }, times: 1 });
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    const orders = () => visitor.world.read(({ state }) => entriesOf(state.orders)).length;
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain('Im Shop ist gerade sehr viel los. Es wurde noch nichts bestellt, Ihr Warenkorb ist sicher. Bitte drücken Sie in ein paar Sekunden noch einmal.');
+    expect([orders(), wish.value, visitor.hits()]).toEqual([0, 'Bitte klingeln', [1]]);
+    await press();
+    await waitFor(() => expect(currentPath()).toMatch(/^\/checkout\/confirmation\//u));
+    expect(orders()).toBe(1);
+    await waitForCleanUp(visitor);
   });
 
   it('says that the session was revoked during a change of account data, keeps what was typed, and is a visitor’s from then on (ERR-05, ERR-06)', async () => {

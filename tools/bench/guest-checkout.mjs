@@ -49,17 +49,10 @@ const nextNetwork = () => {
   return `12.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`;
 };
 
-/**
- * Buys one article as a guest, with all the requests that the client makes for it.
- * @param {string} origin of the shop
- * @param {string} itemId
- * @param {string} [world]
- */
-export const guestCheckout = async (origin, itemId, world) => {
-  const browser = visitor(origin, world, nextNetwork());
-  const { cart, seen } = await walkToSummary(browser, itemId);
+/** What a checkout shows, as the client sends it with the order. @param {any} checkout */
+const orderInputOf = ({ cart, seen }) => {
   const money = (/** @type {{ amount: number, currency: string } | null} */ amount) => (amount === null ? null : { amount: amount.amount, currency: amount.currency });
-  const input = {
+  return {
     cartId: cart.id,
     seen: {
       total: money(seen.total),
@@ -69,8 +62,31 @@ export const guestCheckout = async (origin, itemId, world) => {
       lines: seen.lines.map((/** @type {any} */ { positionId, name, quantity, total }) => ({ positionId, name, quantity, total: money(total) })),
     },
   };
+};
+
+/**
+ * A guest with one article on the summary, and what the order button sends.
+ * @param {string} origin of the shop
+ * @param {string} itemId
+ * @param {string} [world]
+ */
+export const guestOnSummary = async (origin, itemId, world) => {
+  const browser = visitor(origin, world, nextNetwork());
+  return { browser, input: orderInputOf(await walkToSummary(browser, itemId)) };
+};
+
+/** @typedef {Awaited<ReturnType<typeof guestOnSummary>>} GuestOnSummary */
+
+/**
+ * Buys one article as a guest, with all the requests that the client makes for it.
+ * @param {string} origin of the shop
+ * @param {string} itemId
+ * @param {string} [world]
+ */
+export const guestCheckout = async (origin, itemId, world) => {
+  const { browser, input } = await guestOnSummary(origin, itemId, world);
   const order = await browser.run('PlaceOrder', { input });
   await browser.run('OrderConfirmation', { orderId: expected('OrderPlaced', order.placeOrder).orderId });
-  await browser.request('/api/confirmation-cleanup/', { cartId: cart.id });
+  await browser.request('/api/confirmation-cleanup/', { cartId: input.cartId });
   return browser.responses;
 };

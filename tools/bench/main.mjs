@@ -11,6 +11,7 @@ import { measureIntent } from './measure-intent.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMemory } from './measure-memory.mjs';
 import { measureRendered } from './measure-rendered.mjs';
+import { measureRush } from './measure-rush.mjs';
 import { measureStart } from './measure-start.mjs';
 import { measureInventedRequests } from './measure-invented-requests.mjs';
 import { measureUpstream } from './measure-upstream.mjs';
@@ -37,6 +38,7 @@ const MEASUREMENTS = {
   finding: measureFinding,
   checkout: measureCheckout,
   upstream: measureUpstream,
+  rush: measureRush,
   intent: measureIntent,
   lighthouse: measureLighthouse,
   memory: measureMemory,

@@ -25,6 +25,25 @@ describe('the error page', () => {
   });
 });
 
+describe('a page that the shop is too busy for', () => {
+  it('says so, and is shown when the shopper retries in a moment', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    let isBusy = true;
+    await openPage('/beratung/', {
+      replies: {
+        Page: () => {
+          if (isBusy) throw new Refused({ classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' });
+          return beratung;
+        },
+      },
+    });
+    expect(await screen.findByText('Im Shop ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.')).toBeTruthy();
+    isBusy = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy());
+  });
+});
+
 describe('a part of the layout that fails', () => {
   it('is logged and left out; the page still works, without a toast', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, type NotFoundRouteProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 
+import { GraphqlFailure } from '../platform/failures/failures.ts';
 import { rawText, statusOfNotFound, UNAVAILABLE } from '../platform/pages/page-status.ts';
 import { isCodeMissing } from '../platform/releases/release.ts';
 import { reloadGuarded } from '../platform/releases/reload-guard.ts';
@@ -19,7 +20,7 @@ export const ErrorPage = ({ error }: ErrorComponentProps): ReactNode => {
     if (isMissing) location.reload();
     else void router.invalidate();
   };
-  return isShown ? <ErrorScreen statusCode={UNAVAILABLE} raw={rawText(error)} retry={retry} /> : null;
+  return isShown ? <ErrorScreen statusCode={UNAVAILABLE} messageKey={error instanceof GraphqlFailure ? error.messageKey : undefined} raw={rawText(error)} retry={retry} /> : null;
 };
 
 /** Shown for a page that does not exist, or no longer exists. */

@@ -52,6 +52,18 @@ describe('the error page', () => {
     expect(reply.html).toContain(text);
   });
 
+  const BUSY = 'shop.error.overloaded';
+  it.each([
+    ['de', 'Im Shop ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.'],
+    ['en', 'The shop is very busy right now. Please try again in a moment.'],
+  ] as const)('tells everybody to come back in a moment while the shop is too busy, in the language of the storefront: %s', async (storefront, text) => {
+    const met = await renderPage(aPageRequest('/', {}, { storefront: STOREFRONTS[storefront], failure: { statusCode: 503, message: 'overloaded', messageKey: BUSY } }));
+    expect([met.status, met.html.includes(text)]).toEqual([503, true]);
+    const execute = async () => ({ errors: [{ message: 'overloaded', extensions: { classification: 'SHOP_ERROR', messageKey: BUSY } }] });
+    const refused = await renderPage(aPageRequest('/cat/10/', {}, { storefront: STOREFRONTS[storefront], loginState: 'customer', execute }));
+    expect([refused.status, refused.html.includes(text)]).toEqual([503, true]);
+  });
+
   it('is titled "Error" for anything else, and passes the failure on for the log (PAGE-10)', async () => {
     const reply = await renderPage(failing);
     expect(reply.status).toBe(500);

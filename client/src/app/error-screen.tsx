@@ -11,12 +11,17 @@ import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
   readonly statusCode: number;
+  /** The message for the shopper, if the failure has one. */
+  readonly messageKey?: string | undefined;
   /** The raw error. Shown in debug mode only (specification B2). */
   readonly raw?: string;
   readonly retry?: () => void;
 }
 
 const isMissing = (statusCode: number): boolean => statusCode === 404 || statusCode === 410;
+
+/** The shop has too much to do: nothing is broken, and a moment later the page can be shown. */
+const BUSY = 'shop.error.overloaded';
 
 /** Who caused the error: a wrong URL, a refused request, or the shop itself. */
 const reasonOf = (statusCode: number) => {
@@ -27,12 +32,12 @@ const reasonOf = (statusCode: number) => {
 };
 
 /** The error page (specification B2, B8): what happened, and how to go on. */
-export const ErrorScreen = ({ statusCode, raw, retry }: ErrorScreenProps): ReactNode => {
+export const ErrorScreen = ({ statusCode, messageKey, raw, retry }: ErrorScreenProps): ReactNode => {
   const { t } = useTranslation('shell');
   const message = useMessage();
   const { debug } = usePageContext();
   const missing = isMissing(statusCode);
-  const reason = t(reasonOf(statusCode));
+  const reason = messageKey === BUSY ? message(BUSY) : t(reasonOf(statusCode));
   return (
     <section className={styles.screen} aria-labelledby="error-headline">
       <ErrorIllustration className={styles.picture} />

@@ -33,6 +33,8 @@ export interface FormEcho {
 export interface PageFailure {
   readonly statusCode: number;
   readonly message: string;
+  /** The message for the shopper. */
+  readonly messageKey?: string;
   readonly stack?: string;
   /** The tester's world does not exist. `startPath` creates another, if the shop can. */
   readonly world?: { readonly startPath?: string };

@@ -23,6 +23,7 @@ const BROKEN = 500;
 
 interface Failure {
   readonly statusCode: number;
+  readonly messageKey: string | undefined;
   readonly raw: string;
   readonly world?: PageFailure['world'];
 }
@@ -32,8 +33,9 @@ const isPageFailure = (failure: unknown): failure is PageFailure =>
 
 /** A failed query makes the page unavailable. Anything else is a bug in the client. */
 const failureOf = (failure: unknown): Failure => {
-  if (isPageFailure(failure)) return { statusCode: failure.statusCode, raw: failure.stack ?? failure.message, world: failure.world };
-  return { statusCode: failure instanceof GraphqlFailure ? UNAVAILABLE : BROKEN, raw: rawText(failure) };
+  if (isPageFailure(failure)) return { statusCode: failure.statusCode, messageKey: failure.messageKey, raw: failure.stack ?? failure.message, world: failure.world };
+  if (failure instanceof GraphqlFailure) return { statusCode: UNAVAILABLE, messageKey: failure.messageKey, raw: rawText(failure) };
+  return { statusCode: BROKEN, messageKey: undefined, raw: rawText(failure) };
 };
 
 const titleOf = ({ i18n }: Texts, { statusCode, world }: Pick<Failure, 'statusCode' | 'world'>): string => {
@@ -44,7 +46,7 @@ const titleOf = ({ i18n }: Texts, { statusCode, world }: Pick<Failure, 'statusCo
 /** The error page. It sends no queries and has no scripts, so nothing on it can fail again. */
 export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
   const { router, context, staticQueries } = serverApp(request);
-  const { statusCode, raw, world } = failureOf(cause);
+  const { statusCode, messageKey, raw, world } = failureOf(cause);
   await Promise.all([preloadLayout(context.page.storefront), context.texts.load([...SHELL_AREAS, 'layout', ...(world === undefined ? [] : ['worlds' as const])])]);
   const brand = brandOf(request.storefront);
   const title = titleOf(context.texts, { statusCode, world });
@@ -52,7 +54,7 @@ export const renderFailure = async (request: PageRequest, cause: unknown, failur
     <Providers context={context} staticQueries={staticQueries}>
       <RouterContextProvider router={router}>
         <DefaultLayout>
-          {world === undefined ? <ErrorScreen statusCode={statusCode} raw={raw} /> : <MissingWorldScreen reason={raw} startPath={world.startPath} />}
+          {world === undefined ? <ErrorScreen statusCode={statusCode} messageKey={messageKey} raw={raw} /> : <MissingWorldScreen reason={raw} startPath={world.startPath} />}
         </DefaultLayout>
       </RouterContextProvider>
     </Providers>

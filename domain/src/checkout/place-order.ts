@@ -6,14 +6,15 @@ import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '../shared/paths.ts';
-import { refused, type Result } from '../shared/result.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
+import { type ShopBusyRefusal, unlessShopBusy } from '../shared/shop-busy.ts';
 import type { Shop } from '../shop.ts';
 import { recordEvent } from '../tracking/record-event.ts';
 import { changesBetween, type SeenCart } from './cart-changes.ts';
 import { checkoutFactsOf } from './checkout.ts';
 import { type CartChanged, changeOf, compareWithSeen } from './compare-with-seen.ts';
 import { checkoutGuard } from './guards.ts';
-import { saveCommentAndNewsletter, type CommentAndNewsletter } from './save-comment-and-newsletter.ts';
+import { type CommentAndNewsletter, type Rollback, saveCommentAndNewsletter } from './save-comment-and-newsletter.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
 import { type Redirect, redirectTo } from './guard-result.ts';
 import { commentErrors } from './comment-errors.ts';
@@ -28,6 +29,7 @@ export interface PlaceOrder extends CommentAndNewsletter {
 /** Why nothing was ordered. */
 export type PlaceOrderRefusal =
   | FormRefusal
+  | ShopBusyRefusal
   | { readonly because: 'session-expired' }
   | CartChanged
   /** The cart is already an order of this shopper; without an id, nobody knows which. */
@@ -57,6 +59,7 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
       return { because: 'not-ready', redirect: redirectTo(CHECKOUT_SHIPPING) };
     case 'already-submitted':
     case 'payment-refused':
+    case 'shop-busy':
       return refusal;
   }
 };
@@ -73,6 +76,24 @@ const attempt = async (ports: PlaceOrderPorts, shopper: Shopper, command: PlaceO
   return refused(change ?? refusalOf(submitted.refusal));
 };
 
+interface Prepared {
+  readonly cart: Cart;
+  readonly undo: Rollback;
+}
+
+/** Checks the cart, and saves comment and newsletter. Nothing is ordered yet. */
+const prepare = async (ports: PlaceOrderPorts, shopper: Shopper, command: PlaceOrder): Promise<Result<Prepared, PlaceOrderRefusal>> => {
+  const { cartId, seen } = command;
+  const found = await ports.carts.find(shopper, cartId, { shippingCost: true });
+  // The shop may have replaced a lost cart with another one, which nobody has seen.
+  if (!found.ok || found.value.id !== cartId) return refused({ because: 'session-expired' });
+  const cart = found.value;
+  const objection = objectionTo(cart, seen, shopper);
+  if (objection !== undefined) return refused(objection);
+  const saved = await saveCommentAndNewsletter(ports)(shopper, cart, command);
+  return saved.ok ? granted({ cart, undo: saved.value }) : saved;
+};
+
 /**
  * Places an order with payment, only at the total that the shopper saw (§ 312j BGB): tracking event, check for a changed or
  * submitted cart, comment and newsletter, submission, and a final check. The specification (A4) saves comment and newsletter
@@ -86,15 +107,10 @@ export const placeOrder =
     if (errors.length > 0) return refused(invalidForm(errors));
     const { minor: valueMinor, currency } = seen.total;
     await recordEvent(ports, shopper, { name: 'checkout_submit', cartId, valueMinor, currency });
-    const found = await ports.carts.find(shopper, cartId, { shippingCost: true });
-    // The shop may have replaced a lost cart with another one, which nobody has seen.
-    if (!found.ok || found.value.id !== cartId) return refused({ because: 'session-expired' });
-    const cart = found.value;
-    const objection = objectionTo(cart, seen, shopper);
-    if (objection !== undefined) return refused(objection);
-    const saved = await saveCommentAndNewsletter(ports)(shopper, cart, command);
-    if (!saved.ok) return saved;
+    const prepared = await unlessShopBusy(ports, () => prepare(ports, shopper, command));
+    if (!prepared.ok) return prepared;
+    const { cart, undo } = prepared.value;
     const placed = await attempt(ports, shopper, command, cart);
-    if (!placed.ok && placed.refusal.because !== 'already-submitted') await saved.value();
+    if (!placed.ok && placed.refusal.because !== 'already-submitted') await undo();
     return placed;
   };

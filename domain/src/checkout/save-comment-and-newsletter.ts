@@ -3,6 +3,7 @@ import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { normaliseLines } from '../shared/normalise-text.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
+import { ShopBusy } from '../shared/shop-busy.ts';
 import type { Shop } from '../shop.ts';
 import { type SaveRefusal, renameFields, saveRefusalOf } from './save-refusals.ts';
 
@@ -58,7 +59,7 @@ const undoAll = async ({ reportFailure }: Ports, cartId: CartId, changes: readon
 
 /**
  * Saves the wishes that differ from those in the cart: all of them, or none. A call without a reply may have
- * been executed.
+ * been executed, unless the shop was too busy for it.
  */
 export const saveCommentAndNewsletter =
   (ports: Ports) =>
@@ -67,7 +68,7 @@ export const saveCommentAndNewsletter =
     const undoFirst = (count: number): Promise<void> => undoAll(ports, cart.id, changes.slice(0, count).toReversed());
     for (const [before, { save }] of changes.entries()) {
       const refusal = await save().catch(async (failure: unknown) => {
-        await undoFirst(before + 1);
+        await undoFirst(failure instanceof ShopBusy ? before : before + 1);
         throw failure;
       });
       if (refusal === undefined) continue;

@@ -4,7 +4,9 @@ import type { OrderAttempt, SubmitRefusal } from '../orders/orders.port.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
+import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
+import { type ShopBusyRefusal, unlessShopBusy } from '../shared/shop-busy.ts';
 import type { Shop } from '../shop.ts';
 
 /** The total that a shopper saw above the button, and the actual total of the order. */
@@ -26,14 +28,14 @@ export type OrderOutcome = {
   | { readonly happened: 'redirect-needed'; readonly url: string }
 );
 
-export type SubmissionRefusal = SubmitRefusal | { readonly because: 'payment-refused'; readonly message: MessageKey };
+export type SubmissionRefusal = SubmitRefusal | ShopBusyRefusal | { readonly because: 'payment-refused'; readonly message: MessageKey };
 
 /** The shop accepted a cart but says neither which order it became nor why not. */
 export class OrderWithoutNumber extends Error {
   override readonly name = 'OrderWithoutNumber';
 }
 
-type Ports = Pick<Shop, 'carts' | 'orders'>;
+type Ports = Pick<Shop, 'carts' | 'orders'> & FailureReports;
 
 const outcomeOf = (orderId: OrderId, { newCartId, cardPayment, redirectUrl }: OrderSubmission): OrderOutcome => {
   const order = newCartId === undefined ? { orderId } : { orderId, newCartId };
@@ -71,7 +73,7 @@ export const submitCart =
   (ports: Ports) =>
   async (shopper: Shopper, { id }: Pick<Cart, 'id'>, attempt?: OrderAttempt): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
     try {
-      const submitted = await ports.orders.submit(shopper, id, attempt);
+      const submitted = await unlessShopBusy(ports, () => ports.orders.submit(shopper, id, attempt));
       return submitted.ok ? await readSubmission(ports, shopper, id, submitted.value) : submitted;
     } catch (failure) {
       return granted(await reconcile(ports, shopper, id, failure));

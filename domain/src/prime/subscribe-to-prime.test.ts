@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Customer } from '../customers/customer.ts';
 import { money } from '../shared/money.ts';
 import { granted, refused } from '../shared/result.ts';
+import { ShopBusy } from '../shared/shop-busy.ts';
 import type { Shop } from '../shop.ts';
 import { anAnonymousShopper } from '../testing/a-shopper.ts';
 import type { PrimeMembership } from './membership.ts';
@@ -26,7 +27,8 @@ const shopWith = (subscribe: Prime['subscribe'], primeInfo: PrimeMembership | un
   return { customers, prime: { offer: nobody, subscription: nobody, joinWaitingList: nobody, subscribe } };
 };
 
-const press = (subscribe: Prime['subscribe'], primeInfo?: PrimeMembership) => subscribeToPrime(shopWith(subscribe, primeInfo))(anAnonymousShopper(), ORDER, 'attempt');
+const press = (subscribe: Prime['subscribe'], primeInfo?: PrimeMembership, reportFailure: (failure: Error) => void = () => undefined) =>
+  subscribeToPrime({ ...shopWith(subscribe, primeInfo), reportFailure })(anAnonymousShopper(), ORDER, 'attempt');
 
 describe('a subscription', () => {
   it('leads to a membership, to the card provider, or to another provider', async () => {
@@ -39,6 +41,13 @@ describe('a subscription', () => {
 
   it('that is refused stays refused', async () => {
     expect(await press(async () => refused({ because: 'offer-changed' }), MEMBER)).toEqual(refused({ because: 'offer-changed' }));
+  });
+
+  it('that the shop is too busy for is refused, whoever is a member, and its staff can read it', async () => {
+    const failure = new ShopBusy('too many requests');
+    const reported: Error[] = [];
+    expect(await press(() => Promise.reject(failure), MEMBER, (one) => void reported.push(one))).toEqual(refused({ because: 'shop-busy' }));
+    expect(reported).toEqual([failure]);
   });
 
   it('whose reply is lost made a member if the customer is one (PRIME-01)', async () => {

@@ -1,6 +1,8 @@
 import type { Shopper } from '../sessions/shopper.ts';
 import { HOME } from '../shared/paths.ts';
+import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { granted, type Result } from '../shared/result.ts';
+import { type ShopBusyRefusal, unlessShopBusy } from '../shared/shop-busy.ts';
 import type { Shop } from '../shop.ts';
 import type { CardPaymentForm } from '../orders/order.ts';
 import { type PrimeMembership, reportedPrimeStatus } from './membership.ts';
@@ -24,7 +26,7 @@ const outcomeOf = ({ subscriptionId, membership, cardPayment, redirectUrl }: Pri
   throw new SubscriptionWithoutOutcome(subscriptionId);
 };
 
-type Ports = Pick<Shop, 'customers' | 'prime'>;
+type Ports = Pick<Shop, 'customers' | 'prime'> & FailureReports;
 
 /** A lost reply says nothing about the membership, but the customer does. Of anybody else than a member, the failure is thrown. */
 const reconcile = async ({ customers }: Ports, shopper: Shopper, failure: unknown): Promise<SubscribeOutcome> => {
@@ -36,8 +38,8 @@ const reconcile = async ({ customers }: Ports, shopper: Shopper, failure: unknow
 /** Subscribes once, and finds out the outcome if the shop does not report it. */
 export const subscribeToPrime =
   (ports: Ports) =>
-  async (shopper: Shopper, order: PrimeOrder, idempotencyKey: string): Promise<Result<SubscribeOutcome, SubscribeRefusal>> => {
-    const submitted = await ports.prime.subscribe(shopper, order, idempotencyKey).catch((failure: unknown) => ({ failure }));
+  async (shopper: Shopper, order: PrimeOrder, idempotencyKey: string): Promise<Result<SubscribeOutcome, SubscribeRefusal | ShopBusyRefusal>> => {
+    const submitted = await unlessShopBusy(ports, () => ports.prime.subscribe(shopper, order, idempotencyKey)).catch((failure: unknown) => ({ failure }));
     if ('failure' in submitted) return granted(await reconcile(ports, shopper, submitted.failure));
     return submitted.ok ? granted(outcomeOf(submitted.value)) : submitted;
   };

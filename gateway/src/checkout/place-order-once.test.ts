@@ -1,5 +1,6 @@
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { granted, refused } from '@shop/domain/shared/result';
+import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
 import { aCart, aShipper } from '@shop/domain/testing/a-cart';
 import { aShopper } from '@shop/domain/testing/a-shopper';
@@ -18,6 +19,7 @@ const OTHER = { ...READY, id: 'cart-2' };
 type Submit = Shop['orders']['submit'];
 
 const lost: Submit = () => Promise.reject(new ReplyLost());
+const busy: Submit = () => Promise.reject(new ShopBusy('too many requests'));
 const refusedByShop: Submit = async () => refused({ because: 'not-ready' });
 const ordered: Submit = async () => granted({ orderId: 'order-1' });
 const asksProvider: Submit = async () => granted({ orderId: 'order-1', redirectUrl: 'https://wallet.example/' });
@@ -70,6 +72,11 @@ describe('the key of an attempt to order', () => {
     const [first, again] = [await press(lost), await press(lost)];
     expect(first).toMatch(/^[\w-]{43}$/u);
     expect(again).toBe(first);
+  });
+
+  it('stays the same while the shop is too busy for it: nothing was sent', async () => {
+    const { press } = opened();
+    expect(await press(busy)).toBe(await press(lost));
   });
 
   it('stays the same after an order: the shop replies with that order', async () => {

@@ -14,8 +14,8 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 /** Identifies an attempt by the number of ended ones: all gateways use the same key until the outcome is known, so the shop recognises a repeat. */
 const attemptKey = (cart: string, earlier: number): string => hashOf(`${cart}|${earlier}`);
 
-/** Whether a result ends the attempt without an order. If a provider declines, the next click is a new attempt. */
-const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean => !placed.ok || placed.value.happened !== 'order-placed';
+/** Whether a result ends the attempt without an order. If a provider declines, the next click is a new attempt; if the shop was too busy, it is the same. */
+const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean => (placed.ok ? placed.value.happened !== 'order-placed' : placed.refusal.because !== 'shop-busy');
 
 /**
  * Places an order, one at a time per cart across all gateways (docs/decisions/0005). Only the session's own cart is locked

@@ -8,6 +8,7 @@ import { anAddress } from '@shop/domain/testing/an-address';
 import { stubShop } from '@shop/domain/testing/stub-shop';
 import { changed, ReplyLost, stubState } from '@shop/domain/testing/stub-state';
 import type { StubState } from '@shop/domain/testing/stub-state';
+import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
@@ -134,6 +135,14 @@ describe('nothing is ordered', () => {
     }));
     expect(await press()).toMatchObject({ __typename: 'SessionExpired' });
     expect(visitor().shopper.loginState).toBe('customer');
+  });
+
+  it('if the shop is too busy: the refusal says so, the cart stays the session’s, and the failure is logged with the request', async () => {
+    const busy = new ShopBusy('submitCart: Too many requests are queued');
+    const { press, visitor, world, logged } = beforeOrdering({}, (shop) => ({ orders: { ...shop.orders, submit: () => Promise.reject(busy) } }));
+    expect(await press()).toEqual({ __typename: 'ShopBusy', messageKey: 'shop.order.busy' });
+    expect([world.orders, visitor().shopper.cartId, visitor().storedOrder]).toEqual([[], 'cart-1', undefined]);
+    expect(logged).toEqual([[busy, visitor().id]]);
   });
 
   it('if the shop fails: the failure is reported', async () => {

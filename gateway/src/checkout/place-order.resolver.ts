@@ -37,6 +37,7 @@ class PlaceOrderArgs {
 }
 
 const CART_CHANGED: MessageKey = 'vue.checkout.summaryStep.notification.cartChanged';
+const SHOP_BUSY: MessageKey = 'shop.order.busy';
 const ALREADY_SUBMITTED: MessageKey = 'vue.checkout.error.orderAlreadySubmitted';
 
 const presentOtherTotal = ({ was, is }: OtherTotal, language: Language): OtherTotalType => ({ was: presentMoney(was, language), is: presentMoney(is, language) });
@@ -89,6 +90,8 @@ export class PlaceOrderResolver {
         return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(visitor) };
       case 'not-ready':
         return { __typename: 'CheckoutNotReady', path: refusal.redirect.path, messageKey: refusal.redirect.notice };
+      case 'shop-busy':
+        return { __typename: 'ShopBusy', messageKey: SHOP_BUSY };
       case 'session-expired':
         await currentCustomer(this.shop)(visitor);
         return sessionExpired;

@@ -95,6 +95,12 @@ export class CheckoutNotReadyType {
   @Field(() => String, { nullable: true }) readonly messageKey: string | undefined;
 }
 
+@ObjectType('ShopBusy', { description: 'Nothing was ordered, because the shop has too much to do. The same order may succeed in a few seconds.' })
+export class ShopBusyType {
+  readonly __typename: 'ShopBusy';
+  @Field(() => String) readonly messageKey: string;
+}
+
 export type PlaceOrderResultType =
   | OrderPlacedType
   | CardPaymentNeededType
@@ -103,6 +109,7 @@ export type PlaceOrderResultType =
   | AlreadySubmittedType
   | PaymentRefusedType
   | CheckoutNotReadyType
+  | ShopBusyType
   | FormRefusedType
   | SessionExpiredType;
 
@@ -117,6 +124,7 @@ export const PlaceOrderResult = createUnionType({
       AlreadySubmittedType,
       PaymentRefusedType,
       CheckoutNotReadyType,
+      ShopBusyType,
       FormRefusedType,
       SessionExpiredType,
     ] as const,

@@ -11,6 +11,8 @@ import type { OrderLock } from '../checkout/order-lock.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
+import { LOG } from '../logging/log.ts';
+import type { Log } from '../logging/log.ts';
 import { primeRefusal } from '../prime/present-prime.ts';
 import { startPrimeCheckout } from '../prime/start-prime-checkout.ts';
 import { subscribeOnce } from '../prime/subscribe-once.ts';
@@ -53,6 +55,7 @@ export class PrimeFormsController {
   constructor(
     @Inject(SHOP) private readonly shop: Pick<Shop, 'customers' | 'prime'>,
     @Inject(ORDER_LOCK) private readonly lock: OrderLock,
+    @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
   ) {}
 
   @Post('prime-start')
@@ -69,7 +72,8 @@ export class PrimeFormsController {
       return { url: PRIME_CHECKOUT };
     }
     const seen = Number(price);
-    const outcome = await subscribeOnce(this.shop, this.lock)(visitor, { abo, paymentId, price: money(Number.isSafeInteger(seen) ? seen : 0, currency) });
+    const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
+    const outcome = await subscribeOnce(ports, this.lock)(visitor, { abo, paymentId, price: money(Number.isSafeInteger(seen) ? seen : 0, currency) });
     if (!outcome.ok) return this.refused(visitor, outcome.refusal, paymentId);
     switch (outcome.value.happened) {
       case 'member-joined':

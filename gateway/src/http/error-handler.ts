@@ -4,7 +4,7 @@ import type { Log } from '../logging/log.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { isReadByPeople, isGraphqlPath } from './path-families.ts';
 import type { RouteHandlers } from './routes.ts';
-import { httpError, methodNotAllowed, NOT_FOUND } from './errors.ts';
+import { httpError, methodNotAllowed, NOT_FOUND, RetryLater } from './errors.ts';
 import type { AllowedMethods } from './allowed-methods.ts';
 import { retryAfterOf, errorReplyOf } from './error-reply.ts';
 
@@ -14,7 +14,7 @@ const errorHandler =
   async (failure: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const error = errorReplyOf(failure);
     const seconds = retryAfterOf(failure);
-    if (error.statusCode >= 500 && seconds === undefined) log.failure(failure, request.id);
+    if (error.statusCode >= 500 && !(failure instanceof RetryLater)) log.failure(failure, request.id);
     reply.code(error.statusCode).header('cache-control', NO_STORE);
     if (seconds !== undefined) reply.header('retry-after', seconds);
     if (isGraphqlPath(request.url)) return reply.type(JSON_TYPE).send(graphqlErrorBody(error));

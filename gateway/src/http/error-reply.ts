@@ -1,11 +1,18 @@
 import { HttpException } from '@nestjs/common';
 import { MESSAGE_KEYS, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
-import { RetryLater } from './errors.ts';
+import { OVERLOADED, RetryLater } from './errors.ts';
 import type { ErrorReply } from './errors.ts';
 
 const INTERNAL: ErrorReply = { statusCode: 500, message: 'Internal error', classification: 'INTERNAL_ERROR', messageKey: 'shop.error.internal' };
+
+/** `Retry-After` while the shop is too busy: the longest wait in a queue is twice as long. */
+const BUSY_SECONDS = 5;
+
+/** Why is in the log: clients learn what the shopper may read. */
+const NOT_COMPLETED = 'The shop could not complete the request.';
 
 /** What is wrong with a body that Fastify refuses. */
 const BODY_ERRORS: Readonly<Record<string, string>> = {
@@ -19,6 +26,10 @@ const KEYS: ReadonlySet<unknown> = new Set([...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS
 /** Whether a failure of the shop has a message key for the shopper. */
 const hasMessageKey = (failure: unknown): failure is Error & { readonly messageKey: MessageKey } =>
   failure instanceof Error && 'messageKey' in failure && KEYS.has(failure.messageKey);
+
+/** The text that the specification gives to a failure (A8). */
+const specifiedMessageOf = (failure: Error): string | undefined =>
+  'specifiedMessage' in failure && typeof failure.specifiedMessage === 'string' ? failure.specifiedMessage : undefined;
 
 const isFastifyError = (failure: unknown): failure is Error & { readonly code: string; readonly statusCode: number } =>
   failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number' && failure.statusCode < 500 && 'code' in failure && typeof failure.code === 'string';
@@ -34,7 +45,8 @@ const replyOfHttpException = (failure: HttpException): ErrorReply => {
 export const knownReplyOf = (failure: unknown): ErrorReply | undefined => {
   if (failure instanceof HttpException) return replyOfHttpException(failure);
   if (failure instanceof NoSuchWorld) return { statusCode: failure.status, message: failure.message, classification: failure.problem, world: {} };
-  if (hasMessageKey(failure)) return { statusCode: 503, message: failure.message, classification: 'SHOP_ERROR', messageKey: failure.messageKey };
+  if (failure instanceof ShopBusy) return OVERLOADED;
+  if (hasMessageKey(failure)) return { statusCode: 503, message: specifiedMessageOf(failure) ?? NOT_COMPLETED, classification: 'SHOP_ERROR', messageKey: failure.messageKey };
   return undefined;
 };
 
@@ -47,4 +59,7 @@ export const errorReplyOf = (failure: unknown): ErrorReply => {
 };
 
 /** Seconds for `Retry-After`; undefined if retrying does not help. */
-export const retryAfterOf = (failure: unknown): number | undefined => (failure instanceof RetryLater ? failure.seconds : undefined);
+export const retryAfterOf = (failure: unknown): number | undefined => {
+  if (failure instanceof ShopBusy) return BUSY_SECONDS;
+  return failure instanceof RetryLater ? failure.seconds : undefined;
+};

@@ -62,9 +62,11 @@ export class TooManyRequests extends RetryLater {
   }
 }
 
+export const OVERLOADED: ErrorReply = { statusCode: HttpStatus.SERVICE_UNAVAILABLE, message: 'The shop is overloaded. Retry-After says when to come back.', classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' };
+
 /** The gateway is overloaded. */
 export class Overloaded extends RetryLater {
   constructor(seconds: number) {
-    super(seconds, { statusCode: HttpStatus.SERVICE_UNAVAILABLE, message: 'The shop is overloaded. Retry-After says when to come back.', classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' });
+    super(seconds, OVERLOADED);
   }
 }

@@ -90,8 +90,8 @@ export const BUCKETS = {
   pages: { name: 'pages', capacity: 300, perSecond: 10 },
   /** GraphQL requests that are not served from the cache. */
   graphql: { name: 'graphql', capacity: 600, perSecond: 30 },
-  /** Orders have their own tokens: whoever has looked at many pages can still buy. */
-  orders: { name: 'orders', capacity: 60, perSecond: 2 },
+  /** Orders have their own tokens: whoever has looked at many pages can still buy. In a rush a whole school or carrier presses at once. */
+  orders: { name: 'orders', capacity: 200, perSecond: 2 },
 } as const satisfies Record<string, BucketLimit>;
 
 /** Extra tokens for an unknown page: it is rendered too, and people do not open many. */

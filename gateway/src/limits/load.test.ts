@@ -1,6 +1,6 @@
 import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkOut, fillCart, itemInStock, savePayment, saveShipping } from '../testing/check-out.ts';
+import { checkOut, fillCart, savePayment, saveShipping } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { testBrowser } from '../testing/test-browser.ts';
@@ -196,43 +196,5 @@ describe('rendering of pages', () => {
     await pages.untilUnderWay(16);
     expect((await anonymous().get('/cat/10/')).body).toBe((await first).body);
     await pages.finish(requests);
-  });
-});
-
-describe('an overloaded gateway', () => {
-  const SAMPLE_MS = 10;
-
-  const underPressure = async () => {
-    const { shop, anonymous } = await open({ overload: { sampleIntervalMs: SAMPLE_MS, maxHeapUsedBytes: 1 } });
-    await expect.poll(() => shop.server.isUnderPressure()).toBe(true);
-    return { shop, anonymous };
-  };
-
-  it('replies to pages and queries with 503 and Retry-After', async () => {
-    const { anonymous } = await underPressure();
-    for (const path of ['/', '/login/', '/nie/']) {
-      const reply = await anonymous().get(path);
-      expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([503, '10', 'private, no-store']);
-      expect(reply.body).toContain('"failure":"The shop is overloaded.');
-    }
-    const query = await anonymous().get('/graphql?id=navigation&variables={}');
-    expect([query.statusCode, query.json()]).toMatchObject([503, { errors: [{ extensions: { messageKey: 'shop.error.overloaded' } }] }]);
-  });
-
-  it('does not count its own start as overload', async () => {
-    const { shop, anonymous } = await open({ overload: { sampleIntervalMs: SAMPLE_MS, maxEventLoopDelayMs: 1 } });
-    await expect.poll(() => shop.server.isUnderPressure()).toBe(true);
-    expect((await anonymous().get('/')).statusCode).toBe(200);
-    await shop.server.listen({ host: '127.0.0.1', port: 0 });
-    await expect.poll(async () => (await anonymous().get('/')).statusCode).toBe(503);
-  });
-
-  it('still serves health checks and metrics, and accepts orders', async () => {
-    const { shop, anonymous } = await underPressure();
-    for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics']) expect((await anonymous().get(path)).statusCode).toBe(200);
-    const buyer = await shop.visitor().withToken();
-    const added = await buyer.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '2' });
-    expect(added.statusCode).toBe(303);
-    expect(await checkOut(shop, buyer)).not.toBe('');
   });
 });

@@ -1,10 +1,12 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
-import { isPaymentReturn } from '@shop/domain/payments/payment-return';
-import { canonicalPath } from '@shop/domain/shared/canonical-path';
+import { PAYMENT_RETURNS } from '@shop/domain/payments/payment-return';
+import { pagePathOf } from '@shop/domain/shared/canonical-path';
+import { AMAZON_EXPRESS_RETURN, CHECKOUT_PATHS, LOGIN, LOGOUT, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isGraphqlPath, isPagePath } from '../http/path-families.ts';
 import { Overloaded } from '../http/errors.ts';
+import { withoutFormat } from '../pages/page-format.ts';
 
 /** When a gateway counts as overloaded. */
 export interface OverloadLimits {
@@ -25,11 +27,13 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
 
 const RETRY_SECONDS = 10;
 
-/** Pages of the checkout, with the way back from a payment provider. */
-const isOfCheckout = (url: string): boolean => /^\/checkout(?:[/?]|$)/u.test(url) || isPaymentReturn(canonicalPath(url));
+/** The way to an order, with logins and the ways back from payment providers; and the way out of a session, which others may use next. */
+const URGENT_PAGES: ReadonlySet<string> = new Set([...CHECKOUT_PATHS, LOGIN, LOGOUT, PRIME_CHECKOUT, AMAZON_EXPRESS_RETURN, ...PAYMENT_RETURNS]);
 
-/** Pages and queries can wait; posts, the checkout and monitoring cannot. */
-const canWait = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && (isGraphqlPath(url) || (isPagePath(url) && !isOfCheckout(url)));
+const isUrgent = (url: string): boolean => URGENT_PAGES.has(pagePathOf(withoutFormat(url)));
+
+/** Pages and queries can wait; posts, the way to an order and monitoring cannot. */
+const canWait = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && (isGraphqlPath(url) || (isPagePath(url) && !isUrgent(url)));
 
 /** Start-up blocks the event loop. Two samples after the server listens, the measured delay no longer includes it. */
 const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): (() => boolean) => {

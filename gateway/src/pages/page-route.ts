@@ -4,6 +4,7 @@ import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 import { ERROR_CODE } from '@shop/domain/payments/after-payment';
 import { AMAZON_EXPRESS_RETURN, AMAZON_PAYMENT_RETURN, CHECKOUT_PAYMENT, LOGOUT, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { RequestContext } from '../request/request-context.ts';
@@ -99,7 +100,7 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
     try {
       return afterSecurityLogout(requestContext, await openPage(request, requestContext, pageUrl, form));
     } catch (failure) {
-      if (failure instanceof RetryLater) throw failure;
+      if (failure instanceof RetryLater || failure instanceof ShopBusy) throw failure;
       if (!(failure instanceof NoSuchWorld)) parts.log(failure, request.id);
       return afterSecurityLogout(requestContext, await errorPage(parts, requestContext, request, failureOf(failure), form));
     }

@@ -1,5 +1,6 @@
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
+import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import { aShopper } from '@shop/domain/testing/a-shopper';
 import { aShop } from '@shop/fakes/testing/a-shop';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ const captured: Complete = async () => granted({ orderId: 'order-1' });
 const notApproved: Complete = async () => refused({ because: 'no-such-session' });
 const declined: Complete = async () => refused({ because: 'payment-refused', message: 'shop.payment.declined' });
 const lost: Complete = () => Promise.reject(LOST);
+const busy: Complete = () => Promise.reject(new ShopBusy('too many requests'));
 
 interface Return {
   readonly world?: string;
@@ -35,9 +37,11 @@ const opened = async (complete: Complete) => {
   const clock = testClock();
   const cache = memoryCache(clock);
   const asked: string[] = [];
+  const ordering: boolean[] = [];
   const failures: unknown[] = [];
   const noting: Complete = (shopper, cartId, sessionId) => {
     asked.push(`${shopper.headers[WORLD_HEADER]} ${cartId} ${sessionId}`);
+    ordering.push(shopper.isOrdering === true);
     return complete(shopper, cartId, sessionId);
   };
   const completePayment = completePaymentOnce({ expressPayments: { ...shop.expressPayments, complete: noting } }, cache, orderLock(cache, scriptedTimers()), (failure) => void failures.push(failure));
@@ -51,7 +55,7 @@ const opened = async (complete: Complete) => {
       checkoutType,
       sessionId,
     );
-  return { asked, failures, clock, back };
+  return { asked, ordering, failures, clock, back };
 };
 
 describe('a payment that was approved at the provider', () => {
@@ -63,6 +67,12 @@ describe('a payment that was approved at the provider', () => {
       await back({ ordered: 'cart-1' });
     }
     expect(asked).toEqual(['one cart-1 session-1']);
+  });
+
+  it('is captured by the requests that are reserved for orders', async () => {
+    const { ordering, back } = await opened(captured);
+    await back({ ordered: 'cart-1' });
+    expect(ordering).toEqual([true]);
   });
 
   it('is captured for each order, approval and world', async () => {
@@ -91,6 +101,12 @@ describe('a payment that was approved at the provider', () => {
     const { asked, failures, back } = await opened(notApproved);
     for (let times = 0; times < 3; times += 1) await back({ ordered: 'cart-1' });
     expect([asked.length, failures]).toEqual([3, []]);
+  });
+
+  it('is captured at the next return if the shop was too busy for it, which its staff can read', async () => {
+    const { asked, failures, back } = await opened(busy);
+    for (let times = 0; times < 3; times += 1) await back({ ordered: 'cart-1' });
+    expect([asked.length, failures]).toEqual([3, Array.from({ length: 3 }, () => expect.any(ShopBusy))]);
   });
 
   it.each<[string, Complete, readonly unknown[]]>([

@@ -1,4 +1,5 @@
 import type { AmazonCheckoutSessionId, CheckoutType } from '@shop/domain/payments/express-payment';
+import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
@@ -14,7 +15,7 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
  * never again after an unknown outcome. What became of it, the order says (docs/decisions/0125).
  */
 export const completePaymentOnce =
-  ({ expressPayments }: Pick<Shop, 'expressPayments'>, cache: Pick<Cache, 'increment'>, lock: OrderLock, log: (failure: unknown) => undefined) =>
+  ({ expressPayments }: Pick<Shop, 'expressPayments'>, cache: Pick<Cache, 'increment'>, lock: OrderLock, log: (failure: unknown) => void) =>
   async ({ storedOrder, primeCheckout, shopper }: Pick<VisitorSession, 'storedOrder' | 'primeCheckout' | 'shopper'>, checkoutType: CheckoutType, sessionId: AmazonCheckoutSessionId): Promise<void> => {
     const cartId = checkoutType === 'prime' ? primeCheckout?.cartId : storedOrder?.cartId;
     if (cartId === undefined || sessionId === '') return;
@@ -23,8 +24,14 @@ export const completePaymentOnce =
     await lock(cart, async () => {
       const attempts = await cache.increment(key, REMEMBERED_MS);
       if (attempts > 1) return;
-      const completed = await expressPayments.complete(shopper, cartId, sessionId).catch(log);
-      // Nothing was captured: the shopper has not approved anything yet.
-      if (completed?.ok === false && completed.refusal.because === 'no-such-session') await cache.increment(key, REMEMBERED_MS, -1);
+      const mayBeCaptured = await expressPayments.complete({ ...shopper, isOrdering: true }, cartId, sessionId).then(
+        (completed) => completed.ok || completed.refusal.because !== 'no-such-session',
+        (failure: unknown) => {
+          log(failure);
+          return !(failure instanceof ShopBusy);
+        },
+      );
+      // Nothing was captured: the shopper has not approved anything yet, or the shop was too busy.
+      if (!mayBeCaptured) await cache.increment(key, REMEMBERED_MS, -1);
     });
   };

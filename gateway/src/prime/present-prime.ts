@@ -50,6 +50,7 @@ const REFUSALS: Readonly<Record<SubscribeOnceRefusal['because'], PrimeRefusal>> 
   'not-a-customer': { messageKey: 'shop.prime.notCustomer' },
   'already-member': { messageKey: 'shop.prime.alreadyMember', path: PRIME },
   'no-members-taken': { messageKey: 'shop.prime.closed', path: PRIME },
+  'shop-busy': { messageKey: 'shop.prime.busy' },
   'offer-changed': { messageKey: 'shop.prime.offerChanged' },
   'no-such-payment': { messageKey: 'shop.prime.noSuchPayment' },
 };

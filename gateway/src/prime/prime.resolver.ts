@@ -9,6 +9,8 @@ import { ORDER_LOCK } from '../checkout/order-lock.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { LOG } from '../logging/log.ts';
+import type { Log } from '../logging/log.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
@@ -35,6 +37,7 @@ export class PrimeResolver {
   constructor(
     @Inject(SHOP) private readonly shop: Pick<Shop, 'customers' | 'prime'>,
     @Inject(ORDER_LOCK) private readonly lock: OrderLock,
+    @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
   ) {}
 
   @Query(() => PrimeOfferType)
@@ -55,7 +58,8 @@ export class PrimeResolver {
 
   @Mutation(() => PrimeSubscriptionResult, { description: 'Orders a membership, once however often this is called for a checkout that was started.' })
   async subscribeToPrime(@Context() { visitor }: GraphqlContext, @Args() { input: { abo, paymentId, price } }: SubscribeArgs): Promise<PrimeSubscriptionResultType> {
-    const outcome = await subscribeOnce(this.shop, this.lock)(visitor, { abo, paymentId, price: money(price.amount, price.currency) });
+    const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
+    const outcome = await subscribeOnce(ports, this.lock)(visitor, { abo, paymentId, price: money(price.amount, price.currency) });
     if (outcome.ok) return presentSubscription(outcome.value);
     // A session that the shop has ended must not look like one any longer.
     if (outcome.refusal.because === 'not-a-customer') await currentCustomer(this.shop)(visitor);

@@ -72,7 +72,7 @@ const searchPage = async (request: PageRequest): Promise<PageReply> => {
  * queries could not load, and writes its whole request into the page.
  */
 const renderPage = async (request: PageRequest): Promise<PageReply> => {
-  if (request.failure !== undefined) return reply(request.failure.statusCode, request, { failure: request.failure.message, world: request.failure.world });
+  if (request.failure !== undefined) return reply(request.failure.statusCode, request, { failure: request.failure.message, messageKey: request.failure.messageKey, world: request.failure.world });
   const path = request.url.split('?')[0] ?? '/';
   const footer = await request.execute('footer', {});
   const { family, id } = GOODS.exec(path)?.groups ?? {};

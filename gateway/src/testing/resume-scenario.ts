@@ -1,3 +1,4 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { scenarioOf } from '@shop/fakes/scenarios/scenarios';
 import { WORLD_HEADER } from '@shop/fakes/worlds/worlds';
@@ -9,12 +10,12 @@ import { MARKETS } from './markets.ts';
 import { TEST_ENV } from './open-shop.ts';
 
 /** A browser that continues as the shopper of a scenario, in a world of its own. */
-export const resumeScenario = async (backend: Omit<OpenBackend, 'close'>, name: string): Promise<Entered & { readonly landing: string }> => {
+export const resumeScenario = async (backend: Omit<OpenBackend, 'close'>, name: string): Promise<Entered & { readonly landing: string; readonly shopper: Shopper }> => {
   const scenario = scenarioOf(name);
   if (scenario === undefined) throw new TypeError(`no scenario is called ${name}`);
   const { browser, world } = await backend.enter(MARKETS[scenario.storefront].host);
   const anonymous = { storefront: STOREFRONTS[scenario.storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-  const session = await scenario.play({ shop: backend.shop, world, anonymous, goods: world.read(({ goods }) => goods) });
+  const shopper = await scenario.play({ shop: backend.shop, world, anonymous, goods: world.read(({ goods }) => goods) });
   const jar = cookieJar({
     header: undefined,
     signer: signer(TEST_ENV.sessionSecrets, backend.clock),
@@ -24,6 +25,6 @@ export const resumeScenario = async (backend: Omit<OpenBackend, 'close'>, name: 
       browser.cookies.set(cookie, decodeURIComponent(value));
     },
   });
-  writeScenarioSession(jar, { worldId: world.id, ...session });
-  return { browser, world, landing: scenario.landing };
+  writeScenarioSession(jar, { worldId: world.id, ...shopper });
+  return { browser, world, landing: scenario.landing, shopper };
 };

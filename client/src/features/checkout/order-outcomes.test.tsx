@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -6,17 +7,20 @@ import { aCart, aPosition, euros } from '../../testing/a-cart.ts';
 import { aCheckout, checkoutReplies, readyFacts } from '../../testing/a-checkout.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { placedOrderId, savePlacedOrder } from '../orders/model/placed-order.ts';
 
 const SUMMARY = '/checkout/summary/';
-const ORDER_ID = 'orderId';
 
 /** A shop with one scripted reply per submit. */
-const open = (...outcomes: readonly unknown[]) => {
+const open = (...outcomes: readonly unknown[]) => openOn('de', ...outcomes);
+
+const openOn = (storefront: StorefrontId, ...outcomes: readonly unknown[]) => {
   const left = [...outcomes];
-  return openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), OrderConfirmation: () => ({ orderConfirmation: null }), PlaceOrder: () => ({ placeOrder: left.shift() }) } });
+  return openPage(SUMMARY, { storefront, replies: { ...checkoutReplies(aCheckout()), OrderConfirmation: () => ({ orderConfirmation: null }), PlaceOrder: () => ({ placeOrder: left.shift() }) } });
 };
 
-const click = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+const orderButton = (): HTMLElement => screen.getByRole('button', { name: /^(?:Zahlungspflichtig bestellen|Order with obligation to pay)$/u });
+const click = () => userEvent.click(orderButton());
 
 const dearer = aCheckout({
   cart: aCart({ positions: [aPosition({ totalPrice: euros(300) })], total: euros(790) }),
@@ -93,11 +97,28 @@ describe('an order to which the shop replies', () => {
     expect(currentPath()).toBe(SUMMARY);
   });
 
+  it.each([
+    ['de', /^Im Shop ist gerade sehr viel los\. Es wurde noch nichts bestellt, Ihr Warenkorb ist sicher\. Bitte drücken Sie/u],
+    ['en', /^The shop is very busy right now\. Nothing has been ordered yet, and your basket is safe\. Please press again/u],
+  ] as const)('that it is too busy says so on the summary in %s, asks nothing more, and takes the next press', async (storefront, words) => {
+    const { currentPath, gateway } = await openOn(storefront, { __typename: 'ShopBusy', messageKey: 'shop.order.busy' }, { __typename: 'OrderPlaced', orderId: 'B-1' });
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bitte klingeln' } });
+    const asked = gateway.calls.length;
+    await userEvent.click(orderButton());
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(words)).toBeTruthy();
+    expect(gateway.calls.slice(asked).map(({ what }) => what)).toEqual(['PlaceOrder']);
+    expect([currentPath(), screen.getByRole<HTMLTextAreaElement>('textbox').value]).toEqual([SUMMARY, 'Bitte klingeln']);
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
+    expect(gateway.variablesOf('PlaceOrder')).toMatchObject([1, 2].map(() => ({ input: { comment: 'Bitte klingeln' } })));
+  });
+
   it('with only its number leads to the confirmation, and this tab saves the number (SUBM-06, SUBM-09)', async () => {
     const { currentPath } = await open({ __typename: 'OrderPlaced', orderId: 'B-1' });
     await click();
     await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
-    expect(sessionStorage.getItem(ORDER_ID)).toBe('B-1');
+    expect(placedOrderId()).toBe('B-1');
   });
 
   it('with another total than shown leads to a confirmation with both totals', async () => {
@@ -116,7 +137,7 @@ describe('an order to which the shop replies', () => {
   });
 
   it('that its cart is unknown leads to the order that another tab placed from it', async () => {
-    localStorage.setItem('lastOrder', JSON.stringify({ cartId: 'cart-1', orderId: 'B-9' }));
+    savePlacedOrder({ cartId: 'cart-1', orderId: 'B-9' });
     const { currentPath } = await open({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     await click();
     await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-9'));

@@ -90,6 +90,7 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: Placement
       case 'AlreadySubmitted':
         return outcome.placedOrderId === null ? leaveForHome(outcome.messageKey) : confirm({ orderId: outcome.placedOrderId, cartId });
       case 'PaymentRefused':
+      case 'ShopBusy':
         return refused(outcome.messageKey);
       case 'CheckoutNotReady':
         if (outcome.notice !== null) toast({ kind: 'warning', messageKey: outcome.notice });

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { failureOf } from './failure-of.ts';
+import { deadlineFailureOf, failureOf } from './failure-of.ts';
 import type { FailedAttempt } from './failure-of.ts';
 import type { RetryClass } from './operation.ts';
 
-/** Nobody knows whether what must not run twice has run. */
 it.each<[RetryClass, FailedAttempt, string]>([
   ['Q', { failureMode: 'not-sent', problem: 'not-reached' }, 'UpstreamUnavailable'],
   ['MN', { failureMode: 'not-sent', problem: 'not-reached' }, 'UpstreamUnavailable'],
-  ['MN', { failureMode: 'rejected', problem: 'too-many-requests', status: 429 }, 'UpstreamUnavailable'],
+  ['MN', { failureMode: 'rejected', problem: 'too-many-requests', status: 429 }, 'UpstreamBusy'],
+  ['MN', { failureMode: 'not-sent', problem: 'queue-full' }, 'UpstreamBusy'],
+  ['Q', { failureMode: 'not-sent', problem: 'not-started' }, 'UpstreamBusy'],
+  ['MI', { failureMode: 'not-sent', problem: 'queue-full', mayHaveRun: true }, 'UpstreamUnavailable'],
+  ['MI', { failureMode: 'rejected', problem: 'too-many-requests', status: 429, mayHaveRun: true }, 'UpstreamUnavailable'],
   ['Q', { failureMode: 'ambiguous', problem: 'connection-lost' }, 'UpstreamUnavailable'],
   ['MI', { failureMode: 'ambiguous', problem: 'timed-out' }, 'UpstreamUnavailable'],
   ['MN', { failureMode: 'ambiguous', problem: 'connection-lost' }, 'UnknownOutcome'],
@@ -22,4 +25,16 @@ it.each<[RetryClass, FailedAttempt, string]>([
   ['MN', { failureMode: 'definite', problem: 'breaker-open' }, 'UpstreamUnavailable'],
 ])('%s that ended as %j is a failure of kind %s', (retryClass, lastTry, name) => {
   expect(failureOf({ name: 'FindCart', retryClass }, lastTry)).toMatchObject({ name, operation: 'FindCart' });
+});
+
+it.each<[RetryClass, Parameters<typeof deadlineFailureOf>[1], string]>([
+  ['MN', { isSent: true, isQueued: false, mayHaveRun: false }, 'UnknownOutcome'],
+  ['MI', { isSent: true, isQueued: false, mayHaveRun: false }, 'UpstreamUnavailable'],
+  ['Q', { isSent: true, isQueued: false, mayHaveRun: false }, 'UpstreamUnavailable'],
+  ['MN', { isSent: false, isQueued: true, mayHaveRun: false }, 'UpstreamBusy'],
+  ['Q', { isSent: false, isQueued: true, mayHaveRun: false }, 'UpstreamBusy'],
+  ['MI', { isSent: false, isQueued: true, mayHaveRun: true }, 'UpstreamUnavailable'],
+  ['MN', { isSent: false, isQueued: false, mayHaveRun: false }, 'UpstreamUnavailable'],
+])('%s that met its deadline as %j is a failure of kind %s', (retryClass, inFlight, name) => {
+  expect(deadlineFailureOf({ name: 'FindCart', retryClass }, inFlight)).toMatchObject({ name, operation: 'FindCart' });
 });

@@ -7,6 +7,7 @@ import type { UpstreamError } from './upstream-error.ts';
 const MESSAGES = {
   'not-reached': 'No connection',
   'queue-full': 'Too many requests are queued',
+  'not-started': 'Deadline exceeded in the queue',
   'breaker-open': 'Not sent: the circuit breaker is open',
   deadline: 'Deadline exceeded',
   cancelled: 'Cancelled by the caller',
@@ -47,7 +48,12 @@ abstract class TransportFailure extends UpstreamFailure {
 
 /** No reply, and a later retry is safe: it was a query, an idempotent mutation, or it never ran. */
 export class UpstreamUnavailable extends TransportFailure {
-  override readonly name = 'UpstreamUnavailable';
+  override readonly name: string = 'UpstreamUnavailable';
+}
+
+/** It did not run, because the gateway or the upstream has too much to do. */
+export class UpstreamBusy extends UpstreamUnavailable {
+  override readonly name: string = 'UpstreamBusy';
 }
 
 /** It may have run or not, and must not run twice: only the current state shows which. */
@@ -55,6 +61,11 @@ export class UnknownOutcome extends TransportFailure {
   override readonly name = 'UnknownOutcome';
   /** Never says that it failed: a shopper who tries again may order twice. */
   readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
+
+  /** The only text about a failure that clients may read: the specification's (A8). */
+  get specifiedMessage(): string | undefined {
+    return this.problem === 'timed-out' ? this.message : undefined;
+  }
 }
 
 /** A reply that cannot be read. */

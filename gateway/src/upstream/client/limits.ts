@@ -11,12 +11,17 @@ export const MAX_BATCH = 10;
 export const BATCH_WINDOW_MS = 15;
 /** The request is sent after this pause without a further operation. */
 export const BATCH_GAP_MS = 2;
-/** Concurrent requests, and queued ones: with more the upstream would only fall further behind. */
+/** Concurrent requests: with more the upstream would only fall further behind. */
 export const MAX_REQUESTS = 64;
+/** How many of them are reserved for orders, and as many for everything else: neither a rush of orders nor one of visitors takes all. */
+export const RESERVED_REQUESTS = 8;
+/** Queued requests that no order depends on: more would fail at their deadline. */
 export const MAX_WAITING_REQUESTS = 512;
-/** How many of both are reserved for orders: each needs a handful of requests, and there are few orders at a time. */
-export const ORDER_REQUESTS = 8;
-export const WAITING_ORDER_REQUESTS = 64;
+/** Queued requests for orders: the last one still starts before its deadline if the upstream takes half a second. */
+export const MAX_WAITING_ORDER_REQUESTS = 1_024;
+/** Concurrent events, and queued ones: nobody waits for them, so they must not take all that a rush leaves to others. */
+export const MAX_EVENTS = 16;
+export const MAX_WAITING_EVENTS = 512;
 /** A longer response is not read: a batch of ten listings is under 1 MB. */
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** A slower connection would leave no time for the response. */

@@ -1,6 +1,7 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { bulkhead } from 'cockatiel';
 import type { OperationReply } from './operation-reply.ts';
 import type { Caller } from './caller.ts';
 import { callRunner } from './call/run-call.ts';
@@ -12,6 +13,7 @@ import { operationSender } from './request/send-operations.ts';
 import { singleFlight } from './dedupe/single-flight.ts';
 import { shopperIdentities } from './shopper-identity.ts';
 import { operationQueues } from './call/operation-queues.ts';
+import { MAX_EVENTS, MAX_WAITING_EVENTS } from './limits.ts';
 import type { Operation } from './operation.ts';
 import type { AttemptResult } from './response/attempt-result.ts';
 import { sessionRenewals } from './session-renewal/session-renewals.ts';
@@ -91,11 +93,12 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, ran
       // The contract gives the reply its type; the readers check what matters.
       return reply as OperationReply<Data>;
     };
-  const fireAndForget = callOn(QUEUE_PREFIXES.telling);
+  const tell = callOn(QUEUE_PREFIXES.telling);
+  const events = bulkhead(MAX_EVENTS, MAX_WAITING_EVENTS);
   return {
     call: callOn(QUEUE_PREFIXES.shopping),
-    fireAndForget: (operation, variables, caller) => {
-      fireAndForget(operation, variables, caller).catch(() => undefined);
+    fireAndForget: (operation, variables, { shopper: { isOrdering: _waitsForNone, ...shopper }, ...caller }) => {
+      events.execute(() => tell(operation, variables, { ...caller, shopper })).catch(() => undefined);
     },
     checkCredentials: async () => {
       await token.current();

@@ -4,6 +4,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { describe, expect, it } from 'vitest';
 import type { OperationReply } from '../client/operation-reply.ts';
 import type { Caller } from '../client/caller.ts';
+import { UpstreamBusy, UpstreamUnavailable } from '../client/failures.ts';
 import { aQuery, LENA } from '../client/testing/client-on-script.ts';
 import type { TestOperation } from '../client/testing/client-on-script.ts';
 import { readGraphqlErrors } from '../client/response/read-graphql-errors.ts';
@@ -68,6 +69,20 @@ describe('a port call', () => {
       throw cause;
     };
     expect((await runCall({ read })).outcome).toMatchObject({ name: 'UpstreamReplyInvalid', operation: 'FindCart', problem: 'unreadable', cause });
+  });
+});
+
+describe('a call that did not run', () => {
+  const failing = (failure: Error) => portCalls({ call: () => Promise.reject(failure) }, recordSessionChanges())({ operation: OPERATION, variables: {}, shopper: LENA, read: ({ name }) => name });
+
+  it('because there is too much to do says that the shop is busy, and names the operation in the log', async () => {
+    const cause = new UpstreamBusy('FindCart', 'queue-full');
+    await expect(failing(cause)).rejects.toMatchObject({ name: 'ShopBusy', message: 'FindCart: Too many requests are queued', cause });
+  });
+
+  it('for any other reason fails as it is', async () => {
+    const failure = new UpstreamUnavailable('FindCart', 'not-reached');
+    await expect(failing(failure)).rejects.toBe(failure);
   });
 });
 

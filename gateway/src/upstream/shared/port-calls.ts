@@ -2,12 +2,14 @@ import type { SessionChanges } from '@shop/domain/sessions/session-changes.port'
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import { worldProblemIn } from '../../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../../worlds/no-such-world.ts';
 import { WORLD_HEADER } from '../../worlds/world-lookup.ts';
 import { completeDataOf } from '../client/operation-reply.ts';
 import type { OperationReply } from '../client/operation-reply.ts';
 import type { CallerHooks } from '../client/caller.ts';
+import { UpstreamBusy } from '../client/failures.ts';
 import type { Operation } from '../client/operation.ts';
 import type { UpstreamClient } from '../client/upstream-client.ts';
 import type { ErrorKind } from '../client/upstream-error.ts';
@@ -44,6 +46,11 @@ const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
 const noSuchWorld = (reply: OperationReply<unknown>, { headers }: Shopper): NoSuchWorld | undefined =>
   reply.came === 'nothing' || headers[WORLD_HEADER] === undefined ? undefined : worldProblemIn(reply.errors);
 
+/** What did not run because of the load is told in the domain's words. */
+const asShopBusy = (failure: unknown): never => {
+  throw failure instanceof UpstreamBusy ? new ShopBusy(`${failure.operation}: ${failure.message}`, { cause: failure }) : failure;
+};
+
 /** Calls the upstream on behalf of the ports: reads the reply, or throws a failure that names the operation. */
 export const portCalls =
   ({ call }: Pick<UpstreamClient, 'call'>, sessionChanges: SessionChanges): PortCalls =>
@@ -58,7 +65,7 @@ export const portCalls =
         : undefined;
     const securityLogout = (): void => sessionChanges.revoked(shopper);
     const hooks: CallerHooks = isAboutSession === true ? {} : omitNil({ sessionRenewed, securityLogout });
-    const reply = await call(operation, variables, { shopper, hooks, ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }) });
+    const reply = await call(operation, variables, { shopper, hooks, ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }) }).catch(asShopBusy);
     const kind = reply.came === 'nothing' ? 'session-revoked' : worstKindOf(reply.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {
       const instead = otherwise[kind];

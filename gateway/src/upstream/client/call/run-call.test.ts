@@ -161,7 +161,7 @@ describe('retries', () => {
     await timers.pass(60_000);
     const ended = await Promise.all(endings);
     expect(upstream.requests).toHaveLength(60 + 50);
-    expect(ended.slice(50)).toMatchObject(Array.from({ length: 10 }, () => ({ failure: { name: 'UpstreamUnavailable', problem: 'too-many-requests' } })));
+    expect(ended.slice(50)).toMatchObject(Array.from({ length: 10 }, () => ({ failure: { name: 'UpstreamBusy', problem: 'too-many-requests' } })));
   });
 
   it('are paid for by requests, a tenth each', async () => {
@@ -188,8 +188,17 @@ describe('retries', () => {
     await timers.pass(60_000);
     const problems = (await Promise.all(endings)).map((ended) => ('failure' in ended && ended.failure instanceof UpstreamUnavailable ? ended.failure.problem : 'unknown'));
     const countOf = (problem: string): number => problems.filter((one) => one === problem).length;
-    expect([countOf('unknown'), countOf('deadline'), countOf('queue-full')]).toEqual([56, 448, 96]);
+    expect([countOf('unknown'), countOf('not-started'), countOf('queue-full')]).toEqual([56, 512, 32]);
     expect(upstream.requests).toHaveLength(56);
+  });
+
+  it('of what found the queue full are not paid for: they cost the upstream nothing', async () => {
+    const { call, timers, upstream } = clientOnScript({ takes: 50 });
+    const endings = Array.from({ length: 800 }, (_, index) => call(MN, { shopper: shopperNamed(`user ${index}`) }));
+    await timers.pass(60_000);
+    const ended = await Promise.all(endings);
+    expect(ended.filter((end) => 'failure' in end)).toEqual([]);
+    expect(upstream.requests).toHaveLength(800);
   });
 });
 

@@ -115,11 +115,15 @@ export const callRunner = ({ attempt, inOrder, sequenceOf, tokens, sessionRenewa
     const { operation, inFlight } = call;
     const { failureMode, problem, retryAfterMs, jitter, share } = result;
     if (problem === 'token-refused') return retryWithNewToken(call, progress, result);
-    if (inFlight.signal.aborted) throw failureOf(operation, result);
+    const failure = failureOf(operation, { ...result, mayHaveRun: inFlight.mayHaveRun });
+    if (operation.kind === 'mutation' && failureMode === 'ambiguous') inFlight.mayHaveRun = true;
+    if (inFlight.signal.aborted) throw failure;
     const tries = withTry(progress.tries, failureMode);
     const timeLeft = inFlight.deadline - timers.now();
     const delay = retryDelay({ retryClass: operation.retryClass, failureMode, tries, jitter, retryAfterMs, timeLeft });
-    if (delay === undefined || !budget.withdraw(share)) throw failureOf(operation, result);
+    // A retry of what never left the queue costs the upstream nothing.
+    const isPaid = delay !== undefined && (problem === 'queue-full' || budget.withdraw(share));
+    if (!isPaid) throw failure;
     await pause(timers, delay, inFlight.signal);
     return run(call, { ...progress, tries });
   };
@@ -132,7 +136,7 @@ export const callRunner = ({ attempt, inOrder, sequenceOf, tokens, sessionRenewa
       case 'failed':
         return handleFailure(call, progress, result);
       case 'dropped':
-        throw new UpstreamUnavailable(call.operation.name, 'deadline');
+        throw failureOf(call.operation, { failureMode: 'not-sent', problem: result.problem, mayHaveRun: call.inFlight.mayHaveRun });
     }
   };
   return (call) => inOrder(call, () => run(call, { tries: NO_TRIES, hasNewToken: false, hasNewIds: false }));

@@ -8,8 +8,12 @@ export interface InFlightCall {
   readonly signal: AbortSignal;
   /** Whether one of its callers can store renewed ids. */
   mayRenew: boolean;
-  /** Whether an attempt has been sent, so that it may have run. */
+  /** Whether an attempt has been sent and is still without a response, so that it may run. */
   isSent: boolean;
+  /** Whether it waits for a free request. */
+  isQueued: boolean;
+  /** Whether an earlier attempt of a mutation may have run. */
+  mayHaveRun: boolean;
   renewed?: OpenedSession;
   isRevoked: boolean;
 }

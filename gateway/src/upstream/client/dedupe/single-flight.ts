@@ -1,6 +1,7 @@
 import type { OperationReply } from '../operation-reply.ts';
 import type { Caller, CallerHooks } from '../caller.ts';
-import { CallCancelled, UnknownOutcome, UpstreamUnavailable } from '../failures.ts';
+import { CallCancelled } from '../failures.ts';
+import { deadlineFailureOf } from '../failure-of.ts';
 import type { InFlightCall } from './in-flight-call.ts';
 import { INTERACTIVE_DEADLINE_MS } from '../../../deadlines.ts';
 import type { Operation } from '../operation.ts';
@@ -20,7 +21,7 @@ export interface SingleFlight {
   run(operation: Operation<unknown, unknown>, caller: Caller, key: DedupeKey | undefined, start: (inFlight: InFlightCall) => Promise<OperationReply<unknown>>): Promise<OperationReply<unknown>>;
 }
 
-const newInFlightCall = (deadline: number, signal: AbortSignal): InFlightCall => ({ deadline, signal, mayRenew: false, isSent: false, isRevoked: false });
+const newInFlightCall = (deadline: number, signal: AbortSignal): InFlightCall => ({ deadline, signal, mayRenew: false, isSent: false, isQueued: false, mayHaveRun: false, isRevoked: false });
 
 /** A reply shared by unrelated visitors says nothing about any of them. */
 const NO_HOOKS: Pick<Caller, 'hooks'> = {};
@@ -54,10 +55,7 @@ export const singleFlight = (timers: Timers): SingleFlight => {
         signal?.removeEventListener('abort', cancelled);
         settle();
       };
-      const timedOut = (): void => {
-        const isUnknown = operation.retryClass === 'MN' && inFlight.isSent;
-        finish(() => reject(isUnknown ? new UnknownOutcome(operation.name, 'deadline') : new UpstreamUnavailable(operation.name, 'deadline')));
-      };
+      const timedOut = (): void => finish(() => reject(deadlineFailureOf(operation, inFlight)));
       const cancelled = (): void => finish(() => reject(new CallCancelled(operation.name, 'cancelled')));
       const stopTimer = timers.after(deadlineMs, timedOut);
       signal?.addEventListener('abort', cancelled);

@@ -1,10 +1,10 @@
-import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { CircuitBreaker } from '../retry/circuit-breaker.ts';
 import type { PendingOperation } from './pending-operation.ts';
-import { MIN_ATTEMPT_TIME_MS, MAX_REQUESTS, MAX_WAITING_REQUESTS, ORDER_REQUESTS, WAITING_ORDER_REQUESTS } from '../limits.ts';
+import { MIN_ATTEMPT_TIME_MS } from '../limits.ts';
 import type { OperationResult } from '../response/attempt-result.ts';
 import { postOperations } from './post-operations.ts';
 import type { PostParts } from './post-operations.ts';
+import { QueueFull, requestSlots } from './request-slots.ts';
 import { requestEndOf, readResponse } from '../response/read-response.ts';
 import type { RetryBudget } from '../retry/retry-budget.ts';
 import type { Token, Tokens } from '../token/tokens.ts';
@@ -23,25 +23,31 @@ const BREAKER_OPEN: OperationResult = { is: 'failed', failureMode: 'definite', p
 
 /** Sends operations in one request, and settles each of them. */
 export const operationSender = ({ tokens, circuitBreaker, budget, random, ...parts }: OperationSenderParts): ((entries: readonly PendingOperation[]) => void) => {
-  const slots = bulkhead(MAX_REQUESTS - ORDER_REQUESTS, MAX_WAITING_REQUESTS - WAITING_ORDER_REQUESTS);
-  const orderSlots = bulkhead(ORDER_REQUESTS, WAITING_ORDER_REQUESTS);
+  const slots = requestSlots();
   const post = postOperations(parts);
 
   /** Drops operations that are cancelled or would start too late. */
-  const dropUnwanted = (entries: readonly PendingOperation[]): readonly PendingOperation[] =>
-    entries.filter(({ inFlight, settle }) => {
-      const isWanted = !inFlight.signal.aborted && inFlight.deadline - parts.timers.now() >= MIN_ATTEMPT_TIME_MS;
-      if (!isWanted) settle({ is: 'dropped' });
+  const dropUnwanted = (entries: readonly PendingOperation[], queuedAt: number): readonly PendingOperation[] => {
+    const now = parts.timers.now();
+    return entries.filter(({ inFlight, settle }) => {
+      const isWanted = !inFlight.signal.aborted && inFlight.deadline - now >= MIN_ATTEMPT_TIME_MS;
+      if (!isWanted) settle({ is: 'dropped', problem: now > queuedAt ? 'not-started' : 'deadline' });
       return isWanted;
     });
+  };
 
   const settleAll = (entries: readonly PendingOperation[], results: readonly OperationResult[], { version }: Token): void => {
     const jitter = random();
     results.forEach((result, index) => entries[index]?.settle({ ...result, tokenVersion: version, jitter, share: 1 / entries.length }));
   };
 
-  const sendNow = async (waiting: readonly PendingOperation[], token: Token): Promise<void> => {
-    const entries = dropUnwanted(waiting);
+  const setQueued = (entries: readonly PendingOperation[], isQueued: boolean): void => {
+    for (const { inFlight } of entries) inFlight.isQueued = isQueued;
+  };
+
+  const sendNow = async (waiting: readonly PendingOperation[], token: Token, queuedAt: number): Promise<void> => {
+    setQueued(waiting, false);
+    const entries = dropUnwanted(waiting, queuedAt);
     if (entries.length === 0) return;
     const reportEnd = circuitBreaker.admit(entries.every(({ operation }) => operation.retryClass === 'Q'));
     if (reportEnd === undefined) {
@@ -59,11 +65,12 @@ export const operationSender = ({ tokens, circuitBreaker, budget, random, ...par
 
   const send = async (entries: readonly PendingOperation[]): Promise<void> => {
     const token = await tokens.current();
+    const queuedAt = parts.timers.now();
+    setQueued(entries, true);
     try {
-      const slotPool = entries.some(({ isForOrder }) => isForOrder) ? orderSlots : slots;
-      await slotPool.execute(() => sendNow(entries, token));
+      await slots.run(entries.some(({ isForOrder }) => isForOrder) ? 'order' : 'other', () => sendNow(entries, token, queuedAt));
     } catch (failure) {
-      if (!(failure instanceof BulkheadRejectedError)) throw failure;
+      if (!(failure instanceof QueueFull)) throw failure;
       settleAll(entries, entries.map(() => QUEUE_FULL), token);
     }
   };

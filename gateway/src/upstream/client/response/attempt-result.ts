@@ -28,5 +28,5 @@ export type AttemptResult =
       /** The operation's share of the request. */
       readonly share: number;
     })
-  /** No caller waits any more. */
-  | { readonly is: 'dropped' };
+  /** No caller waits any more, or no time is left; `not-started`: because it waited for a free request. */
+  | { readonly is: 'dropped'; readonly problem: Extract<Problem, 'deadline' | 'not-started'> };
