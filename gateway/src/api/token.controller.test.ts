@@ -1,3 +1,4 @@
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
@@ -61,6 +62,16 @@ describe('cookies of a visitor', () => {
 });
 
 describe('the cart id', () => {
+  it('is sent to no page of another site, which could use up the sessions of its visitors’ network', async () => {
+    const visitor = shop.visitor();
+    const users = () => shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? 'default').read(({ state }) => entriesOf(state.users)).length;
+    const before = users();
+    const embedded = await visitor.get('/api/cart-id', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' } });
+    expect([embedded.statusCode, embedded.cookies, users() - before]).toEqual([403, [], 0]);
+    const own = await visitor.get('/api/cart-id', { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect([own.statusCode, users() - before]).toEqual([200, 1]);
+  });
+
   it.each(['/api/cart-id', '/api/cart-id/'])('is sent by %s and stored in the cookie cartId (CLIENTOP-02)', async (path) => {
     const visitor = shop.visitor();
     const first = (await visitor.get(path)).json<{ cartId: string }>();
