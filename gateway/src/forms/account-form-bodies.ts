@@ -47,7 +47,7 @@ export class PasswordLinkForm extends FormOnPage {
   @IsOptionalText() readonly email?: string;
   @IsOptionalText() readonly customerNumber?: string;
   /** The honeypot: people do not see it. */
-  @IsText() readonly website: string = '';
+  @IsText() readonly subject: string = '';
 }
 
 export class NewPasswordForm extends FormOnPage {

@@ -79,7 +79,7 @@ describe('without scripts', () => {
 
   it('a visitor requests a new password and chooses it by the mailed link (AUTH-10, AUTH-14)', async () => {
     const browser = shop.visitor();
-    const requested = await sent(browser, '/forms/password-link', { email: ` ${anna.identifier} `, website: '' });
+    const requested = await sent(browser, '/forms/password-link', { email: ` ${anna.identifier} `, subject: '' });
     expect(requested.to).toEqual([303, '/myaccount/resetpassword/?sent=true']);
     const token = tokenIn((await capturedMails(worldOf(browser), {})).at(-1)) ?? '';
     const short = await sent(browser, '/forms/new-password', { token, password: 'kr', passwordRepeat: 'kr' });
@@ -93,19 +93,19 @@ describe('without scripts', () => {
 
   it('stays with the token of the mailed link and with what went wrong, until it is replaced (ENT-03)', async () => {
     const browser = shop.visitor();
-    await browser.postForm('/forms/password-link', { email: anna.identifier, website: '' });
+    await browser.postForm('/forms/password-link', { email: anna.identifier, subject: '' });
     const token = tokenIn((await capturedMails(worldOf(browser), {})).at(-1)) ?? '';
     const { page } = await sent(browser, '/forms/new-password', { token, password: 'kr', passwordRepeat: 'kr' });
     expect(page).toContain('"form":"new-password"');
     expect(page).toContain('vue.form.error.password.invalidLength');
-    const other = await sent(browser, '/forms/password-link', { email: 'no address', website: '' });
+    const other = await sent(browser, '/forms/password-link', { email: 'no address', subject: '' });
     expect(other.page).toContain('"values":{"email":"no address"');
   });
 
   it('a business customer requests it with the customer number', async () => {
     const browser = shop.visitor('educational.localhost:8080');
-    expect((await sent(browser, '/forms/password-link', { customerNumber: '', website: '' })).page).toContain('"field":"customerNumber"');
-    await browser.postForm('/forms/password-link', { customerNumber: school.identifier, website: '' });
+    expect((await sent(browser, '/forms/password-link', { customerNumber: '', subject: '' })).page).toContain('"field":"customerNumber"');
+    await browser.postForm('/forms/password-link', { customerNumber: school.identifier, subject: '' });
     expect((await capturedMails(worldOf(browser), {})).map(({ to }) => to)).toEqual([school.account.email]);
   });
 
@@ -116,7 +116,7 @@ describe('without scripts', () => {
     });
     try {
       const [one, other] = [listening.visitor(), listening.visitor()];
-      for (const browser of [one, one, other]) await browser.postForm('/forms/password-link', { email: anna.identifier, website: '' });
+      for (const browser of [one, one, other]) await browser.postForm('/forms/password-link', { email: anna.identifier, subject: '' });
       expect(counted).toEqual([1, 2, 1]);
     } finally {
       await listening.close();

@@ -37,8 +37,8 @@ export class PasswordFormsController {
 
   @Post('password-link')
   @Redirect(RESET_PASSWORD, SEE_OTHER)
-  async requestLink(@CurrentVisitor() visitor: VisitorSession, @Body() { email, customerNumber, website }: PasswordLinkForm): Promise<SentBack> {
-    const requested = await requestPasswordLink(this.shop)(visitor, { email, customerNumber, honeypot: website });
+  async requestLink(@CurrentVisitor() visitor: VisitorSession, @Body() { email, customerNumber, subject }: PasswordLinkForm): Promise<SentBack> {
+    const requested = await requestPasswordLink(this.shop)(visitor, { email, customerNumber, honeypot: subject });
     if (!requested.ok) echoRefusal(visitor, 'password-link', { email, customerNumber }, requested.refusal);
     return { url: requested.ok ? REQUESTED_PASSWORD : RESET_PASSWORD };
   }

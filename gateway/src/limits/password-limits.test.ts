@@ -50,7 +50,7 @@ describe('requests for a new password', () => {
 
   it('without scripts lead back to the page, which says so', async () => {
     const browser = shop.visitor();
-    const post = () => browser.postForm('/forms/password-link', { email: anna.identifier, website: '', from: '/myaccount/resetpassword/' });
+    const post = () => browser.postForm('/forms/password-link', { email: anna.identifier, subject: '', from: '/myaccount/resetpassword/' });
     const replies = await inTurn(6, post);
     expect(replies.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([...Array.from({ length: 5 }, () => [303, '/myaccount/resetpassword/?sent=true']), [303, '/myaccount/resetpassword/']]);
     expect(browser.cookies.get('serverToast')).toContain('shop.error.tooManyTries');

@@ -42,7 +42,7 @@ describe('the request for a new password', () => {
 
   it('has a field that only robots find, and sends what they type there (AUTH-14)', async () => {
     const { gateway } = await openPage('/myaccount/resetpassword/', { replies: done });
-    const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+    const honeypot = document.querySelector<HTMLInputElement>('input[name="subject"]');
     expect([honeypot?.tabIndex, honeypot?.autocomplete, honeypot?.closest('[aria-hidden="true"]') !== null]).toEqual([-1, 'off', true]);
     fillIn({ 'E-Mail-Adresse': 'ada@schule.example' });
     if (honeypot !== null) await userEvent.type(honeypot, 'https://spam.example');

@@ -4,8 +4,8 @@ import { useFormHandle } from '../../platform/forms/form-context.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './password-page.module.css';
 
-/** The name of a field that robots like to fill in. */
-export const HONEYPOT = 'website';
+/** The name of a field that robots like to fill in, and browsers never do: they know no subjects of people. */
+export const HONEYPOT = 'subject';
 
 /** A field that nobody sees, reads or reaches: whoever fills it in is a robot (specification A5). */
 export const HoneypotField = (): ReactNode => {
@@ -14,7 +14,7 @@ export const HoneypotField = (): ReactNode => {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        {t('forgotten.website')}
+        {t('forgotten.honeypot')}
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" value={values[HONEYPOT] ?? ''} onChange={({ target }) => set({ [HONEYPOT]: target.value })} />
       </label>
     </div>
