@@ -1,5 +1,6 @@
 import type { RequestContext } from '../request/request-context.ts';
 import { returningFrom } from './payment-return.ts';
+import { AMAZON_SESSION } from './payment-return-query.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
@@ -7,9 +8,6 @@ import { redirect } from './redirect.ts';
 const SEE_OTHER = 303;
 /** Longer names belong to no session. */
 const MAX_SESSION_ID = 500;
-
-/** The query parameter that names a session at the Amazon-style provider (specification A7). */
-export const AMAZON_SESSION = 'amazonCheckoutSessionId';
 
 /**
  * The Amazon-style provider sends the shopper back before the order. The URL proves nothing: the shop returns an address for a

@@ -36,6 +36,12 @@ it('filters of a search are worded as those of a category are, and what is no fi
   expect(resolvePageUrl(to)).toMatchObject({ outcome: 'render', url: '/search/?filter.PRICE.price=5.5-&filter.brand=a,b&q=heft' });
 });
 
+it.each(['/computop/success/', '/amazonpay/success/', '/amazonpay/review/'])('a return of any length to %s keeps what is read of it, cut to what an id can be', (path) => {
+  const read = 'amazonCheckoutSessionId=s-1&checkoutType=prime&errorCode=E7';
+  expect(resolvePageUrl(`${path}?Data=${'x'.repeat(5_000)}&${read}`)).toMatchObject({ outcome: 'render', url: `${path}?${read}` });
+  expect(resolvePageUrl(`${path}?Code=${'9'.repeat(5_000)}`)).toMatchObject({ url: `${path}?Code=${'9'.repeat(500)}` });
+});
+
 it('the redirect to the canonical URL keeps the query', () => {
   expect(resolvePageUrl('/cat/10?p=2&x=%zz')).toEqual({ outcome: 'redirect', to: '/cat/10/?p=2&x=%zz' });
 });

@@ -9,6 +9,7 @@ import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { cleanListingQuery } from './clean-listing-query.ts';
 import { isPersonalPath } from './personal-paths.ts';
 import { cutTyped, knownQuery } from './page-query.ts';
+import { isProviderReturn, readReturnQuery } from './payment-return-query.ts';
 
 /** What happens to a request's URL before any page is rendered. */
 export type PageUrl =
@@ -64,15 +65,17 @@ const rendered = (path: string, search: string): PageUrl => {
   return { outcome: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`, query, isPersonal };
 };
 
-/** A search for a text of any length is one for its beginning. */
-const withCutTerm = (target: string): string => {
-  const query = target.slice(SEARCH.length + 1);
-  return target.startsWith(`${SEARCH}?`) ? `${SEARCH}?${new URLSearchParams([...new URLSearchParams(query)].map(cutTyped)).toString()}` : target;
+/** A search for a text of any length is one for its beginning, and a payment provider may send along what it likes. */
+const shortened = (target: string): string => {
+  const [path = '', ...rest] = target.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  if (path === SEARCH) return `${path}?${new URLSearchParams([...query].map(cutTyped)).toString()}`;
+  return isProviderReturn(path) ? `${path}?${readReturnQuery(query).toString()}` : target;
 };
 
 /** Checks the URL of a page: only one canonical form, nothing malformed, no capitals (specification A2). */
 export const resolvePageUrl = (asked: string): PageUrl => {
-  const target = asked.length > MAX_URL_LENGTH ? withCutTerm(asked) : asked;
+  const target = asked.length > MAX_URL_LENGTH ? shortened(asked) : asked;
   if (target.length > MAX_URL_LENGTH) return malformed('The URL is too long.');
   const [path = '/', ...rest] = target.split('?');
   const search = rest.join('?');

@@ -51,6 +51,16 @@ describe('the return from the card provider', () => {
     expect(ordersOf(visitor)).toHaveLength(1);
   });
 
+  it.each(['by GET', 'by POST'])('leads to the confirmation however much the provider sends along, %s', async (how) => {
+    const { visitor, placed, data } = await orderByCard();
+    const back = (await pay(visitor, data, PAID)) ?? '';
+    const more = 'x'.repeat(4_000);
+    const posted = () => visitor.postForm('/computop/success/', { Data: data, Len: '4000', More: more }, { headers: { origin: 'https://provider.example' } });
+    const path = how === 'by GET' ? `${back}&Len=4000&More=${more}` : (await posted()).headers.location ?? '';
+    const reply = await visitor.get(path);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, `/checkout/confirmation/?order=${placed.orderId ?? ''}`]);
+  });
+
   it('is accepted by POST from the provider without our cookies, and redirected to GET', async () => {
     const { visitor, data } = await orderByCard();
     await pay(visitor, data, PAID);

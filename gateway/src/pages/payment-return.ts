@@ -8,12 +8,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { primeReturn } from '../prime/prime-return.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
+import { ERROR_PARAMETERS, readReturnQuery } from './payment-return-query.ts';
 
 const SEE_OTHER = 303;
 const MAX_ERROR_CODE = 40;
-
-/** The query parameters in which providers report an error. */
-const ERROR_PARAMETERS: readonly string[] = ['errorCode', 'Code'];
 
 /** The provider's error code, without anything that no code contains. */
 const errorCodeIn = (query: URLSearchParams): string | undefined =>
@@ -39,7 +37,7 @@ export const paymentReturn =
 
 const queryOf = ({ body }: Pick<FastifyRequest, 'body'>): string => {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  const query = new URLSearchParams(fields.filter((field): field is [string, string] => typeof field[1] === 'string')).toString();
+  const query = readReturnQuery(fields.filter((field): field is [string, string] => typeof field[1] === 'string')).toString();
   return query === '' ? '' : `?${query}`;
 };
 
