@@ -1,6 +1,7 @@
 import { Controller, Header, HttpCode, Inject, Post, Req, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RETURN_IMAGE_RULE } from '@shop/domain/returns/image-rule';
+import { orderNotFound } from '@shop/domain/returns/returns-guard';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
 import { badRequest, httpError } from '../http/errors.ts';
@@ -17,7 +18,7 @@ import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { SHOP } from '../shop.token.ts';
 import { UPLOADS } from '../uploads/uploads.ts';
-import type { Uploads } from '../uploads/uploads.ts';
+import type { ReceivedForm, Uploads } from '../uploads/uploads.ts';
 
 /** The stored picture, or why there is none. With a path the return cannot go on here. */
 type ImageReply = { readonly image: ReturnImage } | { readonly messageKey: MessageKey | undefined; readonly path?: string };
@@ -40,7 +41,16 @@ export class ReturnImageController {
   @Header('cache-control', NO_STORE)
   async upload(@CurrentContext() requestContext: RequestContext, @Req() request: FastifyRequest): Promise<ImageReply> {
     const visitor = requestContext.visitor();
-    const { fields, files, fieldErrors } = await this.uploads.receive(request, { network: requestContext.network, shopper: visitor.shopper }, { field: 'image', rule: RETURN_IMAGE_RULE });
+    const isOfAnOrder = async ({ order: hash = '' }: ReceivedForm['fields']): Promise<boolean> => {
+      const find = () => this.shop.returns.findByHash(visitor.shopper, hash);
+      return !SHOP_ID.test(hash) || (await unlessRevoked(this.shop)(visitor, find, find)).ok;
+    };
+    const { fields, files, fieldErrors, isExpected } = await this.uploads.receive(
+      request,
+      { network: requestContext.network, shopper: visitor.shopper },
+      { field: 'image', rule: RETURN_IMAGE_RULE, isExpected: isOfAnOrder },
+    );
+    if (!isExpected) return { messageKey: orderNotFound.notice, path: orderNotFound.path };
     const [error] = fieldErrors;
     if (error !== undefined) return { messageKey: error.message };
     const { order = '', item = '' } = fields;

@@ -3,11 +3,18 @@ import type { Result } from '@shop/domain/shared/result';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { bulkhead } from 'cockatiel';
 import type Sharp from 'sharp';
+import type { Metadata } from 'sharp';
 
-/** More pixels than any phone's camera has. Decoded, they take some 200 MB. */
-export const MAX_PIXELS = 60_000_000;
-/** Pictures decoded at a time: each takes a core for half a second. */
-const MAX_DECODED = 2;
+/** Twice as many as the photos that phones take unless somebody asks for more. */
+const MAX_PIXELS = 24_000_000;
+/** A picture of few rows that are very long takes a decoder as much time as a large one. */
+const MAX_PIXEL_SIDE = 12_000;
+/** Of a picture as a whole, which an interlaced, progressive, lossless or turned one is in memory; with what is drawn from it under 200 MiB. */
+const MAX_DECODED_BYTES = 75_000_000;
+/** Pictures decoded at a time, for what each takes of memory and processor. */
+const MAX_DECODED = 1;
+/** A photo takes half a second; a picture made to take long is not worth more. */
+const TIMEOUT_SECONDS = 5;
 /** The longer side of a stored picture: small print on a sheet of A4 stays legible. */
 const MAX_SIDE = 4_000;
 const QUALITY = 85;
@@ -21,20 +28,32 @@ const loadSharp = async (): Promise<typeof Sharp> => {
   return sharp;
 };
 
+const BYTES_OF_DEPTH: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+const BYTES_OF_OTHER_DEPTHS = 4;
+/** Of a pixel: its decoder holds more than the picture. */
+const BYTES_OF_WEBP = 6;
+
+/** What a picture says about itself, before anything is decoded. */
+const isTooLarge = ({ width, height, format, channels, depth }: Pick<Metadata, 'width' | 'height' | 'format' | 'channels' | 'depth'>): boolean => {
+  const pixels = width * height;
+  const decodedBytes = pixels * (format === 'webp' ? BYTES_OF_WEBP : channels) * (BYTES_OF_DEPTH[depth] ?? BYTES_OF_OTHER_DEPTHS);
+  return Math.max(width, height) > MAX_PIXEL_SIDE || pixels > MAX_PIXELS || decodedBytes > MAX_DECODED_BYTES;
+};
+
 const redraw = async (bytes: Uint8Array): Promise<Result<Uint8Array<ArrayBuffer>, MessageKey>> => {
   const sharp = await loadSharp();
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) return refused('shop.upload.tooManyPixels');
+    if (isTooLarge(await sharp(bytes, { limitInputPixels: false }).metadata())) return refused('shop.upload.tooManyPixels');
     const drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: QUALITY })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer();
     return granted(new Uint8Array(drawn));
-  } catch {
-    return refused('shop.upload.damaged');
+  } catch (failure) {
+    return refused(failure instanceof Error && failure.message.startsWith('timeout') ? 'shop.upload.tooManyPixels' : 'shop.upload.damaged');
   }
 };
 

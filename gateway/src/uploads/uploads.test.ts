@@ -3,7 +3,6 @@ import { CERTIFICATE_RULE } from '@shop/domain/shared/upload-rules';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS, MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK } from '../limits/limits.ts';
-import { MAX_PIXELS } from './clean-picture.ts';
 import { bomb, PDF, photo } from './testing/pictures.ts';
 import { NETWORK_HEADER, uploadServer } from './testing/upload-server.ts';
 
@@ -104,11 +103,24 @@ describe('a file is refused', () => {
     expect(await errorOf(await open(), file(whole.subarray(0, whole.length - 60), 'foto.jpg'))).toEqual([{ field: 'certificate', message: 'shop.upload.damaged' }]);
   });
 
-  it('if it is a small file that unpacks to a huge picture', async () => {
-    const side = Math.ceil(Math.sqrt(MAX_PIXELS)) + 1;
-    const small = await bomb(side);
-    expect(small.length).toBeLessThan(1_000_000);
+  it.each([
+    ['of more pixels than a photo', { width: 4_900, height: 4_900 }],
+    ['of one very long row', { width: 12_001, height: 1 }],
+    ['of one very long column', { width: 1, height: 12_001 }],
+    ['of sixteen bits a colour', { width: 3_600, height: 3_600, depth: 16 }],
+    ['of four channels', { width: 4_400, height: 4_400, channels: 4 }],
+  ] as const)('if it is a small file that unpacks to a picture %s', async (_what, picture) => {
+    const small = await bomb(picture);
+    expect(small.length).toBeLessThan(1_200_000);
     expect(await errorOf(await open(), file(small, 'bombe.png'))).toEqual([{ field: 'certificate', message: 'shop.upload.tooManyPixels' }]);
+  });
+
+  it('never if it is a photo of twelve megapixels, whichever way it is stored', async () => {
+    const server = await open();
+    const twelve = { width: 4_000, height: 3_000 };
+    for (const how of [{ channels: 3 }, { channels: 4 }, { channels: 3, depth: 16 }] as const) expect(await errorOf(server, file(await bomb({ ...twelve, ...how }), 'foto.png'))).toEqual([]);
+    const webp = await sharp({ create: { ...twelve, channels: 4, background: '#ffffff' } }).webp({ lossless: true }).toBuffer();
+    expect(await errorOf(server, file(webp, 'foto.webp'))).toEqual([]);
   });
 
   it('if there are more than the field takes; the first ones are kept', async () => {

@@ -17,12 +17,16 @@ export interface ReceivedForm {
   readonly files: readonly UploadedFile[];
   /** Why files were refused. The others are in `files`. */
   readonly fieldErrors: readonly FieldError[];
+  /** Whether its fields ask for something that exists; if not, nobody has looked at its files. */
+  readonly isExpected: boolean;
 }
 
 /** What a form with files sends: one file field, and any other fields. */
 export interface ExpectedForm {
   readonly field: string;
   readonly rule: UploadRule;
+  /** What must be known about the fields before a file is decoded. */
+  readonly isExpected?: (fields: ReceivedForm['fields']) => Promise<boolean>;
 }
 
 /** Whom the limits count for. */
@@ -51,8 +55,9 @@ const refuseByLength = ({ headers }: FastifyRequest): void => {
   if (length > MAX_FORM_BYTES) throw httpError(TOO_LARGE);
 };
 
-const read = async (request: FastifyRequest, { field, rule }: ExpectedForm): Promise<ReceivedForm> => {
+const read = async (request: FastifyRequest, { field, rule, isExpected }: ExpectedForm): Promise<ReceivedForm> => {
   const sent = await readMultipart(request.raw, { maxFileBytes: rule.maxBytes, maxFiles: rule.maxFiles });
+  if (isExpected !== undefined && !(await isExpected(sent.fields))) return { fields: sent.fields, files: [], fieldErrors: [], isExpected: false };
   const files: UploadedFile[] = [];
   const fieldErrors: FieldError[] = sent.hasMoreFiles ? [{ field, message: 'shop.upload.tooMany' }] : [];
   for (const file of sent.files.filter((one) => one.field === field)) {
@@ -60,7 +65,7 @@ const read = async (request: FastifyRequest, { field, rule }: ExpectedForm): Pro
     if (checked.ok) files.push(checked.value);
     else fieldErrors.push({ field, message: checked.refusal });
   }
-  return { fields: sent.fields, files, fieldErrors };
+  return { fields: sent.fields, files, fieldErrors, isExpected: true };
 };
 
 export const uploads = (counters: Counters): Uploads => {

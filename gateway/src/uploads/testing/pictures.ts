@@ -12,7 +12,19 @@ export const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer>
     .toFormat(format)
     .toBuffer();
 
+interface Bomb {
+  readonly width: number;
+  readonly height: number;
+  readonly channels?: 3 | 4;
+  /** Bits of a colour. */
+  readonly depth?: 8 | 16;
+}
+
 /** A picture whose file is small and whose pixels are not. */
-export const bomb = (side: number): Promise<Buffer> => sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } }).png({ compressionLevel: 9 }).toBuffer();
+export const bomb = ({ width, height, channels = 3, depth = 8 }: Bomb): Promise<Buffer> =>
+  sharp({ create: { width, height, channels, background: '#ffffff' } })
+    .toColourspace(depth === 16 ? 'rgb16' : 'srgb')
+    .png({ compressionLevel: 9, adaptiveFiltering: false })
+    .toBuffer();
 
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
