@@ -30,6 +30,16 @@ export const behavesLikeCache = (open: () => Promise<CacheSetup>): void => {
     expect([await cache.increment('a', HOUR, -1), await cache.increment('a', HOUR, 5), await cache.increment('a', HOUR, -2)]).toEqual([0, 5, 3]);
   });
 
+  it('forgets a count that is back at 0, with its TTL', async () => {
+    const { cache, pass } = await open();
+    await cache.increment('a', 10 * SECOND);
+    await cache.increment('a', 10 * SECOND, -1);
+    await pass(6 * SECOND);
+    await cache.increment('a', 10 * SECOND);
+    await pass(6 * SECOND);
+    expect(await cache.increment('a', 10 * SECOND)).toBe(2);
+  });
+
   it('starts a new count after the TTL of the first increment, whatever the number of later ones', async () => {
     const { cache, pass } = await open();
     await cache.increment('a', 10 * SECOND);

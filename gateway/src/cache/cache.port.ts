@@ -2,7 +2,7 @@
 export interface Cache {
   /** Whether other gateways see it too. */
   readonly isShared: boolean;
-  /** Adds 1, or `by`, and returns the sum. The TTL starts with the first addition to a key. */
+  /** Adds 1, or `by`, and returns the sum. The TTL starts with the first addition to a key; a count that is back at 0 is forgotten. */
   increment(key: string, ttlMs: number, by?: number): Promise<number>;
   /** The value under the key; undefined if there is none or it has expired. */
   read(key: string): Promise<string | undefined>;
@@ -12,7 +12,7 @@ export interface Cache {
   setIfAbsent(key: string, value: string, ttlMs: number): Promise<string>;
   /** Deletes the key if it still holds this value. */
   deleteIfEqual(key: string, value: string): Promise<void>;
-  /** Why it is unreachable, in one word; undefined if it is reachable. Absent if it is always reachable. */
+  /** Why nothing can be stored in it, in one word; undefined if it works. Absent if it always does. */
   readonly problem?: () => Promise<string | undefined>;
   /** Closes its connections. */
   readonly close?: () => Promise<void>;

@@ -25,7 +25,8 @@ export const memoryCache = (clock: Clock): Cache => {
     increment: (key, ttlMs, by = 1) => {
       const row = living(counts, key);
       const counted = row === undefined ? { value: by, until: now() + ttlMs } : { ...row, value: row.value + by };
-      counts.set(key, counted);
+      if (counted.value > 0) counts.set(key, counted);
+      else counts.delete(key);
       return Promise.resolve(counted.value);
     },
     read: (key) => Promise.resolve(living(texts, key)?.value),

@@ -106,6 +106,17 @@ describe('the cache in Redis', () => {
     await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
   });
 
+  it('says so when it is full, although it answers', async () => {
+    const cache = await openCache();
+    try {
+      await byHand((client) => client.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: '1' }));
+      expect(await cache.problem?.()).toBe('cache-not-writable');
+    } finally {
+      await byHand((client) => client.configSet('maxmemory', '0'));
+    }
+    expect(await cache.problem?.()).toBeUndefined();
+  });
+
   it('counts as one that evicts nothing if it does not say', async () => {
     const cache = await redisCache('redis://127.0.0.1:1');
     opened.push(cache);

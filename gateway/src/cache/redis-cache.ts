@@ -1,4 +1,4 @@
-import { createClient, ErrorReply, MultiErrorReply } from '@redis/client';
+import { createClient, ErrorReply } from '@redis/client';
 import { CacheNotReached } from './cache-not-reached.ts';
 import type { Cache } from './cache.port.ts';
 
@@ -6,11 +6,20 @@ import type { Cache } from './cache.port.ts';
 const PREFIX = 'pausenhof:';
 /** Timeout of a command, in ms; within the gateways' own network it takes less than one. */
 const COMMAND_TIMEOUT_MS = 500;
+/** Adds atomically; a count that is back at 0 is no key any more. */
+const ADD = `
+local count = redis.call('INCRBY', KEYS[1], ARGV[1])
+if count > 0 then redis.call('PEXPIRE', KEYS[1], ARGV[2], 'NX') else redis.call('DEL', KEYS[1]) end
+return count`;
 /** Compares and deletes atomically. */
 const FORGET = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end";
 /** Delay before the next attempt to connect, in ms: doubles up to a second, so that a store that recovers is soon noticed. */
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 1_000;
+
+/** Written to learn whether anything can be: a store that is full still answers. */
+const PROBE = 'health';
+const PROBE_MS = 1_000;
 
 const waitBefore = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries, 10), LONGEST_WAIT_MS);
 
@@ -27,10 +36,7 @@ const within = async <Value>(timeoutMs: number, reply: Promise<Value>): Promise<
 };
 
 /** Whether the key holds a value of another type, which no gateway has written. */
-const isOfAnotherKind = ({ cause }: Error): boolean => {
-  const replies = cause instanceof MultiErrorReply ? [...cause.errors()] : [cause];
-  return replies.some((reply) => reply instanceof ErrorReply && /^WRONGTYPE|not an integer|would overflow/u.test(reply.message));
-};
+const isOfAnotherKind = ({ cause }: Error): boolean => cause instanceof ErrorReply && /^WRONGTYPE|not an integer|would overflow/u.test(cause.message);
 
 /** A cache in a Redis. */
 export interface RedisCache extends Cache {
@@ -69,10 +75,7 @@ export const redisCache = async (url: string, timeoutMs = COMMAND_TIMEOUT_MS): P
 
   return {
     isShared: true,
-    increment: async (key, ttlMs, by = 1) => {
-      const [count] = await send(key, () => client.multi().incrBy(key, by).pExpire(key, ttlMs, 'NX').execTyped());
-      return count;
-    },
+    increment: async (key, ttlMs, by = 1) => Number(await send(key, () => client.eval(ADD, { keys: [key], arguments: [String(by), String(ttlMs)] }))),
     read: async (key) => (await send(key, () => client.get(key))) ?? undefined,
     set: async (key, value, ttlMs) => {
       await withTimeout(client.set(key, value, { expiration: { type: 'PX', value: ttlMs } }));
@@ -88,10 +91,10 @@ export const redisCache = async (url: string, timeoutMs = COMMAND_TIMEOUT_MS): P
     },
     problem: async () => {
       try {
-        await withTimeout(client.ping());
+        await withTimeout(client.set(PROBE, '', { expiration: { type: 'PX', value: PROBE_MS } }));
         return undefined;
-      } catch {
-        return 'cache-not-reached';
+      } catch (failure) {
+        return failure instanceof CacheNotReached && failure.cause instanceof ErrorReply ? 'cache-not-writable' : 'cache-not-reached';
       }
     },
     close: () => {

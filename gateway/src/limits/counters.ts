@@ -26,7 +26,8 @@ export interface OverLimit {
 export interface Counters {
   /**
    * Counts under each of the limits, or under none if one of them is reached. Counts before the attempt is made, so that
-   * concurrent attempts cannot all pass as the first one.
+   * concurrent attempts cannot all pass as the first one. The limit of a network comes first: what a network that is over it
+   * makes up, such as accounts, is not even looked up.
    */
   count(counts: readonly Count[]): Promise<Counted | OverLimit>;
 }

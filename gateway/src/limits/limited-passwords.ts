@@ -12,8 +12,8 @@ const linkCounts = (shopper: Shopper, identifier: string): readonly Count[] => {
   const { scope = '', network = '' } = shopper.source ?? {};
   const account = accountOf(identifier);
   return [
-    { limit: LIMITS.passwordLinksAtAccountFromNetwork, key: `${scope}|${account}|${network}` },
     ...perNetwork(shopper, LIMITS.passwordLinks, LIMITS.passwordLinksADay),
+    { limit: LIMITS.passwordLinksAtAccountFromNetwork, key: `${scope}|${account}|${network}` },
     { limit: LIMITS.passwordLinksAtAccountADay, key: `${scope}|${account}` },
   ];
 };

@@ -18,8 +18,8 @@ const loginCounts = ({ source }: Shopper, identifier: string): readonly Count[] 
   const account = accountOf(identifier);
   if (knownBrowser?.account === account) return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
   return [
-    { limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${network}` },
     { limit: LIMITS.loginsFromNetwork, key: `${scope}|${network}` },
+    { limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${network}` },
     { limit: LIMITS.loginsAtAccount, key: `${scope}|${account}` },
   ];
 };
