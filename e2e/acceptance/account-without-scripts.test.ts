@@ -56,6 +56,18 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect(restored.text).not.toMatch(t.like('address-book:removed'));
   });
 
+  it('a customer saves a place without a house number after saying so once', async () => {
+    const { landing } = await beginScenario(shop, 'returning-with-basket');
+    const [add, save] = [t('address-book:add.shipping'), t('address-book:save.shipping')];
+    const question = t('addresses:hasNoHouseNumber');
+    const entry = await (await landing.open('/myaccount/addresses/shipping/')).follow(add);
+    expect(entry.text).not.toContain(question);
+    const asked = await entry.form(add).press(save, { [t('addresses:salutation')]: 'mrs', [t('addresses:firstname')]: 'Gerda', [t('addresses:lastname')]: 'Gast', [t('addresses:street')]: 'Am Markt (Rathaus)', [t('addresses:postcode')]: '18565', [t('addresses:city')]: 'Vitte' });
+    expect([asked.errors(), asked.form(add).valueOf(t('addresses:street'))]).toEqual([[t('shop.form.error.streetNumber')], 'Am Markt (Rathaus)']);
+    const saved = await asked.form(add).press(save, { [question]: 'true' });
+    expect(saved.items(t('address-book:title.shipping')).filter((address) => address.includes('Am Markt (Rathaus)'))).toHaveLength(1);
+  });
+
   it('a Swiss customer reads that the shop does not deliver to packstations', async () => {
     const swiss = textsOf('ch');
     const { landing } = await beginScenario(shop, 'swiss-customer');

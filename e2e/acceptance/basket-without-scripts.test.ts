@@ -52,6 +52,26 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect(refused.text).toContain(t('shop.voucher.unknown'));
   });
 
+  it('a quantity that is no number stays in its field with the reason, in the basket and where it is bought, and nothing changes', async () => {
+    const { landing } = await beginScenario(shop, 'empty');
+    const stapler = await landing.open('/prod/1841007/?varid=1841007-01');
+    const shown = (page: PlainPage, label: string) => {
+      const field = page.main().getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+      const reason = page.main().queryByText(t('shop.form.error.quantity'))?.closest('p');
+      return [field.value, field.getAttribute('aria-invalid'), reason != null && field.getAttribute('aria-describedby') === reason.id];
+    };
+    const refused = await stapler.enter(t('catalogue:product.quantity'), '1,5');
+    expect(shown(refused, t('catalogue:product.quantity'))).toEqual(['1,5', 'true', true]);
+    const bought = await refused.press(t('catalogue:product.addToCart'), { [t('catalogue:product.quantity')]: ' 4 ' });
+    expect(shown(bought, t('catalogue:product.quantity')).slice(1)).toEqual([null, false]);
+    const basket = await bought.open(BASKET);
+    const label = basket.main().getAllByRole<HTMLInputElement>('textbox', { hidden: true }).map((field) => field.getAttribute('aria-label')).find((name) => name?.startsWith('Menge') === true) ?? '';
+    const unchanged = await basket.enter(label, 'zwei');
+    expect(shown(unchanged, label)).toEqual(['zwei', 'true', true]);
+    expect(shown(await unchanged.open(BASKET), label)).toEqual(['4', null, false]);
+    expect(shown(await unchanged.enter(label, '\u200B６'), label)).toEqual(['6', null, false]);
+  });
+
   it('a line says what is at the price of a lightning deal and what at the ordinary one, to the cent (DEAL-06)', async () => {
     const { landing } = await beginScenario(shop, 'lightning-split');
     expect(linesOn(landing)).toEqual([expect.stringMatching(/60,43 €5 zum Blitzpreis von 7,89 €2 zum Normalpreis von 10,49 €$/u)]);

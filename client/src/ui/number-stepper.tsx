@@ -1,7 +1,12 @@
+import { readQuantity } from '@shop/domain/carts/quantity';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../platform/texts/translation.tsx';
+import { useMessage } from '../platform/texts/use-message.ts';
+import { useAfterPointerUp } from '../platform/forms/use-after-pointer-up.ts';
 import { useFieldInputBeforeHydration } from '../platform/forms/input-before-hydration.ts';
+import { useIsomorphicLayoutEffect } from '../platform/hydration/use-isomorphic-layout-effect.ts';
+import { ErrorMessage, useDescription } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './number-stepper.module.css';
 
@@ -15,34 +20,45 @@ interface NumberStepperProps {
   /** Called with each number that is typed or stepped to, even out of bounds: the caller decides what happens then. */
   readonly onChange: (quantity: number) => void;
   readonly isDisabled?: boolean;
+  /** What was submitted without scripts and is no number. */
+  readonly refused?: string | undefined;
 }
 
-const DIGITS = /^\d+$/u;
-
 /**
- * A quantity field with buttons for one less and one more. A typed quantity counts on blur or Enter. Before scripts run,
- * the buttons post the form with a step up or down.
+ * A quantity field with buttons for one less and one more. A typed quantity counts on blur or Enter; what is no number stays,
+ * with the reason, and its form is not sent. Before scripts run, the buttons post the form with a step up or down.
  */
-export const NumberStepper = ({ id, name, label, value, min, max, onChange, isDisabled = false }: NumberStepperProps): ReactNode => {
+export const NumberStepper = ({ id, name, label, value, min, max, onChange, isDisabled = false, refused }: NumberStepperProps): ReactNode => {
   const { t } = useTranslation('shell');
-  const [typed, setTyped] = useState<string>();
-  const change = (text: string): void => {
-    const requested = DIGITS.test(text) ? Number(text) : value;
+  const message = useMessage();
+  const afterPointerUp = useAfterPointerUp();
+  const [typed, setTyped] = useState(refused);
+  const [isRefused, setRefused] = useState(refused !== undefined);
+  const error = isRefused ? message('shop.form.error.quantity') : undefined;
+  const { errorId, described } = useDescription({ hint: undefined, error });
+  const commit = (text: string): void => {
+    const requested = readQuantity(text);
+    if (requested === undefined) {
+      setTyped(text);
+      afterPointerUp(() => setRefused(true));
+      return;
+    }
+    setTyped(undefined);
+    setRefused(false);
     if (requested !== value) onChange(requested);
   };
-  const commit = (): void => {
-    if (typed === undefined) return;
-    setTyped(undefined);
-    change(typed);
-  };
-  const field = useFieldInputBeforeHydration<HTMLInputElement>(String(value), (text, input) => {
+  const field = useFieldInputBeforeHydration<HTMLInputElement>(typed ?? String(value), (text, input) => {
     if (document.activeElement === input) {
       setTyped(text);
       return;
     }
     input.value = String(value);
-    change(text);
+    commit(text);
   });
+  const isNumber = typed === undefined || readQuantity(typed) !== undefined;
+  useIsomorphicLayoutEffect(() => {
+    field.current?.setCustomValidity(isNumber ? '' : message('shop.form.error.quantity'));
+  }, [field, isNumber, message]);
   const stepButton = (step: -1 | 1) => ({
     type: 'submit' as const,
     className: styles.step,
@@ -50,35 +66,51 @@ export const NumberStepper = ({ id, name, label, value, min, max, onChange, isDi
     value: step,
     onClick: (event: MouseEvent): void => {
       event.preventDefault();
+      setTyped(undefined);
+      setRefused(false);
       onChange(value + step);
     },
   });
   return (
-    <span className={styles.stepper} role="group" aria-label={label}>
-      {/* Enter presses the first button of a form, which would otherwise be “less”. */}
-      <button type="submit" className={styles.entered} tabIndex={-1} aria-hidden="true" />
-      <button {...stepButton(-1)} aria-label={t('stepper.less')} disabled={isDisabled || value <= Math.min(min, 1)}>
-        <Icon name="minus" size={18} />
-      </button>
-      <input
-        ref={field}
-        id={id}
-        name={name}
-        className={styles.number}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        value={typed ?? String(value)}
-        disabled={isDisabled}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && typed !== undefined) commit();
-        }}
-      />
-      <button {...stepButton(1)} aria-label={t('stepper.more')} disabled={isDisabled || value >= max}>
-        <Icon name="plus" size={18} />
-      </button>
-    </span>
+    <div className={styles.field} data-refused={isRefused || undefined}>
+      <span className={styles.stepper} role="group" aria-label={label}>
+        {/* Enter presses the first button of a form, which would otherwise be “less”. */}
+        <button type="submit" className={styles.entered} tabIndex={-1} aria-hidden="true" />
+        <button {...stepButton(-1)} aria-label={t('stepper.less')} disabled={isDisabled || value <= Math.min(min, 1)}>
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          ref={field}
+          id={id}
+          name={name}
+          className={styles.number}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          value={typed ?? String(value)}
+          disabled={isDisabled}
+          {...described}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (readQuantity(target.value) !== undefined) setRefused(false);
+          }}
+          onBlur={() => {
+            if (typed !== undefined) commit(typed);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && typed !== undefined) commit(typed);
+          }}
+          onInvalid={(event) => {
+            event.preventDefault();
+            setRefused(true);
+            event.currentTarget.focus();
+          }}
+        />
+        <button {...stepButton(1)} aria-label={t('stepper.more')} disabled={isDisabled || value >= max}>
+          <Icon name="plus" size={18} />
+        </button>
+      </span>
+      {error !== undefined && <div className={styles.reason} role="alert"><ErrorMessage id={errorId}>{error}</ErrorMessage></div>}
+    </div>
   );
 };

@@ -31,6 +31,13 @@ it('returns from the shop as it was typed, in every field (ENT-12)', () => {
   expect(addressFormOf(saved)).toEqual({ ...school, addressId: 'address-7', isAlsoCustomerAddress: true });
 });
 
+it('asks nobody again about the house number of a saved address', () => {
+  const typed = anAddressForm({ streetAndNumber: 'Am Markt (Rathaus)', hasNoHouseNumber: true });
+  const { hasNoHouseNumber: _answer, ...sent } = typed;
+  expect(tidyAddress(typed)).toStrictEqual(sent);
+  expect(addressFormOf(addressOf(typed, 'address-7'))).toMatchObject({ streetAndNumber: 'Am Markt (Rathaus)', hasNoHouseNumber: true });
+});
+
 it('has no field for empty values, neither when saved nor when read', () => {
   const saved = addressOf(anAddressForm(), 'address-7');
   expect(saved).toStrictEqual(anAddress({ addressId: 'address-7' }));

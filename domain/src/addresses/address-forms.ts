@@ -2,6 +2,7 @@ import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
 import { readEmail } from '../shared/read-email.ts';
 import { readPhone } from '../shared/read-phone.ts';
 import type { Address, AddressForm, AddressId, PackstationForm } from './address.ts';
+import { lacksHouseNumber } from './address-rules.ts';
 import { companyToSend } from './changed-contact.ts';
 import { readPackstation } from './packstation-number.ts';
 import { normaliseZipCode } from './zip-code.ts';
@@ -75,6 +76,7 @@ export const addressFormOf = (address: Address): AddressForm => ({
   ...sharedFormFields(address),
   formType: address.schoolOrCompany === undefined ? 'private' : 'companyOrSchool',
   streetAndNumber: address.street,
+  ...(lacksHouseNumber(address.street) ? { hasNoHouseNumber: true } : {}),
   ...(address.addressAddition === undefined ? {} : { addition: address.addressAddition }),
   country: address.country,
   ...(address.phone === undefined ? {} : { phone: address.phone }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
-import { addressErrors, packstationErrors } from './address-rules.ts';
+import { addressErrors, lacksHouseNumber, packstationErrors } from './address-rules.ts';
 import type { AddressForm, CountryCode, PackstationForm } from './address.ts';
 
 const REQUIRED = 'vue.form.error.requiredField';
@@ -48,6 +48,30 @@ describe('an address form', () => {
     [{ phone: `+49 ${'3'.repeat(FIELD_LIMITS.phone)}` }, 'phone', 'shop.form.error.tooLong'],
   ])('with %o has an error at %s', (said, field, message) => {
     expect(addressErrors(anAddressForm(said))).toEqual([{ field, message }]);
+  });
+
+  it.each(['DE', 'AT', 'CH', 'LI', 'IT'] as const)('of a place without a house number is accepted in %s once that is confirmed', (country) => {
+    const postcode = { DE: '18565', AT: '1010', CH: '8001', LI: '9490', IT: '39100' }[country];
+    const place = anAddressForm({ streetAndNumber: 'Am Markt (Rathaus)', country, postcode });
+    expect(addressErrors(place)).toEqual([{ field: 'streetAndNumber', message: 'shop.form.error.streetNumber' }]);
+    expect(addressErrors({ ...place, hasNoHouseNumber: false })).toHaveLength(1);
+    expect(addressErrors({ ...place, hasNoHouseNumber: true })).toEqual([]);
+  });
+
+  it.each([
+    ['', REQUIRED],
+    ['x'.repeat(FIELD_LIMITS.streetAndNumber + 1), 'shop.form.error.tooLong'],
+  ])('needs its street however many house numbers there are: %j', (streetAndNumber, message) => {
+    expect(addressErrors(anAddressForm({ streetAndNumber, hasNoHouseNumber: true }))).toEqual([{ field: 'streetAndNumber', message }]);
+  });
+
+  it.each([
+    ['Am Markt (Rathaus)', true],
+    ['Schulweg 4', false],
+    ['Schulweg ４', false],
+    [' ', false],
+  ])('is asked about a missing house number for the street %j: %s', (street, isAsked) => {
+    expect(lacksHouseNumber(street)).toBe(isAsked);
   });
 
   it.each(['companyOrSchool', 'private'] as const)('can be that of a %s, with every salutation', (formType) => {

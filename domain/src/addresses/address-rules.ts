@@ -22,8 +22,11 @@ const postcode = (value: string, country: CountryCode): ValidationMessage => {
 
 const text = (value: string | undefined, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
 
-const streetAndNumber = (value: string): ValidationMessage =>
-  text(value, FIELD_LIMITS.streetAndNumber) ?? (containsDigit(value) ? undefined : 'shop.form.error.streetNumber');
+/** Whether a street was typed without a number, which was forgotten more often than there is none. */
+export const lacksHouseNumber = (street: string): boolean => required(street) === undefined && !containsDigit(street);
+
+const streetAndNumber = ({ streetAndNumber: street, hasNoHouseNumber = false }: AddressForm): ValidationMessage =>
+  text(street, FIELD_LIMITS.streetAndNumber) ?? (lacksHouseNumber(street) && !hasNoHouseNumber ? 'shop.form.error.streetNumber' : undefined);
 
 /** A telephone number is never required. */
 export const phoneError = (value: string | undefined): ValidationMessage => {
@@ -45,7 +48,7 @@ export const addressErrors = (address: AddressForm): readonly FieldError[] => {
     salutation: oneOf(address.salutation, SALUTATIONS, 'shop.form.error.choice'),
     firstname: text(address.firstname, FIELD_LIMITS.firstname),
     lastname: text(address.lastname, FIELD_LIMITS.lastname),
-    streetAndNumber: streetAndNumber(address.streetAndNumber),
+    streetAndNumber: streetAndNumber(address),
     addition: maxLength(FIELD_LIMITS.addition)(address.addition),
     postcode: country === undefined ? required(address.postcode) : postcode(address.postcode, country),
     city: text(address.city, FIELD_LIMITS.city),

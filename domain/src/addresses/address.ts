@@ -21,6 +21,8 @@ export interface AddressForm {
   readonly firstname: string;
   readonly lastname: string;
   readonly streetAndNumber: string;
+  /** The shopper's answer that there is no house number. Only the form needs it: the shop takes any street. */
+  readonly hasNoHouseNumber?: boolean;
   readonly addition?: string;
   readonly postcode: string;
   readonly city: string;

@@ -29,6 +29,12 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     }
   }));
 
+  it('stores a place without a house number', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const { addressId, street } = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ streetAndNumber: 'Am Markt (Rathaus)' })));
+    expect(street).toBe('Am Markt (Rathaus)');
+    expect(valueOf(await shop.addresses.update(shopper, 'billing', { ...anAddressForm({ streetAndNumber: 'Hof Sonnenberg' }), addressId })).street).toBe('Hof Sonnenberg');
+  }));
+
   it('returns every field of a stored address (ENT-13)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const { addressId, ...stored } = valueOf(await shop.addresses.add(shopper, 'billing', FULL_ADDRESS));
     expect(addressId).not.toBe('');

@@ -21,6 +21,7 @@ describe('what a business says about itself', () => {
     [undefined, undefined],
     ['', undefined],
     ['24', 24],
+    ['１２', 12],
     ['1.200', 1200],
     ['1’200', 1200],
     ['1', 1],

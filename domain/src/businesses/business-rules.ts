@@ -1,6 +1,7 @@
 import { addressErrors } from '../addresses/address-rules.ts';
+import { readQuantity } from '../carts/quantity.ts';
 import { type FieldError, fieldErrorsOf, prefixFields } from '../shared/field-errors.ts';
-import { email, isDigitsOnly, password, type ValidationMessage } from '../shared/form-rules.ts';
+import { email, password, type ValidationMessage } from '../shared/form-rules.ts';
 import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
 import type { BusinessFields, BusinessRegistration } from './business.ts';
 
@@ -13,6 +14,10 @@ const VAT_NUMBER = /^(?:DE\d{9}|(?!DE)[A-Z]{2}[\dA-Z+*]{2,12})$/u;
 /** The number without the spaces, dots and dashes that people write into it. */
 export const writtenVatNumber = (typed: string | undefined): string => normaliseCode(typed).replaceAll('.', '');
 
+/** The details as they were meant. */
+export const tidyBusinessFields = ({ vatRegistrationNo, ...chosen }: BusinessFields): BusinessFields =>
+  vatRegistrationNo === undefined ? chosen : { ...chosen, vatRegistrationNo: writtenVatNumber(vatRegistrationNo) };
+
 const vatNumber = (typed: string | undefined): ValidationMessage => {
   const written = writtenVatNumber(typed);
   return written === '' || VAT_NUMBER.test(written) ? undefined : 'shop.form.error.vatNumber';
@@ -24,7 +29,7 @@ const choice = (code: string): ValidationMessage => (normaliseText(code) === '' 
 export const employeesIn = (typed: string | undefined): number | undefined => {
   const text = normaliseText(typed).replaceAll(/[\s.’']/gu, '');
   if (text === '') return undefined;
-  return isDigitsOnly(text) ? Number(text) : Number.NaN;
+  return readQuantity(text) ?? Number.NaN;
 };
 
 const employees = (value: number | undefined): ValidationMessage =>

@@ -73,6 +73,12 @@ const registrations = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await shop.sessions.login(anonymous, login)).ok).toBe(false);
   }));
 
+  it('is received from a place without a house number', withFixture(harness, BUSINESS, async (fixture) => {
+    await withCertificate(fixture, fixture.shopper);
+    const { billingAddress } = aBusinessRegistration();
+    expect((await fixture.shop.businesses.register(fixture.shopper, aBusinessRegistration({ billingAddress: { ...billingAddress, streetAndNumber: 'Am Markt (Rathaus)' } }))).ok).toBe(true);
+  }));
+
   it('is refused without the certificate of its own session (AUTH-12)', withFixture(harness, BUSINESS, async (fixture) => {
     await withCertificate(fixture, await openSession(fixture, fixture.anonymous));
     const refusal = refusalOf(await fixture.shop.businesses.register(fixture.shopper, aBusinessRegistration()));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isTypedBelow, isWishlistQuantity, quantityWithin, statedMinimumQuantity } from './quantity.ts';
+import { isTypedBelow, isWishlistQuantity, quantityWithin, readQuantity, statedMinimumQuantity } from './quantity.ts';
 
 it.each([
   [0, {}, 1, 'raised-to-minimum'],
@@ -47,7 +47,31 @@ it.each([
 });
 
 it.each([
+  ['4', 4],
+  [' 4 ', 4],
+  ['\u00A04\u2009', 4],
+  ['\u200B4', 4],
+  ['1\u00AD2', 12],
+  ['\u202A12\u202C', 12],
+  ['１２', 12],
+  ['007', 7],
+  ['0', 0],
+  ['10000000', 10_000_000],
+])('a quantity typed as %j is %i', (typed, quantity) => {
+  expect(readQuantity(typed)).toBe(quantity);
+});
+
+it.each(['1,5', '1.000', "1'000", '1 000', '1.5', '-3', '−3', '+4', '4²', '½', '③', '1e3', '0x10', '4x', 'zwei', ' ', '', undefined])('%j is no quantity', (typed) => {
+  expect(readQuantity(typed)).toBeUndefined();
+});
+
+it('a quantity of any length is a number that can be compared', () => {
+  expect(readQuantity('9'.repeat(400))).toBe(9_007_199_254_740_991);
+});
+
+it.each([
   ['1', 2, true],
+  ['\u200B１', 2, true],
   [' 0 ', 1, true],
   ['2', 2, false],
   ['30', 2, false],

@@ -1,3 +1,5 @@
+import { normaliseText } from '../shared/normalise-text.ts';
+
 /** Bounds for articles that state none (specification B5, B9). */
 export const DEFAULT_MIN_QUANTITY = 1;
 export const DEFAULT_MAX_QUANTITY = 999;
@@ -25,8 +27,17 @@ export const quantityWithin = (
   return { quantity: Math.min(min, max), outcome: 'raised-to-minimum' };
 };
 
+/** Ordinary digits, and the wide ones of East Asian keyboards. */
+const DIGITS = /^[\d０-９]+$/u;
+
+/** A quantity as typed; undefined unless it is a whole number. Dots and commas make it none: "1.000" is a thousand to some and one to others. */
+export const readQuantity = (typed: string | undefined): number | undefined => {
+  const text = normaliseText(typed);
+  return DIGITS.test(text) ? Math.min(Number(text.normalize('NFKC')), Number.MAX_SAFE_INTEGER) : undefined;
+};
+
 /** Whether a quantity as typed is a number below the minimum: what nobody asked for must not be bought in its place. */
-export const isTypedBelow = (typed: string, min: number): boolean => /^\d+$/u.test(typed.trim()) && Number(typed) < min;
+export const isTypedBelow = (typed: string, min: number): boolean => (readQuantity(typed) ?? min) < min;
 
 export const isWishlistQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 0 && quantity <= WISHLIST_MAX_QUANTITY;

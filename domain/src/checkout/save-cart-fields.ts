@@ -1,6 +1,7 @@
 import { normaliseText } from '../shared/normalise-text.ts';
 import { readEmail } from '../shared/read-email.ts';
 import { SPEDITION } from '../shippers/shipper.ts';
+import { readSpeditionAnswer } from '../shippers/spedition-rules.ts';
 import { inNestedForm, type SaveRefusal, renameFields, type ShippingStepContext, saveRefusalOf } from './save-refusals.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
@@ -10,7 +11,7 @@ export const saveSpedition = async (
   { shipperCode, speditionFields = [] }: SaveShippingStep,
 ): Promise<SaveRefusal | undefined> => {
   if (shipperCode !== SPEDITION) return undefined;
-  const saved = await ports.shippers.saveSpedition(shopper, cartId, speditionFields);
+  const saved = await ports.shippers.saveSpedition(shopper, cartId, speditionFields.map(({ fieldName, fieldValue }) => ({ fieldName, fieldValue: readSpeditionAnswer(fieldName, fieldValue) })));
   return saved.ok ? undefined : inNestedForm('speditionFields', saved.refusal);
 };
 

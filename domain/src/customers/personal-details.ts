@@ -2,6 +2,7 @@ import { SALUTATIONS } from '../addresses/address.ts';
 import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { maxLength, required } from '../shared/form-rules.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
 
 /** What a customer changes about themselves, as typed (upstream: changeAccountData). */
 export interface PersonalDetails {
@@ -20,3 +21,11 @@ export const personalDetailsErrors = ({ salutation, firstName, lastName, company
     lastName: required(lastName) ?? maxLength(FIELD_LIMITS.lastname)(lastName),
     company: (isB2b ? required(company) : undefined) ?? maxLength(FIELD_LIMITS.company)(company),
   });
+
+/** The details as they were meant. */
+export const tidyPersonalDetails = ({ salutation, firstName, lastName, company }: PersonalDetails): PersonalDetails => ({
+  salutation,
+  firstName: normaliseText(firstName),
+  lastName: normaliseText(lastName),
+  company: normaliseText(company),
+});

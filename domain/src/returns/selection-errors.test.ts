@@ -21,7 +21,11 @@ describe('a selection', () => {
     expect(errors()).toEqual([['items', 'shop.return.nothingSelected']]);
   });
 
-  it.each([0, -1, 1.5, 4, Number.NaN])('takes no quantity of %d if three pieces are left', (quantity) => {
+  it('says what a quantity is if none was typed', () => {
+    expect(errors({ quantity: Number.NaN })).toEqual([['items.line-1.quantity', 'shop.form.error.quantity']]);
+  });
+
+  it.each([0, -1, 1.5, 4])('takes no quantity of %d if three pieces are left', (quantity) => {
     expect(errors({ quantity })).toEqual([['items.line-1.quantity', 'shop.return.quantity']]);
   });
 

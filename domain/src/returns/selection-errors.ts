@@ -11,14 +11,16 @@ export const MOST_IMAGES_OF_RETURN = 20;
 /** What of a line decides about a selection. */
 export type SelectableItem = Pick<ReturnItem, 'id' | 'returnableQuantity' | 'components'>;
 
-/** A selection as typed. */
+/** A selection as typed. Its quantity is not a number if none was typed. */
 export type TypedReturnItem = Omit<SelectedReturnItem, 'reason'> & { readonly reason: string };
 
 /** Whether a selection as typed has a reason that exists, which the errors say too. */
 export const isSelectedItem = (item: TypedReturnItem): item is SelectedReturnItem => isReturnReason(item.reason);
 
-const quantityError = (quantity: number, { returnableQuantity }: SelectableItem): ValidationMessage =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= returnableQuantity ? undefined : 'shop.return.quantity';
+const quantityError = (quantity: number, { returnableQuantity }: SelectableItem): ValidationMessage => {
+  if (Number.isNaN(quantity)) return 'shop.form.error.quantity';
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= returnableQuantity ? undefined : 'shop.return.quantity';
+};
 
 /** A set that the buyer does not want is returned as a whole; a complaint may be about some of its parts. */
 const componentsError = ({ components, reason }: TypedReturnItem, item: SelectableItem): ValidationMessage => {

@@ -29,6 +29,8 @@ export const reviewErrors = ({ rating, title, message, nickname }: ReviewForm): 
     nickname: required(nickname) ?? maxLength(FIELD_LIMITS.nickname)(nickname),
   });
 
-/** The review without surrounding spaces and with one kind of line end; undefined without a rating. */
-export const writtenReview = ({ rating, title, message, nickname }: ReviewForm): WrittenReview | undefined =>
-  rating === undefined ? undefined : { rating, title: normaliseText(title), message: normaliseLines(message), nickname: normaliseText(nickname) };
+/** The review as it was meant. */
+export const tidyReview = ({ rating, title, message, nickname }: ReviewForm): ReviewForm => ({ rating, title: normaliseText(title), message: normaliseLines(message), nickname: normaliseText(nickname) });
+
+/** A review that can be saved; undefined without a rating. */
+export const writtenReview = ({ rating, ...texts }: ReviewForm): WrittenReview | undefined => (rating === undefined ? undefined : { ...tidyReview(texts), rating });

@@ -1,4 +1,6 @@
 import type { FormRefusal } from '../shared/field-errors.ts';
+import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
+import { readEmail } from '../shared/read-email.ts';
 import { refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import type { CustomerRegistration, GuestRegistration, SignedIn } from './sessions.port.ts';
@@ -8,10 +10,21 @@ import { readableCart, startOver, type StartedOver, wasTakenAlong } from './star
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 type Registered = Result<SignedIn, FormRefusal | StartedOver>;
 
+/** A registration as it was meant. Its addresses are tidy already. */
+const tidyCustomer = ({ company, customerNumber, ...typed }: CustomerRegistration): CustomerRegistration => ({
+  ...typed,
+  email: readEmail(typed.email),
+  firstName: normaliseText(typed.firstName),
+  lastName: normaliseText(typed.lastName),
+  ...(company === undefined ? {} : { company: normaliseText(company) }),
+  ...(customerNumber === undefined ? {} : { customerNumber: normaliseCode(customerNumber) }),
+});
+
 /** Registers a guest. If the reply is lost although the cart was taken over, the shopper starts over with the same contents. */
 export const registerGuest =
   (ports: Ports) =>
-  async (shopper: Shopper, registration: GuestRegistration): Promise<Registered> => {
+  async (shopper: Shopper, typed: GuestRegistration): Promise<Registered> => {
+    const registration = { ...typed, email: readEmail(typed.email) };
     const before = await readableCart(ports, shopper);
     return ports.sessions.registerGuest(shopper, registration).catch(async (failure: unknown): Promise<Registered> => {
       if (before === undefined || !(await wasTakenAlong(ports, shopper, before))) throw failure;
@@ -26,7 +39,8 @@ const logInAsRegistered = ({ sessions }: Ports, shopper: Shopper, { email, passw
 /** Registers a customer. If the reply is lost, tries to log in to the new account; if that fails, starts over as for a guest. */
 export const registerCustomer =
   (ports: Ports) =>
-  async (shopper: Shopper, registration: CustomerRegistration): Promise<Registered> => {
+  async (shopper: Shopper, typed: CustomerRegistration): Promise<Registered> => {
+    const registration = tidyCustomer(typed);
     const before = await readableCart(ports, shopper);
     return ports.sessions.registerCustomer(shopper, registration).catch(async (failure: unknown): Promise<Registered> => {
       const isTaken = await wasTakenAlong(ports, shopper, before);

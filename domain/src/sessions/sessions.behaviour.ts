@@ -220,8 +220,14 @@ const registering = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.billingEmail.selected).toBe(fixture.account.email);
   }));
 
+  it('lets a guest buy for places without a house number', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+    const typed = { email: fixture.account.email, billingAddress: anAddressForm({ streetAndNumber: 'Am Markt (Rathaus)' }), shippingAddress: anAddressForm({ streetAndNumber: 'Hof Sonnenberg' }) };
+    const shopper = asSignedIn(fixture.shopper, 'guest', valueOf(await fixture.shop.sessions.registerGuest(fixture.shopper, typed)));
+    expect(await readCart(fixture, shopper)).toMatchObject({ billingAddress: { street: 'Am Markt (Rathaus)' }, shippingAddress: { street: 'Hof Sonnenberg' } });
+  }));
+
   it('refuses a guest with an invalid e-mail or postal address', withFixture(harness, {}, async (fixture) => {
-    const typed = { email: '', billingAddress: anAddressForm({ streetAndNumber: 'Schulweg' }) };
+    const typed = { email: '', billingAddress: anAddressForm({ streetAndNumber: ' ' }) };
     const refusal = refusalOf(await fixture.shop.sessions.registerGuest(fixture.shopper, typed));
     expect(refusal?.fieldErrors.map(({ field }) => field)).toEqual(['email', 'billingAddress.streetAndNumber']);
   }));

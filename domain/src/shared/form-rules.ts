@@ -44,4 +44,4 @@ export const isLettersDigitsDashPlus = (value: string): boolean => /^[\p{L}\p{N}
 /** Only characters that are used in telephone numbers. */
 export const isPhone = (value: string): boolean => /^[\d\s+()/.-]+$/u.test(normaliseText(value));
 export const startsWithLetter = (value: string): boolean => /^\p{L}/u.test(normaliseText(value));
-export const containsDigit = (value: string): boolean => /\d/u.test(value);
+export const containsDigit = (value: string): boolean => /\p{Nd}/u.test(value);

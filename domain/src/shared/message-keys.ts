@@ -104,7 +104,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.cart.dealMissed',
   'shop.deals.extended',
   'shop.deals.notExtended',
-  'shop.cart.noQuantity',
+  'shop.form.error.quantity',
   'shop.cart.belowMinimum',
   'shop.cart.savedForLater',
   'shop.cart.savedRemoved',

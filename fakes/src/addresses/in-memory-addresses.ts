@@ -1,6 +1,6 @@
 import type { Address, AddressForm, PackstationForm } from '@shop/domain/addresses/address';
 import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-forms';
-import { addressErrors, packstationErrors } from '@shop/domain/addresses/address-rules';
+import { packstationErrors } from '@shop/domain/addresses/address-rules';
 import { canBeRemoved } from '@shop/domain/addresses/removed-addresses';
 import type { Addresses, AddressKind } from '@shop/domain/addresses/addresses.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
@@ -12,6 +12,7 @@ import { signedInUser } from '../sessions/current-user.ts';
 import { nextId, type Transaction, type View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { addressIn, bookOf, removeAddress, write } from './address-book.ts';
+import { storedAddressErrors } from './address-errors.ts';
 import { withBusinessDetails } from './business-details.ts';
 
 const NOT_SIGNED_IN: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' };
@@ -41,7 +42,7 @@ const save = (tx: Transaction, shopper: Shopper, entry: Entry): Result<Address, 
 
 const typedAddress = (kind: AddressKind, { addressId: _old, ...form }: AddressForm): Entry => ({
   kind,
-  errors: addressErrors(form),
+  errors: storedAddressErrors(form),
   toAddress: (addressId) => addressOf(form, addressId),
 });
 

@@ -5,6 +5,7 @@ import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm, prefixFi
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { confirmed } from '../addresses/address-errors.ts';
 import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
 import { isMagicEmail } from '../magic-values.ts';
 import { currentUser } from '../sessions/current-user.ts';
@@ -22,7 +23,7 @@ import { codeErrors, companyFactsOf } from './company-facts.ts';
 const applicationKey = (userId: UserId, email: string): string => `${userId} ${loginKey(email, false)}`;
 
 const errorsIn = (tx: Transaction, typed: BusinessRegistration, hasCertificate: boolean): readonly FieldError[] => {
-  const found = businessRegistrationErrors(typed);
+  const found = businessRegistrationErrors({ ...typed, billingAddress: confirmed(typed.billingAddress) });
   const isEmailWrong = found.some(({ field }) => field === 'email');
   return [
     ...found,

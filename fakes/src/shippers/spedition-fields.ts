@@ -1,5 +1,5 @@
 import type { SpeditionField } from '@shop/domain/shippers/shipper';
-import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { readSpeditionAnswer } from '@shop/domain/shippers/spedition-rules';
 
 /** Questions of the forwarding agent that must be answered before delivery. */
 export const SPEDITION_QUESTIONS = [
@@ -13,4 +13,4 @@ export type SpeditionQuestion = (typeof SPEDITION_QUESTIONS)[number]['name'];
 type Answers = Readonly<Record<string, string>>;
 
 export const speditionFields = (answers: Answers): readonly SpeditionField[] =>
-  SPEDITION_QUESTIONS.map((question) => ({ name: question.name, value: normaliseText(answers[question.name]), required: question.required }));
+  SPEDITION_QUESTIONS.map((question) => ({ name: question.name, value: readSpeditionAnswer(question.name, answers[question.name] ?? ''), required: question.required }));

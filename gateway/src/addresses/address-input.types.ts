@@ -15,6 +15,7 @@ export class AddressInput {
   @IsText() @Field(() => String) readonly firstname: string;
   @IsText() @Field(() => String) readonly lastname: string;
   @IsText() @Field(() => String) readonly streetAndNumber: string;
+  @IsOptional() @IsBoolean() @Field(() => Boolean, { nullable: true }) readonly hasNoHouseNumber?: boolean | null;
   @IsOptionalText() @Field(() => String, { nullable: true }) readonly addition?: string | null;
   @IsText() @Field(() => String) readonly postcode: string;
   @IsText() @Field(() => String) readonly city: string;

@@ -58,6 +58,7 @@ export class AddressBody {
   @IsText() readonly firstname: string;
   @IsText() readonly lastname: string;
   @IsText() readonly streetAndNumber: string;
+  @IsOptional() @IsBoolean() readonly hasNoHouseNumber?: boolean;
   @IsOptionalText() readonly addition?: string;
   @IsText() readonly postcode: string;
   @IsText() readonly city: string;

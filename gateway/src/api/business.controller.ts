@@ -1,5 +1,6 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, UseFilters, UseGuards } from '@nestjs/common';
 import { businessFormErrors } from '@shop/domain/businesses/business-rules';
+import { registerBusiness } from '@shop/domain/businesses/register-business';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
@@ -59,7 +60,7 @@ export class BusinessController {
     const errors = businessFormErrors(formData);
     if (errors.length > 0) return formRefusedReply(invalidForm(errors));
     const { passwordRepeat: _same, ...registration } = formData;
-    const registered = await this.shop.businesses.register(context.visitor().shopper, registration);
+    const registered = await registerBusiness(this.shop)(context.visitor().shopper, registration);
     return registered.ok ? acceptedReply() : formRefusedReply(registered.refusal);
   }
 }

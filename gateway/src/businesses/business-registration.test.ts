@@ -142,6 +142,13 @@ describe('without scripts', () => {
     expect((await sent(browser, {}, new FormData())).to).toEqual([303, '/myaccount/register/?step=received']);
   });
 
+  it('an institution without a house number confirms that once', async () => {
+    const browser = shop.visitor(HOST);
+    const refused = await sent(browser, { 'billingAddress.streetAndNumber': 'Am Markt (Rathaus)' });
+    expect(refused.page).toContain('"fieldErrors":[{"field":"billingAddress.streetAndNumber","message":"shop.form.error.streetNumber"}]');
+    expect((await sent(browser, { 'billingAddress.streetAndNumber': 'Am Markt (Rathaus)', 'billingAddress.hasNoHouseNumber': 'true' }, new FormData())).to).toEqual([303, '/myaccount/register/?step=received']);
+  });
+
   it('a wrong file is refused at its field, and nothing typed is lost', async () => {
     const { to, page } = await sent(shop.visitor(HOST), {}, certificate(PDF, 'foto.jpg', 'image/jpeg'));
     expect(to).toEqual([303, '/myaccount/register/']);

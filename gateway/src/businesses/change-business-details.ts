@@ -1,5 +1,5 @@
 import type { BusinessFields } from '@shop/domain/businesses/business';
-import { businessErrors } from '@shop/domain/businesses/business-rules';
+import { businessErrors, tidyBusinessFields } from '@shop/domain/businesses/business-rules';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { refused } from '@shop/domain/shared/result';
@@ -14,5 +14,5 @@ export const changeBusinessDetails =
   async (visitor: VisitorSession, typed: BusinessFields): Promise<Result<void, FormRefusal>> => {
     const errors = businessErrors(typed);
     if (errors.length > 0) return refused(invalidForm(errors));
-    return unlessSignedOut(shop, visitor, shop.businesses.changeDetails(visitor.shopper, typed));
+    return unlessSignedOut(shop, visitor, shop.businesses.changeDetails(visitor.shopper, tidyBusinessFields(typed)));
   };

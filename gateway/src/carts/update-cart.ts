@@ -1,5 +1,6 @@
 import { findOrOpenUnsubmittedCart } from '@shop/domain/carts/find-or-open-cart';
 import { reconcileUpdate } from '@shop/domain/carts/reconcile-update';
+import { readVoucherCode } from '@shop/domain/carts/voucher-code';
 import type { Cart } from '@shop/domain/carts/cart';
 import type { CartOperation, CartRefusal, UpdatedCart } from '@shop/domain/carts/carts.port';
 import { granted, refused } from '@shop/domain/shared/result';
@@ -42,10 +43,13 @@ const lookAgain = async ({ carts }: Ports, visitor: VisitorSession, { cartId, be
   return applied;
 };
 
+const asMeant = (operation: CartOperation): CartOperation => (operation.do === 'add-voucher' ? { ...operation, code: readVoucherCode(operation.code) } : operation);
+
 /** Changes the visitor's own cart; callers cannot name another. */
 export const updateCart =
   (ports: Ports) =>
-  async (visitor: VisitorSession, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, NotUpdated>> => {
+  async (visitor: VisitorSession, typed: readonly CartOperation[]): Promise<Result<UpdatedCart, NotUpdated>> => {
+    const operations = typed.map(asMeant);
     const target = await targetOf(ports, visitor, operations);
     if (target === undefined) return refused({ refusal: { because: 'cart-not-found' }, cart: emptyCart(visitor.shopper.storefront) });
     const updated = await ports.carts

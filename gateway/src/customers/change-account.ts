@@ -1,5 +1,5 @@
 import type { PersonalDetails } from '@shop/domain/customers/personal-details';
-import { personalDetailsErrors } from '@shop/domain/customers/personal-details';
+import { personalDetailsErrors, tidyPersonalDetails } from '@shop/domain/customers/personal-details';
 import { deletionErrors } from '@shop/domain/customers/account-deletion';
 import type { DeletionConsent } from '@shop/domain/customers/account-deletion';
 import { changeEmail, changePhone } from '@shop/domain/customers/change-contact';
@@ -29,7 +29,7 @@ export const changeOwnDetails =
   async (visitor: VisitorSession, typed: PersonalDetails): Changed => {
     const errors = personalDetailsErrors(typed, visitor.shopper.storefront);
     if (errors.length > 0) return refused(invalidForm(errors));
-    return unlessSignedOut(shop, visitor, shop.customers.changeAccountData(visitor.shopper, typed));
+    return unlessSignedOut(shop, visitor, shop.customers.changeAccountData(visitor.shopper, tidyPersonalDetails(typed)));
   };
 
 /** The browser stays known to the owner of the account: on consumer shops by the new e-mail address. */

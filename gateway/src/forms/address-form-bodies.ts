@@ -28,6 +28,8 @@ export class SaveAddressForm extends AddressListForm {
   @IsText() readonly 'address.firstname': string;
   @IsText() readonly 'address.lastname': string;
   @IsOptionalText() readonly 'address.streetAndNumber'?: string;
+  /** Present if ticked. */
+  @IsOptionalText() readonly 'address.hasNoHouseNumber'?: string;
   @IsOptionalText() readonly 'address.addition'?: string;
   @IsText() readonly 'address.postcode': string;
   @IsText() readonly 'address.city': string;

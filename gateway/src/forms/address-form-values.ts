@@ -25,6 +25,7 @@ const addressIn = (typed: SaveAddressForm): AddressForm => ({
   ...personIn(typed),
   formType: typed['address.formType'] ?? 'private',
   streetAndNumber: typed['address.streetAndNumber'] ?? '',
+  hasNoHouseNumber: typed['address.hasNoHouseNumber'] === TICKED,
   country: typed['address.country'] ?? ('' as CountryCode),
   isAlsoCustomerAddress: typed['address.isAlsoCustomerAddress'] === TICKED,
   ...omitNil({ company: typed['address.company'], addition: typed['address.addition'], phone: typed['address.phone'], email: typed['address.email'] }),

@@ -58,6 +58,18 @@ describe('without scripts', () => {
     expect(bookIn(visitor)).toEqual(before);
   });
 
+  it('a place without a house number is asked about once, and saved when that is confirmed', async () => {
+    const visitor = await anna();
+    const place = { ...typed, 'address.streetAndNumber': 'Am Markt (Rathaus)' };
+    const stored = bookIn(visitor).billing.length;
+    await visitor.postForm('/forms/save-address', { list: 'billing', from: `${BILLING}?add=1`, ...place });
+    expect(await echoOn(visitor, `${BILLING}?add=1`)).toEqual({ form: 'address-billing', values: place, fieldErrors: [{ field: 'address.streetAndNumber', message: 'shop.form.error.streetNumber' }] });
+    expect(bookIn(visitor).billing).toHaveLength(stored);
+    await visitor.postForm('/forms/save-address', { list: 'billing', from: `${BILLING}?add=1`, ...place, 'address.hasNoHouseNumber': 'true' });
+    expect(bookIn(visitor).billing.at(-1)).toMatchObject({ street: 'Am Markt (Rathaus)', city: 'Berlin' });
+    expect(bookIn(visitor).billing).toHaveLength(stored + 1);
+  });
+
   it.each([['shipping', 0], ['packstation', 2]] as const)('an address of the list %s is deleted, and the next page can restore it with all its fields (ACCT-04)', async (list, at) => {
     const visitor = await anna();
     const address = bookIn(visitor).shipping[at];

@@ -23,6 +23,7 @@ export const typedBusinessIn = (fields: Fields): BusinessRegistration & { readon
       firstname: address('firstname'),
       lastname: address('lastname'),
       streetAndNumber: address('streetAndNumber'),
+      hasNoHouseNumber: address('hasNoHouseNumber') === 'true',
       addition: address('addition'),
       postcode: address('postcode'),
       city: address('city'),

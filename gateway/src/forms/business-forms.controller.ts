@@ -1,5 +1,6 @@
 import { Controller, Inject, Post, Redirect, Req, UseFilters, UseGuards } from '@nestjs/common';
 import { businessFormErrors } from '@shop/domain/businesses/business-rules';
+import { registerBusiness } from '@shop/domain/businesses/register-business';
 import { type FieldError, invalidForm } from '@shop/domain/shared/field-errors';
 import { writeEntries } from '@shop/domain/shared/file-entries';
 import { BUSINESS_REGISTERED, REGISTER } from '@shop/domain/shared/paths';
@@ -52,7 +53,7 @@ export class BusinessFormsController {
     const certificate = fieldErrors.length > 0 ? { errors: fieldErrors, values: {} } : await this.receive(visitor, files[0]);
     const { passwordRepeat, ...registration } = typedBusinessIn(fields);
     const errors = [...businessFormErrors({ ...registration, passwordRepeat }), ...certificate.errors];
-    const registered = errors.length > 0 ? undefined : await this.shop.businesses.register(visitor.shopper, registration);
+    const registered = errors.length > 0 ? undefined : await registerBusiness(this.shop)(visitor.shopper, registration);
     if (registered?.ok === true) return { url: BUSINESS_REGISTERED };
     const refusal = registered?.refusal ?? invalidForm(errors);
     const { certificate: earlier, ...typed } = typedBusinessValues(fields);

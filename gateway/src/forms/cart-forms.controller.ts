@@ -12,11 +12,11 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import { acceptQuantity } from './accept-quantity.ts';
 import { AddToCartForm, MergeForm, MoveToCartForm, PositionForm, QuantityForm, SavedLineForm, VoucherForm } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
-import { readQuantity } from './read-quantity.ts';
-import { refuseBelowMinimum } from './refuse-below-minimum.ts';
 import { formReturnUrl } from './return-url.ts';
+import { steppedQuantity } from './stepped-quantity.ts';
 
 const SEE_OTHER = 303;
 
@@ -50,9 +50,12 @@ const doneToasts = ({ do: done }: CartOperation, report: CartReport): readonly S
   return done === 'remove-saved' ? success('shop.cart.savedRemoved') : [];
 };
 
-const changeTo = (quantity: number | undefined, positionId: string): CartOperation | undefined => {
-  if (quantity === undefined) return undefined;
-  return quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity };
+const changeTo = (quantity: number, positionId: string): CartOperation =>
+  quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity };
+
+const refuseQuantity = (visitor: VisitorSession, url: string): SentBack => {
+  visitor.addToasts([{ kind: 'warning', messageKey: 'shop.form.error.quantity' }]);
+  return { url };
 };
 
 /** Changes of the cart before scripts run, or without them. */
@@ -65,18 +68,22 @@ export class CartFormsController {
   @Post('add-to-cart')
   @Redirect(BASKET, SEE_OTHER)
   add(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity, minimum, step, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
-    const requested = readQuantity(quantity, 1, step);
     const url = formReturnUrl(from, referer, visitor.baseUrl, BASKET);
-    if (refuseBelowMinimum(visitor, { itemId, quantity, minimum, step })) return Promise.resolve({ url });
-    if (step === undefined || requested === undefined) return this.change(visitor, requested === undefined ? undefined : { do: 'add-position', itemId, quantity: requested }, url);
-    visitor.saveFormEcho({ form: 'buy', values: { itemId, quantity: String(requested) }, fieldErrors: [] });
+    const accepted = acceptQuantity(visitor, { itemId, quantity, minimum, step });
+    if (accepted === undefined) return Promise.resolve({ url });
+    if (step === undefined) return this.change(visitor, { do: 'add-position', itemId, quantity: accepted }, url);
+    visitor.saveFormEcho({ form: 'buy', values: { itemId, quantity: String(accepted) }, fieldErrors: [] });
     return Promise.resolve({ url });
   }
 
   @Post('change-quantity')
   @Redirect(BASKET, SEE_OTHER)
   changeQuantity(@CurrentVisitor() visitor: VisitorSession, @Body() { positionId, quantity, step, from }: QuantityForm): Promise<SentBack> {
-    return this.change(visitor, changeTo(readQuantity(quantity, 0, step), positionId), formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+    const url = formReturnUrl(from, undefined, visitor.baseUrl, BASKET);
+    const requested = steppedQuantity(quantity, step);
+    if (requested !== undefined) return this.change(visitor, changeTo(requested, positionId), url);
+    visitor.saveFormEcho({ form: 'quantity', values: { positionId, quantity }, fieldErrors: [] });
+    return Promise.resolve(refuseQuantity(visitor, url));
   }
 
   @Post('remove-position')
@@ -106,8 +113,9 @@ export class CartFormsController {
   @Post('move-to-cart')
   @Redirect(BASKET, SEE_OTHER)
   moveToCart(@CurrentVisitor() visitor: VisitorSession, @Body() { savedId, quantity, from }: MoveToCartForm): Promise<SentBack> {
-    const pieces = readQuantity(quantity, 1);
-    return this.change(visitor, pieces === undefined ? undefined : { do: 'move-to-cart', savedId, quantity: pieces }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+    const url = formReturnUrl(from, undefined, visitor.baseUrl, BASKET);
+    const pieces = steppedQuantity(quantity);
+    return pieces === undefined || pieces === 0 ? Promise.resolve(refuseQuantity(visitor, url)) : this.change(visitor, { do: 'move-to-cart', savedId, quantity: pieces }, url);
   }
 
   @Post('remove-saved')
@@ -128,12 +136,7 @@ export class CartFormsController {
     return this.change(visitor, { do: 'dismiss-merge', from: merged }, formReturnUrl(from, referer, visitor.baseUrl, BASKET));
   }
 
-  /** `operation` is absent if no valid quantity was typed. */
-  private async change(visitor: VisitorSession, operation: CartOperation | undefined, url: string): Promise<SentBack> {
-    if (operation === undefined) {
-      visitor.addToasts([{ kind: 'error', messageKey: 'shop.cart.noQuantity' }]);
-      return { url };
-    }
+  private async change(visitor: VisitorSession, operation: CartOperation, url: string): Promise<SentBack> {
     const updated = await updateCart(this.shop)(visitor, [operation]);
     if (updated.ok) {
       visitor.addToasts([...toastsOf(updated.value.report), ...doneToasts(operation, updated.value.report)]);
@@ -142,8 +145,8 @@ export class CartFormsController {
     const { refusal } = updated.refusal;
     const messageKey = keyOfCartRefusal(refusal);
     visitor.addToasts([{ kind: 'error', messageKey }]);
-    if (refusal.because === 'voucher-refused') {
-      visitor.saveFormEcho({ form: 'voucher', values: { code: refusal.code }, fieldErrors: [{ field: 'code', message: messageKey }] });
+    if (refusal.because === 'voucher-refused' && operation.do === 'add-voucher') {
+      visitor.saveFormEcho({ form: 'voucher', values: { code: operation.code }, fieldErrors: [{ field: 'code', message: messageKey }] });
     }
     return { url };
   }

@@ -13,9 +13,8 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
+import { acceptQuantity } from './accept-quantity.ts';
 import { FormOnPage } from './form-bodies.ts';
-import { readQuantity } from './read-quantity.ts';
-import { refuseBelowMinimum } from './refuse-below-minimum.ts';
 import { formReturnUrl } from './return-url.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 
@@ -45,15 +44,15 @@ export class ExpressFormsController {
   @Post('checkout-amazon')
   @Redirect(BASKET, SEE_OTHER)
   async start(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity = '1', minimum, from }: ExpressForm, @Headers('referer') referer?: string): Promise<SentBack> {
+    const url = formReturnUrl(from, referer, visitor.baseUrl, BASKET);
     const back = (messageKey: MessageKey): SentBack => {
       visitor.addToasts([{ kind: 'error', messageKey }]);
-      return { url: formReturnUrl(from, referer, visitor.baseUrl, BASKET) };
+      return { url };
     };
     if (itemId !== undefined) {
-      const requested = readQuantity(quantity, 1);
-      if (refuseBelowMinimum(visitor, { itemId, quantity, minimum })) return { url: formReturnUrl(from, referer, visitor.baseUrl, BASKET) };
-      if (requested === undefined) return back('shop.cart.noQuantity');
-      const added = await updateCart(this.shop)(visitor, [{ do: 'add-position', itemId, quantity: requested }]);
+      const accepted = acceptQuantity(visitor, { itemId, quantity, minimum });
+      if (accepted === undefined) return { url };
+      const added = await updateCart(this.shop)(visitor, [{ do: 'add-position', itemId, quantity: accepted }]);
       if (!added.ok) return back(keyOfCartRefusal(added.refusal.refusal));
     }
     const started = await this.shop.expressPayments.start(visitor.shopper, visitor.shopper.cartId ?? '', 'cart');

@@ -157,13 +157,32 @@ describe('a form', () => {
     expect(reply.body).toContain('itemId must be an id');
   });
 
-  it.each(['viele', '', '0', '-1', '1.5', '1e3', '0x10', ' '])('with an invalid quantity changes nothing and says how to mend it: %j', async (quantity) => {
+  it.each(['viele', '', '-1', '1.5', '1,5', '1.000', '1e3', '0x10', ' '])('with an invalid quantity changes nothing, says how to mend it, and brings back what was typed: %j', async (quantity) => {
     const { visitor, positionId } = await filled();
-    const added = await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity, from: '/prod/1/' });
-    expect([added.statusCode, added.headers.location]).toEqual([303, '/prod/1/']);
-    expect(visitor.cookies.get('serverToast')).toContain('shop.cart.noQuantity');
-    if (quantity !== '0') await visitor.postForm('/forms/change-quantity', { positionId, quantity });
+    const itemId = itemInStock(shop);
+    const refused = async (form: string, fields: Readonly<Record<string, string>>): Promise<unknown> => {
+      const reply = await visitor.postForm(`/forms/${form}`, { ...fields, quantity, from: '/prod/1/' });
+      const page = (await visitor.get('/prod/1/')).body;
+      return [reply.statusCode, reply.headers.location, page.includes('"messageKey":"shop.form.error.quantity"'), /"formEcho":(?<echo>\{.*?\[\]\})/u.exec(page)?.groups?.['echo']];
+    };
+    const echo = (form: string, values: object): string => JSON.stringify({ form, values: { ...values, quantity }, fieldErrors: [] });
+    expect(await refused('add-to-cart', { itemId })).toEqual([303, '/prod/1/', true, echo('buy', { itemId })]);
+    expect(await refused('checkout-amazon', { itemId })).toEqual([303, '/prod/1/', true, echo('buy', { itemId })]);
+    expect(await refused('change-quantity', { positionId })).toEqual([303, '/prod/1/', true, echo('quantity', { positionId })]);
     expect(await cartOf(visitor)).toMatchObject({ articleCount: 2 });
+  });
+
+  it.each([' 4 ', '\u200B4', '\u00A0４'])('understands the quantity %j as 4', async (quantity) => {
+    const { visitor, positionId } = await filled();
+    await visitor.postForm('/forms/change-quantity', { positionId, quantity });
+    expect((await cartOf(visitor)).articleCount).toBe(4);
+  });
+
+  it('adds nothing in place of no piece, and names the minimum', async () => {
+    const { visitor } = await filled();
+    await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '0', minimum: '1' });
+    expect(visitor.cookies.get('serverToast')).toContain('shop.cart.belowMinimum');
+    expect((await cartOf(visitor)).articleCount).toBe(2);
   });
 
   it('with more than the stock adds the stock and says so', async () => {

@@ -1,4 +1,5 @@
 import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { joinWaitingList } from '@shop/domain/prime/join-waiting-list';
 import { CURRENCIES, money } from '@shop/domain/shared/money';
 import type { Currency } from '@shop/domain/shared/money';
 import { fieldErrorsOf, invalidForm } from '@shop/domain/shared/field-errors';
@@ -92,7 +93,7 @@ export class PrimeFormsController {
   @Post('prime-waiting-list')
   @Redirect(PRIME, SEE_OTHER)
   async wait(@CurrentVisitor() visitor: VisitorSession, @Body() { email }: WaitingListForm): Promise<void> {
-    const joined = await this.shop.prime.joinWaitingList(visitor.shopper, email);
+    const joined = await joinWaitingList(this.shop)(visitor.shopper, email);
     if (joined.ok) visitor.addToasts([{ kind: 'success', messageKey: 'shop.prime.waiting' }]);
     else echoRefusal(visitor, 'prime-waiting-list', { email }, joined.refusal);
   }

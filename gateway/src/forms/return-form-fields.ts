@@ -1,3 +1,4 @@
+import { readQuantity } from '@shop/domain/carts/quantity';
 import type { ItemSelection } from '../returns/take-return-steps.ts';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
 
@@ -25,7 +26,7 @@ export const textOf = (fields: PostedFields, name: string): string => fields[nam
 export const idOf = (fields: PostedFields, name: string): string => (SHOP_ID.test(textOf(fields, name)) ? textOf(fields, name) : '');
 
 /** A typed number; not a number if it is none. */
-export const numberOf = (fields: PostedFields, name: string): number => (/^\d{1,9}$/u.test(textOf(fields, name).trim()) ? Number(textOf(fields, name)) : Number.NaN);
+export const numberOf = (fields: PostedFields, name: string): number => readQuantity(textOf(fields, name)) ?? Number.NaN;
 
 const SELECTED = /^items\.(?<id>[^.]+)\.selected$/u;
 const COMPONENT = /^items\.(?<id>[^.]+)\.components\.(?<component>.+)$/u;

@@ -43,7 +43,7 @@ describe('without scripts', () => {
     expect(await post(visitor.browser, 'items', fields)).toEqual([303, `${RETURNS}productselection/?order=${hash}`]);
     const page = await pageShows(visitor.browser, RETURNS);
     expect(page).toContain('Bitte klingeln');
-    expect(page).toContain(`"fieldErrors":[{"field":"items.${itemId}.quantity","message":"shop.return.quantity"}]`);
+    expect(page).toContain(`"fieldErrors":[{"field":"items.${itemId}.quantity","message":"shop.form.error.quantity"}]`);
     expect(page).not.toContain(hash);
   });
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import { starsFrom } from '@shop/domain/reviews/review';
+import { tidyReview } from '@shop/domain/reviews/review-rules';
 import { HOME, productPath, reviewPath } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
@@ -27,7 +28,7 @@ export class ReviewFormsController {
   @Post('review')
   @Redirect(HOME, SEE_OTHER)
   async saveReview(@CurrentVisitor() visitor: VisitorSession, @Body() { productId, rating, title, message, nickname }: ReviewForm): Promise<SentBack> {
-    const saved = await this.shop.reviews.save(visitor.shopper, productId, { rating: starsFrom(Number(rating)), title, message, nickname });
+    const saved = await this.shop.reviews.save(visitor.shopper, productId, tidyReview({ rating: starsFrom(Number(rating)), title, message, nickname }));
     if (!saved.ok) {
       echoRefusal(visitor, `review${productId}`, { rating, title, message, nickname }, saved.refusal);
       return { url: reviewPath(productId) };

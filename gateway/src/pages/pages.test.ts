@@ -236,7 +236,7 @@ describe('what a page shows about its visitor', () => {
     const visitor = shop.visitor();
     for (const quantity of ['some', '1', '2', '3', '4', 'some']) await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity });
     const unknown = { messageKey: 'vue.cart.error.somethingWentWrong' };
-    expect(shown((await visitor.get('/neu/')).body)['toasts']).toMatchObject([unknown, unknown, unknown, unknown, { messageKey: 'shop.cart.noQuantity' }]);
+    expect(shown((await visitor.get('/neu/')).body)['toasts']).toMatchObject([unknown, unknown, unknown, unknown, { messageKey: 'shop.form.error.quantity' }]);
   });
 
   it('appears on the target page if the requested one redirects', async () => {

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import { joinWaitingList } from '@shop/domain/prime/join-waiting-list';
 import { money } from '@shop/domain/shared/money';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
@@ -68,7 +69,7 @@ export class PrimeResolver {
 
   @Mutation(() => PrimeWaitingListResult, { description: 'Mails a receipt the first time.' })
   async joinPrimeWaitingList(@Context() { visitor }: GraphqlContext, @Args() { email }: WaitingListArgs): Promise<PrimeWaitingListResultType> {
-    const joined = await this.shop.prime.joinWaitingList(visitor.shopper, email);
+    const joined = await joinWaitingList(this.shop)(visitor.shopper, email);
     return joined.ok ? { __typename: 'PrimeWaitingListJoined', messageKey: WAITING } : presentFormRefusal(joined.refusal);
   }
 }

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ratingTargetOf } from '@shop/domain/reviews/rating-link';
 import { starsFrom } from '@shop/domain/reviews/review';
+import { tidyReview } from '@shop/domain/reviews/review-rules';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
@@ -49,7 +50,7 @@ export class ReviewsResolver {
   @Mutation(() => SaveReviewResult, { description: 'Writes the customer’s only review of a product, or changes it.' })
   async saveReview(@Context() { visitor }: GraphqlContext, @Args() { productId, input }: SaveReviewArgs): Promise<SaveReviewResultType> {
     const { rating, title, message, nickname } = input;
-    const saved = await this.shop.reviews.save(visitor.shopper, productId, { rating: starsFrom(rating ?? 0), title, message, nickname });
+    const saved = await this.shop.reviews.save(visitor.shopper, productId, tidyReview({ rating: starsFrom(rating ?? 0), title, message, nickname }));
     return saved.ok ? presentOwnReview(saved.value) : presentFormRefusal(saved.refusal);
   }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormHandle } from '../../platform/forms/form-context.ts';
 import { type Format, useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { HouseNumberQuestion } from './house-number-question.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { FormRadioGroup, FormSelect, FormTextField } from '../../ui/form-fields.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -26,6 +27,7 @@ export const StreetFields = ({ form, kind, countries }: AddressFieldsProps): Rea
   return (
     <>
       <FormTextField name={`${form}.streetAndNumber`} label={t('street')} autoComplete={`${kind} address-line1`} />
+      <HouseNumberQuestion form={form} />
       <FormTextField name={`${form}.addition`} label={t('addition')} isRequired={false} hint={t('addition.hint')} autoComplete={`${kind} address-line2`} />
       <FieldRow template="short long">
         <FormTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete={`${kind} postal-code`} />

@@ -47,6 +47,21 @@ describe('the quantity of a line in the basket', () => {
     expect(gateway.variablesOf('ChangeQuantity')).toEqual([]);
   });
 
+  it.each(['1,5', 'zwei', ''])('typed as %j changes nothing: it stays in the field, with the reason', async (words) => {
+    const { gateway } = await takingBasket(12, 1);
+    type(words);
+    expect([quantity().value, quantity().getAttribute('aria-invalid')]).toEqual([words, 'true']);
+    expect(document.getElementById(quantity().getAttribute('aria-describedby') ?? '')?.textContent).toContain('Bitte geben Sie die Menge als ganze Zahl ein, zum Beispiel 3.');
+    expect(screen.getByRole('alert').textContent).toContain('Bitte geben Sie die Menge als ganze Zahl ein, zum Beispiel 3.');
+    expect([gateway.variablesOf('ChangeQuantity'), gateway.variablesOf('RemovePosition')]).toEqual([[], []]);
+  });
+
+  it('with spaces or invisible marks around it is a number', async () => {
+    const { gateway } = await takingBasket(12, 1);
+    type(' 4\u200B ');
+    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 4 }]));
+  });
+
   it('below the minimum goes back to the minimum, which the message names (FORM-15)', async () => {
     const { gateway } = await takingBasket(12, 10);
     type('3');

@@ -2,6 +2,7 @@ import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
+import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useBoundedQuantity } from './model/use-bounded-quantity.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,7 @@ export const QuantityForm = ({ position, quantity, onChange, onDelete }: Quantit
   const { t } = useTranslation('carts');
   const { id, name, minimumOrderQuantity: min, maxQuantity: max } = position;
   const bounded = useBoundedQuantity({ min, max });
+  const echo = useFormEcho('quantity')?.values;
   const change = (requested: number): void => {
     if (requested === 0) {
       onDelete();
@@ -32,7 +34,7 @@ export const QuantityForm = ({ position, quantity, onChange, onDelete }: Quantit
     <form method="post" action="/forms/change-quantity" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="positionId" value={id} />
       <input type="hidden" name="from" value={BASKET} />
-      <NumberStepper id={`quantity-${id}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} onChange={change} />
+      <NumberStepper id={`quantity-${id}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} refused={echo?.['positionId'] === id ? echo['quantity'] : undefined} onChange={change} />
       <noscript>
         <Button type="submit" variant="link">{t('line.update')}</Button>
       </noscript>

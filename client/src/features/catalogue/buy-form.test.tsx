@@ -81,13 +81,6 @@ describe('the quantity to buy', () => {
     expect(screen.getByRole('listitem').textContent).toContain('Die Mindestmenge ist 10 Stück.');
   });
 
-  it('stays unchanged if the typed text is not a number', async () => {
-    await open({ min: 2 });
-    type('viele');
-    expect(quantity().value).toBe('2');
-    expect(screen.queryByRole('listitem')).toBeNull();
-  });
-
   it('changes in steps of one', async () => {
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
@@ -117,11 +110,6 @@ describe('a quantity that was typed before scripts ran', () => {
     await open({ min: 2, max: 20, early: typedEarly(words) });
     expect(quantity().value).toBe(within);
     expect(screen.getByRole('listitem').textContent).toContain(toast);
-  });
-
-  it('is replaced by the previous one if it is not a number', async () => {
-    await open({ min: 2, early: typedEarly('viele') });
-    expect(quantity().value).toBe('2');
   });
 
   it('counts only when the field is left, if somebody is still typing', async () => {
@@ -168,6 +156,22 @@ describe('the button to buy', () => {
     await press();
     expect(requests).toEqual([{ itemId: '1-01', quantity: 2 }]);
     expect(screen.getByRole('status').textContent).toContain('2 Artikel in den Warenkorb gelegt.');
+  });
+
+  it.each([
+    ['the button', (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))],
+    ['Enter', async (): Promise<void> => void (await userEvent.keyboard('{Enter}'))],
+  ])('buys nothing if no number was typed, leads back to the field, and buys what is typed then: %s', async (_, press) => {
+    const { requests } = await open({});
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '1,5');
+    await press();
+    expect([requests.length, quantity().value, document.activeElement, screen.getByRole('status').textContent]).toEqual([1, '1,5', quantity(), '']);
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '3');
+    await press();
+    expect(requests.at(-1)).toEqual({ itemId: '1-01', quantity: 3 });
   });
 
   it('buys what was corrected before somebody reached it (FORM-15)', async () => {

@@ -1,4 +1,4 @@
-import { isTypedBelow, quantityWithin } from '@shop/domain/carts/quantity';
+import { isTypedBelow, quantityWithin, readQuantity } from '@shop/domain/carts/quantity';
 import { dealItemId, readDealItemId } from '@shop/domain/deals/deal-item-id';
 import { isDealSoldOut } from '@shop/domain/deals/lightning-deal';
 import { BASKET } from '@shop/domain/shared/paths';
@@ -26,10 +26,10 @@ interface BuyFormProps {
   readonly isExpressOffered: boolean;
 }
 
-/** The initial quantity: the minimum, or the one submitted without scripts. */
-const useFirstQuantity = (itemId: string, bounds: { readonly min: number; readonly max: number }): number => {
+/** What was submitted for this article without scripts. */
+const useSubmittedQuantity = (itemId: string): string | undefined => {
   const chosen = useFormEcho('buy')?.values;
-  return readDealItemId(chosen?.['itemId'] ?? '').itemId === itemId ? quantityWithin(Number(chosen?.['quantity']), bounds).quantity : bounds.min;
+  return readDealItemId(chosen?.['itemId'] ?? '').itemId === itemId ? chosen?.['quantity'] : undefined;
 };
 
 /** The express button posts the form to a URL of its own, which leads away from the shop. */
@@ -42,7 +42,9 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
   const message = useMessage();
   const addToCart = useAddToCart();
   const bounded = useBoundedQuantity({ min, max });
-  const [quantity, setQuantity] = useState(useFirstQuantity(id, { min, max }));
+  const submitted = useSubmittedQuantity(id);
+  const chosen = readQuantity(submitted);
+  const [quantity, setQuantity] = useState(quantityWithin(chosen ?? min, { min, max }).quantity);
   const [isSending, setSending] = useState(false);
   const [added, setAdded] = useState(0);
   const [isRefused, setRefused] = useState(false);
@@ -53,6 +55,11 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
   const change = (next: number): void => {
     setRefused(false);
     setQuantity(bounded(next));
+  };
+  /** What was said about the last try is over once something else is typed. */
+  const forgetLastTry = (): void => {
+    setAdded(0);
+    setRefused(false);
   };
   /** Notes what is typed when a button or Enter is pressed, before the field is left and corrects it. */
   const noteTyped = ({ currentTarget }: SyntheticEvent<HTMLFormElement>): void => {
@@ -84,11 +91,11 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
     }
   };
   return (
-    <form className={styles.form} method="post" action="/forms/add-to-cart" onPointerDownCapture={noteTyped} onKeyDownCapture={noteOnEnter} onSubmit={(event) => ignoreRejection(add(event))}>
+    <form className={styles.form} method="post" action="/forms/add-to-cart" onInput={forgetLastTry} onPointerDownCapture={noteTyped} onKeyDownCapture={noteOnEnter} onSubmit={(event) => ignoreRejection(add(event))}>
       <input type="hidden" name="itemId" value={addedId} />
       <input type="hidden" name="minimum" value={min} />
       <input type="hidden" name="from" value={path} />
-      <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onChange={change} />
+      <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} refused={chosen === undefined ? submitted : undefined} onChange={change} />
       <Button type="submit" variant="green" isWide isPending={isSending}>
         <Icon name="basket" size={20} />
         {t('product.addToCart')}

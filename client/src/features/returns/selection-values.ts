@@ -1,3 +1,4 @@
+import { readQuantity } from '@shop/domain/carts/quantity';
 import { selectionErrors, type TypedReturnItem } from '@shop/domain/returns/selection-errors';
 import { isComplaint, isReturnReason } from '@shop/domain/returns/return-reason';
 import { entriesError, isReceived, readEntries, writeEntries } from '@shop/domain/shared/file-entries';
@@ -36,15 +37,13 @@ export const selectionValues = ({ draft, images }: Pick<ReturnFlow, 'draft' | 'i
     }),
   );
 
-const readQuantity = (typed: string | undefined): number => (/^\d{1,9}$/u.test(typed?.trim() ?? '') ? Number(typed) : Number.NaN);
-
 const readItem = (values: FieldValues, { id, components }: ReturnItem): TypedReturnItem => {
   const reason = values[fieldOf(id, 'reason')] ?? '';
   const hasFault = isAboutFault(reason);
   return {
     id,
     lineNo: 0,
-    quantity: readQuantity(values[fieldOf(id, 'quantity')]),
+    quantity: readQuantity(values[fieldOf(id, 'quantity')]) ?? Number.NaN,
     reason,
     comment: (values[fieldOf(id, 'comment')] ?? '').trim(),
     additionalInfo: hasFault ? (values[fieldOf(id, 'additionalInfo')] ?? '').trim() : '',

@@ -36,6 +36,7 @@ export type AddressInput = {
   readonly email?: string | null | undefined;
   readonly firstname: string;
   readonly formType: AddressFormType;
+  readonly hasNoHouseNumber?: boolean | null | undefined;
   readonly isAlsoCustomerAddress?: boolean | null | undefined;
   readonly lastname: string;
   readonly phone?: string | null | undefined;

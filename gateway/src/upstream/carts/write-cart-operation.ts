@@ -1,5 +1,4 @@
 import type { CartOperation } from '@shop/domain/carts/carts.port';
-import { readVoucherCode } from '@shop/domain/carts/voucher-code';
 import type { CartOperationInput } from '../generated/operation-types.ts';
 
 export const writeCartOperation = (operation: CartOperation): CartOperationInput => {
@@ -11,7 +10,7 @@ export const writeCartOperation = (operation: CartOperation): CartOperationInput
     case 'remove-position':
       return { positionOp: { removePosition: { positionId: operation.positionId } } };
     case 'add-voucher':
-      return { voucherOp: { addVoucher: { code: readVoucherCode(operation.code) } } };
+      return { voucherOp: { addVoucher: { code: operation.code } } };
     case 'remove-voucher':
       return { voucherOp: { removeVoucher: { code: operation.code } } };
     case 'save-for-later':

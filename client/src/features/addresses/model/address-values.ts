@@ -15,7 +15,7 @@ const SALUTATION_OF: Readonly<Record<GraphqlSalutation, Salutation>> = { MR: 'mr
 const CHECKED = 'true';
 
 const NAME = { salutation: '', firstname: '', lastname: '' };
-const ADDRESS = { formType: 'private', company: '', ...NAME, streetAndNumber: '', addition: '', postcode: '', city: '', country: '', phone: '', email: '', isAlsoCustomerAddress: '' };
+const ADDRESS = { formType: 'private', company: '', ...NAME, streetAndNumber: '', hasNoHouseNumber: '', addition: '', postcode: '', city: '', country: '', phone: '', email: '', isAlsoCustomerAddress: '' };
 const PACKSTATION = { ...NAME, postnumber: '', packstation: '', postcode: '', city: '', company: '' };
 
 const prefixed = (form: string, values: FieldValues): FieldValues => Object.fromEntries(Object.entries(values).map(([field, value]) => [`${form}.${field}`, value]));
@@ -80,6 +80,7 @@ export const addressIn = (form: string, values: FieldValues): AddressForm => {
     firstname: read('firstname'),
     lastname: read('lastname'),
     streetAndNumber: read('streetAndNumber'),
+    ...(read('hasNoHouseNumber') === CHECKED ? { hasNoHouseNumber: true } : {}),
     addition: read('addition'),
     postcode: read('postcode'),
     city: read('city'),
