@@ -16,6 +16,10 @@ export const summaryStep = ({ page, t }: Tab) => {
     comment: page.getByLabel(t.like('summary:summary.comment')),
     newsletter: page.getByRole('checkbox', { name: t('summary:summary.newsletter') }),
     order: page.getByRole('button', { name: t('summary:summary.order') }),
+    /** Says that an order was pressed offline. */
+    nothingOrdered: page.getByRole('alert').getByText(t('messages:shop.order.offline')),
+    /** Leads back to the basket. */
+    changeGoods: page.getByRole('link', { name: `${t('summary:summary.change')} ${t('summary:summary.goods')}` }),
     /** Leaves an express checkout. */
     otherPayment: page.getByRole('button', { name: t('summary:summary.otherPayment') }),
     /** What has changed since the shopper saw the summary: not what the page says of lightning deals, above the form. */

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { readyFacts } from '../testing/a-checkout.ts';
+import { goOffline, goOnline } from '../testing/go-offline.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { Refused } from '../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../testing/toasts-on-page.ts';
@@ -41,6 +43,20 @@ describe('a page that the shop is too busy for', () => {
     isBusy = false;
     fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy());
+  });
+});
+
+describe('a page that fails because the connection is away', () => {
+  it('says so, blames nobody, and is shown as soon as the connection is back', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { navigateTo } = await openPage('/beratung/', { replies: { Page: () => beratung, CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) } });
+    goOffline();
+    await navigateTo('/checkout/shipping/');
+    expect(await screen.findByText('Sie sind gerade offline. Sobald die Verbindung wieder da ist, lässt sich die Seite öffnen.')).toBeTruthy();
+    expect(screen.queryByText(/Bei uns ist etwas schiefgegangen/u)).toBeNull();
+    goOnline();
+    await waitFor(() => expect(screen.queryByText(/^Sie sind gerade offline/u)).toBeNull());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Adresse und Lieferung' })).toBeTruthy();
   });
 });
 

@@ -20,8 +20,8 @@ interface ErrorScreenProps {
 
 const isMissing = (statusCode: number): boolean => statusCode === 404 || statusCode === 410;
 
-/** The shop has too much to do: nothing is broken, and a moment later the page can be shown. */
-const BUSY = 'shop.error.overloaded';
+/** Nothing is broken: the shop has too much to do, or the connection is away, and a moment later the page can be shown. */
+const PASSING: ReadonlySet<string> = new Set(['shop.error.overloaded', 'shop.error.network', 'shop.error.pageOffline']);
 
 /** Who caused the error: a wrong URL, a refused request, or the shop itself. */
 const reasonOf = (statusCode: number) => {
@@ -37,7 +37,7 @@ export const ErrorScreen = ({ statusCode, messageKey, raw, retry }: ErrorScreenP
   const message = useMessage();
   const { debug } = usePageContext();
   const missing = isMissing(statusCode);
-  const reason = messageKey === BUSY ? message(BUSY) : t(reasonOf(statusCode));
+  const reason = messageKey !== undefined && PASSING.has(messageKey) ? message(messageKey) : t(reasonOf(statusCode));
   return (
     <section className={styles.screen} aria-labelledby="error-headline">
       <ErrorIllustration className={styles.picture} />

@@ -5,9 +5,9 @@ import type { AppRouter } from './router.tsx';
 /** Paths that the router does not know: other languages, downloads, form posts, the payment provider's pages, the QA plane. */
 const SERVER_ONLY = /^\/(?:api|assets|de|edu|en|files|forms|graphql|health|logout|media|metrics|pay|qa)(?:\/|$)/u;
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-const linkOf = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a[href]') : null);
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a[href]') : null);
 
 /** The path of a link within the shop. Undefined if the browser must follow the link itself. */
 export const pathWithinShop = (link: HTMLAnchorElement, origin: string): string | undefined => {

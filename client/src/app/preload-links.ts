@@ -1,6 +1,7 @@
 import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 
 import { parseSearch } from '../platform/navigation/search-params.ts';
+import { isOffline } from '../platform/transport/connection.ts';
 import { pathWithinShop } from './navigate-on-click.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -20,7 +21,8 @@ export const preloadLinks = (router: Pick<AppRouter, 'preloadRoute'>): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const preload = (link: HTMLAnchorElement): void => {
     const path = pathWithinShop(link, location.origin);
-    if (path === undefined || pending >= MOST_PRELOADS) return;
+    // The router would remember that the code of the page could not be fetched.
+    if (path === undefined || pending >= MOST_PRELOADS || isOffline()) return;
     const { pathname, search } = new URL(path, location.origin);
     if (pathname === location.pathname || isPersonal(pathname)) return;
     pending += 1;

@@ -17,7 +17,8 @@ export const createQueryClient = (transport: Transport): QueryClient => {
   const client = new QueryClient({
     defaultOptions: {
       queries: { staleTime: STALE_AFTER_MS, gcTime: typeof document === 'undefined' ? Infinity : STALE_AFTER_MS, retry: (retries, failure) => retries === 0 && gotNoReply(failure), retryDelay: RETRY_DELAY_MS, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Never parked until the connection is back: what is not sent now is told, and never sent later (docs/decisions/0156).
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   connect(client, transport);

@@ -22,6 +22,7 @@ import { Providers } from './providers.tsx';
 import { refetchStale } from './refetch-stale.ts';
 import type { AppContext } from './router-context.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
+import { stayWhileOffline } from './stay-while-offline.ts';
 import { watchReleases } from './watch-releases.ts';
 
 interface HydratedProps {
@@ -71,6 +72,7 @@ export const startApp = async (): Promise<void> => {
   if (missing !== undefined) throw missing;
   const staticQueries = new Set(state.staticQueries);
   const early = choicesBeforeHydration();
+  stayWhileOffline(router, store);
   navigateOnClick(router);
   const path = (): string => router.state.location.pathname;
   const navigateTo = (path: string): void => router.history.push(path);

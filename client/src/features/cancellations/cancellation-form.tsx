@@ -2,6 +2,7 @@ import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { CANCELLATION_RECEIPT } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
+import { lostReplyMessage } from '../../platform/failures/failure-notice.ts';
 import { formRefused } from '../../platform/forms/form-refused.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
@@ -31,8 +32,8 @@ export const CancellationForm = ({ person, declarationKey }: CancellationFormPro
     validate: cancellationFormErrors,
     onSubmit: async (values): Promise<SubmitResult> => {
       // Without a reply the declaration may have arrived. The same key is received once.
-      const result = await declare({ key: declarationKey, input: cancellationInput(values) }).catch(() => undefined);
-      if (result === undefined) return { accepted: false, general: 'shop.cancellation.unknownOutcome' };
+      const result = await declare({ key: declarationKey, input: cancellationInput(values) }).catch((failure: unknown) => ({ failure }));
+      if ('failure' in result) return { accepted: false, general: lostReplyMessage(result.failure, 'shop.cancellation.unknownOutcome') };
       if (result.__typename === 'FormRefused') return formRefused(result);
       navigateTo(CANCELLATION_RECEIPT);
       return { accepted: true };

@@ -1,8 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-
 import { RecordGlanceViewDocument } from '../../platform/generated/graphql.ts';
-import { runDocument } from '../../platform/transport/run-document.ts';
-import { transportOf } from '../../platform/transport/transport.ts';
+import { request } from '../../platform/transport/request.ts';
 
 const SEEN = 'seen-items';
 /** Older ones count again. */
@@ -42,8 +39,8 @@ const whenVisible = (run: () => void): (() => void) => {
 };
 
 /** Records that an item was seen: once in a session, and without a word if it fails (specification B2, B7). Returns what stops it. */
-export const recordFirstView = (client: QueryClient, seen: { readonly productId: string; readonly itemId: string }): (() => void) =>
+export const recordFirstView = (seen: { readonly productId: string; readonly itemId: string }): (() => void) =>
   whenVisible(() => {
     if (!isFirstView(seen.itemId)) return;
-    runDocument(transportOf(client), RecordGlanceViewDocument, seen, { operation: 'RecordGlanceView', isPublic: false }).catch(() => undefined);
+    request('RecordGlanceView', RecordGlanceViewDocument, seen).catch(() => undefined);
   });

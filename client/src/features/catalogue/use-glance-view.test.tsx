@@ -1,9 +1,10 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Toasts } from '../../app/toasts.tsx';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { scriptedGateway } from '../../testing/scripted-gateway.ts';
 import { useGlanceView } from './use-glance-view.ts';
 
 const Page = ({ itemId }: { readonly itemId: string | undefined }): ReactNode => {
@@ -18,7 +19,8 @@ const record = (variables: unknown): unknown => {
 };
 
 const look = async (itemId: string | undefined, reply = record) => {
-  const page = await renderInShop(<Page itemId={itemId} />, { replies: { RecordGlanceView: reply } });
+  vi.stubGlobal('fetch', scriptedGateway({ RecordGlanceView: reply }).fetch);
+  const page = await renderInShop(<Page itemId={itemId} />);
   await act(() => vi.dynamicImportSettled());
   return page;
 };
@@ -40,7 +42,7 @@ describe('the view of an item', () => {
     expect(seen).toEqual([]);
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(seen).toHaveLength(1);
+    await waitFor(() => expect(seen).toHaveLength(1));
   });
 
   it('is not mentioned if it cannot be recorded (PDP-02)', async () => {

@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Records that an item was seen. The code for it is fetched after the page; if it is missing, nothing is recorded. */
 export const useGlanceView = (productId: string, itemId: string | undefined): void => {
-  const client = useQueryClient();
   useEffect(() => {
     if (itemId === undefined) return undefined;
     let isLeft = false;
     let stop = (): void => undefined;
     import('./record-first-view.ts').then(
       ({ recordFirstView }) => {
-        if (!isLeft) stop = recordFirstView(client, { productId, itemId });
+        if (!isLeft) stop = recordFirstView({ productId, itemId });
       },
       () => undefined,
     );
@@ -18,5 +16,5 @@ export const useGlanceView = (productId: string, itemId: string | undefined): vo
       isLeft = true;
       stop();
     };
-  }, [client, productId, itemId]);
+  }, [productId, itemId]);
 };

@@ -12,6 +12,7 @@ import {
   type ShippingStepInput,
 } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { request } from '../../platform/transport/request.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 
@@ -41,7 +42,7 @@ export const useSavePaymentStep = () => {
       await cancelRefetch(client);
       if (result.__typename === 'PaymentRefused') setCheckout(client, result.checkout);
     },
-    onError: () => client.invalidateQueries({ queryKey: checkoutQuery.queryKey }),
+    onError: () => unlessOffline(client.invalidateQueries({ queryKey: checkoutQuery.queryKey })),
   });
 };
 

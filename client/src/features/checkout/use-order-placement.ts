@@ -2,6 +2,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { isNotSent } from '../../platform/failures/failure-notice.ts';
 import { GraphqlFailure } from '../../platform/failures/failures.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import type { CheckoutPartFragment, PlaceOrderInput, PlaceOrderMutation } from '../../platform/generated/graphql.ts';
@@ -116,7 +117,7 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: Placement
     setPlacement({ at: 'summary' });
     return whilePlacing(async () => {
       const outcome = await order(input).catch((failure: unknown) => ({ failure }));
-      if ('failure' in outcome) return checkOutcome(outcome.failure, input.cartId);
+      if ('failure' in outcome) return isNotSent(outcome.failure) ? refused('shop.order.offline') : checkOutcome(outcome.failure, input.cartId);
       const elsewhere = hasNoOrder(outcome) ? orderOfCart(input.cartId) : undefined;
       return elsewhere === undefined ? handleOutcome(outcome, input.cartId) : confirm({ orderId: elsewhere, cartId: input.cartId });
     });

@@ -1,8 +1,7 @@
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
-import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { focusPage } from '../../platform/focus/focus-page.ts';
 import { ForgetLookedUpOrderDocument, type OrderStatusPartFragment } from '../../platform/generated/graphql.ts';
 import { useFormat } from '../../platform/texts/format.ts';
@@ -21,20 +20,16 @@ import { WithdrawalLink } from './withdrawal-link.tsx';
 const ForgetOrder = (): ReactNode => {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
-  const [isPending, setPending] = useState(false);
-  const forget = async (): Promise<void> => {
-    setPending(true);
-    try {
-      await request('ForgetLookedUpOrder', ForgetLookedUpOrderDocument, {});
+  const { mutate: forget, isPending } = useMutation({
+    mutationFn: () => request('ForgetLookedUpOrder', ForgetLookedUpOrderDocument, {}),
+    onSuccess: () => {
       client.setQueryData(lookedUpOrderQuery().queryKey, { lookedUpOrder: null });
       focusPage();
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+  });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isPending) ignoreRejection(forget());
+    if (!isPending) forget();
   };
   return (
     <form method="post" action="/forms/forget-order" onSubmit={submit}>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { CancelOrderDocument } from '../../platform/generated/graphql.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
+import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { request } from '../../platform/transport/request.ts';
 import { orderDetailsQuery } from './order-history.queries.ts';
 
@@ -18,6 +19,6 @@ export const useCancelOrder = (orderId: string) => {
       client.setQueryData(queryKey, { orderDetails: result?.order ?? null });
       await Promise.all([client.invalidateQueries({ queryKey: ['OrderList'] }), client.invalidateQueries({ queryKey: ['RecentOrders'] })]);
     },
-    onError: () => client.invalidateQueries({ queryKey }),
+    onError: () => unlessOffline(client.invalidateQueries({ queryKey })),
   });
 };

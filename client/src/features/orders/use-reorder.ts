@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { ReorderDocument } from '../../platform/generated/graphql.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
+import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { request } from '../../platform/transport/request.ts';
 import { CART_MUTATION, takeCart } from '../carts/model/carts.mutations.ts';
 import { cartQuery } from '../carts/model/carts.queries.ts';
@@ -22,7 +23,7 @@ export const useReorder = (orderId: string, articles: readonly KnownArticle[] = 
       setOutcome({ total: result.lines.length, problems: problemsIn(result.lines) });
       await takeCart(client, result.cart);
     },
-    onError: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
+    onError: () => unlessOffline(client.invalidateQueries({ queryKey: cartQuery.queryKey })),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { lostReplyMessage } from '../../platform/failures/failure-notice.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import type { SubscribeToPrimeInput, SubscribeToPrimeMutation } from '../../platform/generated/graphql.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
@@ -17,10 +18,9 @@ export const useSubscription = () => {
   const { mutateAsync: subscribe } = useSubscribeToPrime();
   const [card, setCard] = useState<CardPayment>();
   const order = async (input: SubscribeToPrimeInput): Promise<SubmitResult> => {
-    const outcome = await subscribe(input).catch(() => undefined);
-    switch (outcome?.__typename) {
-      case undefined:
-        return { accepted: false, general: 'shop.prime.unknownOutcome' };
+    const outcome = await subscribe(input).catch((failure: unknown) => ({ failure }));
+    if ('failure' in outcome) return { accepted: false, general: lostReplyMessage(outcome.failure, 'shop.prime.unknownOutcome') };
+    switch (outcome.__typename) {
       case 'PrimeJoined':
         toast({ kind: 'success', messageKey: 'shop.prime.joined' });
         navigateTo(outcome.path, { replace: true });

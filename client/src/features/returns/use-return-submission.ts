@@ -1,6 +1,7 @@
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { useState } from 'react';
 
+import { failureMessage, isNotSent } from '../../platform/failures/failure-notice.ts';
 import { GraphqlFailure } from '../../platform/failures/failures.ts';
 import { formRefused } from '../../platform/forms/form-refused.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
@@ -39,7 +40,7 @@ export const useReturnSubmission = (order: string) => {
 
   const send = async (contact: ReturnContactInput): Promise<SubmitResult> => {
     const result = await submit({ order, contact }).catch((failure: unknown) => ({ failure }));
-    if ('failure' in result) return checkOutcome(result.failure);
+    if ('failure' in result) return isNotSent(result.failure) ? refused(failureMessage(result.failure)) : checkOutcome(result.failure);
     switch (result.__typename) {
       case 'ReturnSubmitted':
         return showResult();

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
+import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export const DescriptionRating = ({ productId }: { readonly productId: string })
     event.preventDefault();
     rate(isYes(event), {
       onSuccess: (result) => (result.__typename === 'DescriptionRated' ? setIsRated(true) : toast({ kind: 'error', messageKey: result.generalKey ?? 'vue.cart.error.somethingWentWrong' })),
-      onError: () => toast({ kind: 'error', messageKey: 'shop.error.network' }),
+      onError: (failure) => toast({ kind: 'error', messageKey: failureMessage(failure) }),
     });
   };
   return (

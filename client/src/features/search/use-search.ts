@@ -4,6 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useCallback } from 'react';
 
 import { isReleaseOver } from '../../platform/releases/release.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { isOffline } from '../../platform/transport/connection.ts';
 
 const termIn = (form: HTMLFormElement): string => String(new FormData(form).get('q') ?? '');
 
@@ -11,15 +13,21 @@ const termIn = (form: HTMLFormElement): string => String(new FormData(form).get(
 export const useSearch = (): ((text: string) => void) => {
   const router = useRouter();
   const client = useQueryClient();
+  const toast = useToast();
   return useCallback(
-    (text) =>
-      void import('./follow-search.ts')
+    (text) => {
+      if (isOffline()) {
+        toast({ kind: 'error', messageKey: 'shop.error.pageOffline' });
+        return;
+      }
+      import('./follow-search.ts')
         .then(({ followSearch }) => followSearch(text, { client, history: router.history }))
         .catch((failure: unknown) => {
           console.error(failure);
           location.assign(`${SEARCH}?${new URLSearchParams({ q: text })}`);
-        }),
-    [client, router],
+        });
+    },
+    [client, router, toast],
   );
 };
 

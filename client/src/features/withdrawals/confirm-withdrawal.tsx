@@ -1,6 +1,7 @@
 import { WITHDRAWAL_FORM, WITHDRAWAL_RECEIPT } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
+import { lostReplyMessage } from '../../platform/failures/failure-notice.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { formRefused } from '../../platform/forms/form-refused.ts';
@@ -29,8 +30,8 @@ export const ConfirmWithdrawal = ({ withdrawal }: { readonly withdrawal: Withdra
     validate: noErrors,
     onSubmit: async (): Promise<SubmitResult> => {
       // Without a reply the declaration may have arrived. The same key is received once.
-      const result = await confirm(withdrawal.key).catch(() => undefined);
-      if (result === undefined) return { accepted: false, general: 'shop.withdrawal.unknownOutcome' };
+      const result = await confirm(withdrawal.key).catch((failure: unknown) => ({ failure }));
+      if ('failure' in result) return { accepted: false, general: lostReplyMessage(result.failure, 'shop.withdrawal.unknownOutcome') };
       if (result.__typename === 'FormRefused') return formRefused(result);
       navigateTo(WITHDRAWAL_RECEIPT, { replace: true });
       return { accepted: true };

@@ -1,6 +1,8 @@
 import { HOME } from '@shop/domain/shared/paths';
 
-import { GraphqlFailure, NetworkFailure } from './failures.ts';
+import { isCodeMissing } from '../releases/release.ts';
+import { isOffline } from '../transport/connection.ts';
+import { GraphqlFailure, NetworkFailure, NotSent } from './failures.ts';
 
 /** The classification of internal errors (specification A8). */
 const INTERNAL_ERROR = 'INTERNAL_ERROR';
@@ -11,12 +13,19 @@ const SECURITY_LOGOUT = 'shop.error.securityLogout';
 
 export const isInternalError = (failure: unknown): boolean => failure instanceof GraphqlFailure && failure.classification === INTERNAL_ERROR;
 
+/** Nothing was sent: the connection was away, or it took the code with it that would have sent something. */
+export const isNotSent = (failure: unknown): boolean => failure instanceof NotSent || (isOffline() && isCodeMissing(failure));
+
 /** The message key for a failure. */
 export const failureMessage = (failure: unknown): string => {
+  if (isNotSent(failure)) return 'shop.error.offline';
   if (failure instanceof NetworkFailure) return 'shop.error.network';
   if (failure instanceof GraphqlFailure && failure.classification !== INTERNAL_ERROR) return failure.messageKey ?? 'vue.cart.error.somethingWentWrong';
   return 'shop.error.internal';
 };
+
+/** The message key for a write without a reply: it may have been carried out, unless it was not sent. */
+export const lostReplyMessage = (failure: unknown, otherwise: string): string => (isNotSent(failure) ? failureMessage(failure) : otherwise);
 
 export type FailureNotice =
   | { readonly show: 'toast'; readonly kind: 'warning' | 'error'; readonly messageKey: string }

@@ -31,3 +31,10 @@ export class NetworkFailure extends Error {
     this.operation = operation;
   }
 }
+
+/** Nothing was sent, because the connection was away: what the shopper wanted has certainly not been done. */
+export class NotSent extends NetworkFailure {
+  constructor() {
+    super('a write');
+  }
+}

@@ -1,5 +1,5 @@
 import { NetworkFailure } from '../failures/failures.ts';
-import { apiToken } from './api-token.ts';
+import { tokenForWrites, withinLimit } from './now-or-never.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
 
 /** A reply of one of the gateway's `/api` routes (specification A7). */
@@ -12,13 +12,14 @@ const UNAUTHORISED = 401;
 
 const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> => typeof body === 'object' && body !== null;
 
-const post = async (path: string, payload: object, token: string): Promise<RouteReply> => {
+const post = async (path: string, payload: object, token: string, signal: AbortSignal): Promise<RouteReply> => {
   try {
     const response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(payload),
+      signal,
     });
     const text = await response.text();
     const parsed: unknown = text === '' ? {} : JSON.parse(text);
@@ -30,14 +31,15 @@ const post = async (path: string, payload: object, token: string): Promise<Route
   }
 };
 
-/** Posts to one of the gateway's `/api` routes with the token. If the token is refused, renews it once and retries. */
-export const postToRoute = async (path: string, payload: object): Promise<RouteReply> => {
-  const token = await apiToken.current();
-  const reply = await post(path, payload, token);
-  if (reply.status !== UNAUTHORISED) return reply;
-  apiToken.renew(token);
-  return post(path, payload, await apiToken.current());
-};
+/** Posts to one of the gateway's `/api` routes with the token, now or never. If the token is refused, renews it once and retries. */
+export const postToRoute = (path: string, payload: object): Promise<RouteReply> =>
+  withinLimit(path, async (signal) => {
+    const token = await tokenForWrites.current();
+    const reply = await post(path, payload, token, signal);
+    if (reply.status !== UNAUTHORISED) return reply;
+    tokenForWrites.renew(token);
+    return post(path, payload, await tokenForWrites.current(), signal);
+  });
 
 export const textIn = ({ body }: RouteReply, name: string): string | undefined => {
   const value = body[name];

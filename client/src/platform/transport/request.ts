@@ -1,10 +1,13 @@
 import type { TypedDocumentString } from '../generated/graphql.ts';
-import { browserTransport } from './browser-transport.ts';
+import { transportWith } from './browser-transport.ts';
+import { tokenForWrites, withinLimit } from './now-or-never.ts';
 import { runDocument } from './run-document.ts';
 
-/** Sends a document as the visitor. For the browser only. Throws `GraphqlFailure` or `NetworkFailure`. */
+const transport = transportWith(tokenForWrites);
+
+/** Sends a document as the visitor: every write, and what has to be read with it. Now or never. For the browser only. Throws `GraphqlFailure` or `NetworkFailure`. */
 export const request = <Result, Variables extends Readonly<Record<string, unknown>>>(
   operation: string,
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-): Promise<Result> => runDocument(browserTransport, document, variables, { operation, isPublic: false });
+): Promise<Result> => withinLimit(operation, (signal) => runDocument(transport, document, variables, { operation, isPublic: false, signal }));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { NetworkFailure } from '../failures/failures.ts';
+import { apiToken } from './api-token.ts';
 import { sendForm } from './send-form.ts';
 
 /** A request that a test replies to. */
@@ -40,10 +41,12 @@ const PATH = '/api/uploads/certificate/';
 const request = (at: number): Promise<ScriptedRequest> => vi.waitFor(() => ScriptedRequest.all[at] ?? expect.unreachable());
 
 let tokens = 0;
-beforeEach(() => {
+beforeEach(async () => {
   ScriptedRequest.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', ScriptedRequest);
   vi.stubGlobal('fetch', async () => Response.json({ token: `t${(tokens += 1)}` }));
+  // Another file may have left its token.
+  apiToken.renew(await apiToken.current());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { NetworkFailure } from '../failures/failures.ts';
-import { apiToken } from './api-token.ts';
 import type { RouteReply } from './api-route.ts';
+import { tokenForWrites } from './now-or-never.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
 
 export interface SendOptions {
@@ -42,12 +42,12 @@ const post = (path: string, form: FormData, token: string, { onProgress, signal 
 
 /** Posts a form with files to one of the gateway's `/api/uploads` routes with the token. If the token is refused, renews it once and retries. */
 export const sendForm = async (path: string, form: FormData, options: SendOptions = {}): Promise<RouteReply> => {
-  const token = await apiToken.current();
+  const token = await tokenForWrites.current();
   options.signal?.throwIfAborted();
   let reply = await post(path, form, token, options);
   if (reply.status === UNAUTHORISED) {
-    apiToken.renew(token);
-    reply = await post(path, form, await apiToken.current(), options);
+    tokenForWrites.renew(token);
+    reply = await post(path, form, await tokenForWrites.current(), options);
   }
   reloadIfWorldMissing(reply.body['classification']);
   return reply;

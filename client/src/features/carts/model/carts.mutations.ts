@@ -1,5 +1,6 @@
 import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
+import { unlessOffline } from '../../../platform/queries/unless-offline.ts';
 import { postToTabs } from '../../../platform/tabs/post-to-tabs.ts';
 import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
 import { useToast } from '../../../platform/toasts/use-toast.ts';
@@ -18,7 +19,7 @@ const settle = async (client: QueryClient, cart: CartResult['cart']): Promise<vo
   client.setQueryData(cartQuery.queryKey, { cart });
   setHeaderCart(client, cart);
   void client.invalidateQueries({ queryKey: ['DealReservation'] });
-  await client.invalidateQueries({ queryKey: ['Checkout'] });
+  await unlessOffline(client.invalidateQueries({ queryKey: ['Checkout'] }));
 };
 
 /** How often this tab has loaded the cart. */
@@ -63,7 +64,7 @@ export const useCartCommand = () => {
       if (result.__typename === 'CartRefused') toast(refusalNotice(result));
       else noticesOf(result).forEach(toast);
     },
-    onError: () => invalidateCart(client),
+    onError: () => unlessOffline(invalidateCart(client)),
   });
 };
 
