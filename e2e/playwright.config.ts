@@ -44,6 +44,7 @@ const WITHOUT_UPSTREAM = [
   'presses-while-starting',
   'recently-viewed',
   'script-errors',
+  'shared-computer',
   'stale-responses',
   'start-on-intent',
   'storefronts',

@@ -52,6 +52,8 @@ const returning = (step: string, taken: number) => async ({ browser, world }: En
   await goToSummary(browser, MARKETS.de);
   const orderId = await order(browser);
   world.advance({ advanceMs: TWO_WEEKS_MS });
+  // The guest's session is long over.
+  for (const cookie of ['guestSession', 'sessionToken', 'visitorSession']) browser.cookies.delete(cookie);
   const { path = '' } = await findOrder(browser, orderId);
   const hash = new URL(path, 'http://shop').searchParams.get('order') ?? '';
   const { order: { items } } = await resultOf<{ order: { items: readonly { id: string }[] } }>(browser, `{ result: returnFlow(order: "${hash}") { order { items { id } } } }`);

@@ -4,11 +4,24 @@ import { syntaxOf } from './syntax.js';
 /** Globals that a pure function does not need. */
 const OUTSIDE_WORLD = ['fetch', 'process', 'console', 'crypto', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'globalThis'];
 
+/** What the browser remembers of itself, not of a shopper: the hint that was shown, the reload that was tried; and the channel between tabs. */
+const OF_THE_BROWSER = ['client/src/ui/feature-tooltip.tsx', 'client/src/platform/releases/*.ts', 'client/src/platform/tabs/tab-messages.ts'];
+
 /** Rules for each package, apart from the import directions that dependency-cruiser checks. */
 export const packages = [
   { files: ['{fakes,gateway,client,contracts}/src/**/*.{ts,tsx}'], rules: { ...syntaxOf.packages, 'no-console': 'error' } },
   // In the browser, developers read the console; on the server, the gateway's log.
   { files: ['client/src/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['client/src/platform/session/stored-values.ts', ...OF_THE_BROWSER, 'client/src/testing/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { globals: ['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'What is stored of a shopper goes with the session: use platform/session/stored-values.ts (docs/decisions/0153).' })), checkGlobalObject: true },
+      ],
+    },
+  },
   {
     files: ['domain/src/**/*.ts'],
     rules: {

@@ -40,6 +40,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   { rule: 'no-restricted-syntax', file: 'gateway/src/catalogue/fault.ts', source: "import type { CleanHtml } from '@shop/domain/shared/clean-html';\nexport const hidden = (html: string) => html as CleanHtml;" },
   { rule: 'no-restricted-globals', file: 'domain/src/carts/fault.ts', source: "export const held = () => fetch('/');" },
   { rule: 'no-restricted-globals', file: 'domain/src/carts/fault.ts', source: "export const stage = () => process.env['SHOP_STAGE'];" },
+  { rule: 'no-restricted-globals', file: 'client/src/features/carts/fault.ts', source: "export const noted = () => localStorage.getItem('noted');" },
+  { rule: 'no-restricted-globals', file: 'client/src/features/carts/fault.ts', source: "export const noted = () => globalThis.sessionStorage.getItem('noted');" },
   { rule: 'no-restricted-imports', file: 'client/src/features/carts/fault.tsx', source: "export { Button } from 'react-aria-components';" },
   { rule: 'no-restricted-imports', file: 'client/src/features/carts/fault.ts', source: "export { atom } from 'jotai/vanilla';" },
   { rule: 'no-restricted-imports', file: 'fakes/src/carts/fault.ts', source: "export { Injectable } from '@nestjs/common';" },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import type { MeQuery } from '../platform/generated/graphql.ts';
+import { writeStored } from '../platform/session/stored-values.ts';
 import { lastPostedVisitor, type PostedVisitor, savePostedVisitor } from '../platform/tabs/last-posted-visitor.ts';
 import { openTabChannel, type TabMessage } from '../platform/tabs/tab-messages.ts';
 import { aCart } from '../testing/a-cart.ts';
@@ -114,8 +115,8 @@ describe('a loaded page', () => {
     expect(lastPostedVisitor()).toEqual({ loginState: 'CUSTOMER', cart: { id: 'cart-3', articleCount: 5 } });
   });
 
-  it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('sends no query and no message without a saved visitor: %s', async (saved) => {
-    localStorage.setItem('lastPostedVisitor', saved);
+  it.each(['no visitor', 7, null, { loginState: 'KING', cart: { id: 7 } }])('sends no query and no message without a saved visitor: %j', async (saved) => {
+    writeStored('browser', 'lastPostedVisitor', saved);
     expect(await aPage({ came: me() })).toEqual({ requests: 0, heard: [] });
     expect(await heardByOthers()).toEqual([]);
   });

@@ -4,7 +4,6 @@ import { HOME, LOGIN } from '@shop/domain/shared/paths';
 
 import { clearPersonalQueries } from '../features/sessions/model/personal-queries.ts';
 import { requestLogin } from '../features/sessions/model/login-request.ts';
-import { removeName } from '../features/sessions/model/saved-name.ts';
 import { followGuardResult } from '../platform/navigation/follow-guard-result.ts';
 import { saveLoginTarget } from '../platform/navigation/login-target.ts';
 import { redirectTo } from '../platform/navigation/redirect-to.ts';
@@ -47,10 +46,7 @@ export const guardBusinessPage = async ({ context, location, search }: Entry): P
     return {};
   }
   saveLoginTarget(location.href);
-  if (heldSession) {
-    clearPersonalQueries(queryClient);
-    removeName();
-  }
+  if (heldSession) clearPersonalQueries(queryClient);
   if (result.notice !== undefined) context.leaveNotice({ kind: result.noticeKind ?? 'info', messageKey: result.notice });
   const shown = screen.shown();
   const isWayBack = shown !== undefined && shown.href !== location.href && guardFor(shown.pathname, shown.search, known).action === 'proceed';

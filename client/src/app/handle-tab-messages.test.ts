@@ -6,6 +6,7 @@ import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import { readDraft, saveDraft } from '../platform/forms/form-draft.ts';
 import type { CheckoutPartFragment, MeQuery } from '../platform/generated/graphql.ts';
+import { startPageSession } from '../platform/session/page-session.ts';
 import { createStore } from '../platform/store.ts';
 import type { TabMessage } from '../platform/tabs/tab-messages.ts';
 import { toastsAtom } from '../platform/toasts/toasts.ts';
@@ -13,6 +14,7 @@ import { aCart } from '../testing/a-cart.ts';
 import { aCheckout, aNewCheckout } from '../testing/a-checkout.ts';
 import { me } from '../testing/me.ts';
 import { scriptedShop } from '../testing/shop-replies.ts';
+import { setVisitorSession } from '../testing/visitor-session.ts';
 import { handleTabMessages } from './handle-tab-messages.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -36,6 +38,7 @@ const aTab = async ({ at = '/', checkout = aCheckout(), isB2b = false }: { reado
   const tabs = { post: () => undefined, listen: (heard: typeof receive) => ((receive = heard), () => undefined) };
   let guardRuns = 0;
   const rerunGuards = async (): Promise<void> => void (guardRuns += 1);
+  startPageSession();
   const store = createStore();
   const gone: string[] = [];
   handleTabMessages(tabs, client, { store, path: () => at, navigateTo: (path) => gone.push(path), rerunGuards, isB2b });
@@ -110,24 +113,30 @@ describe('a tab that receives the visitor of a loaded page', () => {
 
 describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'])('a tab at %s', (at) => {
   it('goes home with a notice when its customer signs out elsewhere; nothing of theirs is shown, requested or saved', async () => {
+    setVisitorSession('first-1.ada');
     const tab = await aTab({ at });
     saveDraft('shipping', { phone: '0221 987654' });
+    setVisitorSession('next-2');
     tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
     expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
     expect([tab.gone, tab.toasts(), tab.requests, tab.guardRuns()]).toEqual([['/'], ['shop.logout.elsewhere'], [], 0]);
   });
 
   it('goes to the basket with a notice when somebody else signs in elsewhere; nothing of the previous visitor is shown or saved', async () => {
+    setVisitorSession('first-1.ada');
     const tab = await aTab({ at });
     saveDraft('shipping', { phone: '0221 987654' });
+    setVisitorSession('next-2.berta');
     tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
     expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
     expect([tab.gone, tab.toasts(), tab.requests, tab.guardRuns()]).toEqual([['/checkout/basket/'], ['shop.login.elsewhere'], [], 0]);
   });
 
   it('stays when its visitor signs in elsewhere, and refetches the checkout', async () => {
+    setVisitorSession('first-1');
     const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
     saveDraft('shipping', { phone: '0221 987654' });
+    setVisitorSession('first-1.ada');
     tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
     await expect.poll(() => tab.requests).toEqual(['Checkout']);
     expect([tab.gone, readDraft('shipping')]).toEqual([[], { phone: '0221 987654' }]);

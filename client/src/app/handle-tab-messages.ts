@@ -1,3 +1,4 @@
+import { isOfCustomer } from '@shop/domain/sessions/public-session';
 import { CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -5,6 +6,8 @@ import { confirmationPath } from '../features/orders/model/confirmation-path.ts'
 import { orderOfCart, type PlacedOrder, savePlacedOrder } from '../features/orders/model/placed-order.ts';
 import { leaveAfterSignOut, leaveForOtherVisitor } from '../features/sessions/model/leave-page.ts';
 import { cachedCheckout, cachedVisitor, invalidateCart, invalidateCheckout, removeInactivePersonalQueries, resetPersonalQueries, setHeaderCart } from '../features/sessions/model/personal-queries.ts';
+import { visitorSession } from '../platform/boot/visitor-cookie.ts';
+import { checkSession, onOtherSession } from '../platform/session/page-session.ts';
 import type { AppStore } from '../platform/store.ts';
 import type { TabChannel, TabMessage } from '../platform/tabs/tab-messages.ts';
 import { showToast } from '../platform/toasts/toasts.ts';
@@ -50,31 +53,43 @@ const isKnownCart = (client: QueryClient, { cart }: TabMessage): boolean => {
  * If another tab ordered the cart, this tab shows the confirmation as well.
  * After a login or logout in another tab, the previous visitor's data leaves the screen, and so does a step with a form.
  * An anonymous visitor who signed in stays in the step: the refetched checkout shows whether it is still the same cart.
+ * Somebody else's session is noticed without a message too (docs/decisions/0153).
  */
 export const handleTabMessages = (tabs: TabChannel, client: QueryClient, { store, path, navigateTo, rerunGuards, isB2b }: TabActions): void => {
-  const leaveStep = (loginState: TabMessage['loginState']): void => {
-    if (loginState === 'LOGGED_OUT') leaveAfterSignOut(client, { store, navigateTo });
-    else if (cachedCheckout(client)?.facts.loginState === 'LOGGED_OUT') {
+  /** Shows the order that the cart of this tab's checkout became in another tab. */
+  const followOrder = (): boolean => {
+    const ordered = isStep(path()) ? orderOfCheckout(client) : undefined;
+    if (ordered === undefined) return false;
+    savePlacedOrder(ordered);
+    navigateTo(confirmationPath(ordered.orderId));
+    return true;
+  };
+  const leaveVisitor = (loginState: TabMessage['loginState'], leaveStep: () => void): void => {
+    if (hasForm(path()) || (isB2b && loginState === 'LOGGED_OUT')) leaveStep();
+    else void resetPersonalQueries(client).then(rerunGuards);
+  };
+  const leaveStep = (loginState: TabMessage['loginState']): void =>
+    loginState === 'LOGGED_OUT' ? leaveAfterSignOut(client, { store, navigateTo }) : leaveForOtherVisitor(client, { store, navigateTo });
+  const followLogin = ({ loginState }: TabMessage): void =>
+    leaveVisitor(loginState, () => {
+      if (loginState === 'LOGGED_OUT' || cachedCheckout(client)?.facts.loginState !== 'LOGGED_OUT') return leaveStep(loginState);
       removeInactivePersonalQueries(client);
       void invalidateCheckout(client);
-    } else leaveForOtherVisitor(client, { store, navigateTo, wasSignedIn: true });
-  };
+    });
   const receive = (message: TabMessage): void => {
-    if (message.happened === 'login-changed' || isOtherVisitor(client, path(), message)) {
-      if (hasForm(path()) || (isB2b && message.loginState === 'LOGGED_OUT')) leaveStep(message.loginState);
-      else void resetPersonalQueries(client).then(rerunGuards);
-      return;
-    }
+    if (checkSession()) return;
+    if (message.happened === 'login-changed' || isOtherVisitor(client, path(), message)) return followLogin(message);
     if (message.happened === 'visitor-found' && isKnownCart(client, message)) return;
-    const ordered = isStep(path()) ? orderOfCheckout(client) : undefined;
-    if (ordered !== undefined) {
-      savePlacedOrder(ordered);
-      navigateTo(confirmationPath(ordered.orderId));
-    } else if (isStep(path())) showToast(store, { kind: 'info', messageKey: 'shop.cart.changedElsewhere' });
+    if (!followOrder() && isStep(path())) showToast(store, { kind: 'info', messageKey: 'shop.cart.changedElsewhere' });
     if (message.cart !== undefined) setHeaderCart(client, message.cart);
     void invalidateCart(client);
   };
   tabs.listen(receive);
+  onOtherSession(() => {
+    const loginState = isOfCustomer(visitorSession()) ? 'CUSTOMER' : 'LOGGED_OUT';
+    if (followOrder()) void invalidateCart(client);
+    else leaveVisitor(loginState, () => leaveStep(loginState));
+  });
   void catchUpWithTabs(client, receive);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void catchUpWithTabs(client, receive, { isBack: true });

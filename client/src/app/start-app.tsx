@@ -7,6 +7,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { nextTask } from '../platform/boot/next-task.ts';
 import { startDealClocks } from '../platform/deals/start-deal-clocks.ts';
 import { missingCode, watchCodeLoading } from '../platform/releases/release.ts';
+import { checkSession, startPageSession, watchOtherSessions } from '../platform/session/page-session.ts';
 import { createStore } from '../platform/store.ts';
 import { tabChannel } from '../platform/tabs/tab-messages.ts';
 import { toastsAtom } from '../platform/toasts/toasts.ts';
@@ -58,6 +59,8 @@ export const startApp = async (): Promise<void> => {
   const root = document.getElementById(ROOT_ELEMENT);
   if (root === null) return;
   watchCodeLoading();
+  startPageSession();
+  watchOtherSessions();
   const state = pageStateIn(document);
   const store = createStore();
   store.set(toastsAtom, state.toasts);
@@ -81,6 +84,7 @@ export const startApp = async (): Promise<void> => {
   watchReleases(state.context.buildId);
   refetchStale(router, context.queryClient);
   announceNavigation(router);
+  router.subscribe('onBeforeNavigate', checkSession);
   const afterHydration = (): void => {
     // Not before hydration: messages change what is shown, and the first render must match the server's.
     handleTabMessages(tabChannel(), context.queryClient, { store, path, navigateTo, rerunGuards: () => router.invalidate(), isB2b: state.context.storefront.isB2b });

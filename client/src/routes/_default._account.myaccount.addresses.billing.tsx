@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_default/_account/myaccount/addresses/bil
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function BillingAddressesPage() {
     const { me } = useSuspenseQuery(meQuery()).data;
-    return <AddressPage key={me.email} list="billing" me={me} search={Route.useSearch()} />;
+    return <AddressPage key={me.email} list="billing" search={Route.useSearch()} />;
   },
 });

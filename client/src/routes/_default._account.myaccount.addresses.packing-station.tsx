@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_default/_account/myaccount/addresses/pac
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function PackstationsPage() {
     const { me } = useSuspenseQuery(meQuery()).data;
-    return <AddressPage key={me.email} list="packstation" me={me} search={Route.useSearch()} />;
+    return <AddressPage key={me.email} list="packstation" search={Route.useSearch()} />;
   },
 });

@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_default/_account/myaccount/addresses/shi
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function ShippingAddressesPage() {
     const { me } = useSuspenseQuery(meQuery()).data;
-    return <AddressPage key={me.email} list="shipping" me={me} search={Route.useSearch()} />;
+    return <AddressPage key={me.email} list="shipping" search={Route.useSearch()} />;
   },
 });

@@ -11,6 +11,7 @@ import { createAppRouter } from '../app/router.tsx';
 import { watchBusinessSession } from '../app/watch-business-session.ts';
 import { reportErrors } from '../app/error-reporter.ts';
 import { SHELL_AREAS } from '../locales/areas.ts';
+import { checkSession, startPageSession } from '../platform/session/page-session.ts';
 import { createStore } from '../platform/store.ts';
 import { anEmptyCart } from './a-cart.ts';
 import { aCheckout, checkoutFacts } from './a-checkout.ts';
@@ -39,6 +40,7 @@ export type Fetch = (target: string | URL | Request, init?: RequestInit) => Prom
 /** Opens a URL in the browser's app, with the real router and query client, over the given network. */
 export const openPageOver = async (fetch: Fetch, path: string, storefront: StorefrontId) => {
   vi.stubGlobal('fetch', fetch);
+  startPageSession();
   const store = createStore();
   const context = browserContext({ storefront: STOREFRONTS[storefront], hostMarkers: LOCAL_HOST_MARKERS, loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false }, store);
   await context.texts.load(SHELL_AREAS);
@@ -47,6 +49,7 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
   await Promise.all(Object.values(router.routesById).map(async (route) => router.loadRouteChunk(route)));
   reportErrors(context.queryClient, { store, path: () => router.state.location.pathname, navigateTo: (target) => router.history.push(target) });
   refetchStale(router, context.queryClient);
+  router.subscribe('onBeforeNavigate', checkSession);
   await router.load();
   await act(async () => {
     render(

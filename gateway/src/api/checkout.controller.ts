@@ -62,7 +62,7 @@ export class CheckoutController {
     } catch (failure) {
       this.log.failure(failure, visitor.id);
       const leaving = visitor.shopper;
-      visitor.signedOut();
+      visitor.loggedOut();
       await this.shop.sessions.logout(leaving).catch((later: unknown) => this.log.failure(later, visitor.id));
       return { successfull: false, cartId: null, errorMessage: 'shop.error.sessionExpired', isRepeated: false };
     }

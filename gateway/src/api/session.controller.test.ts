@@ -177,7 +177,7 @@ describe('logout-action', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
   });
 
-  it('uses another wishlist for bookmarks than the customer’s (AUTH-09)', async () => {
+  it('uses another wishlist for bookmarks than the customer’s', async () => {
     const visitor = await shop.visitor().withToken();
     await visitor.postJson('/api/login-action/', LOGIN);
     const ofCustomer = visitor.cookies.get('activeWishlistId');

@@ -55,6 +55,6 @@ export const deleteOwnAccount =
     const deleted = await unlessSignedOut(shop, visitor, shop.customers.deleteAccount(visitor.shopper, consent.password));
     if (!deleted.ok) return deleted;
     visitor.forgetBrowser();
-    visitor.signedOut();
+    visitor.loggedOut();
     return deleted;
   };

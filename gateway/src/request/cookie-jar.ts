@@ -34,9 +34,6 @@ export interface JarParts {
 /** Browsers accept a cookie with this prefix only from this host over TLS: no subdomain and nobody on the network can write one. */
 const HOST_ONLY = '__Host-';
 
-/** The value of a marker. */
-const MARKED = '1';
-
 export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): CookieJar => {
   const sent = header === undefined ? {} : parseCookie(header);
   const changed = new Map<string, string | undefined>();
@@ -63,10 +60,8 @@ export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): Co
       const { seconds: maxAge, endsWithBrowser = kind.endsWithBrowser === true } = lifetime ?? { seconds: kind.maxAgeSeconds };
       const written = kind.isSigned ? signer.sign(purposeOf(kind), value, maxAge) : value;
       setCookie(stringifySetCookie({ name: nameOf(kind), value: written, ...attributesOf(kind), ...(endsWithBrowser ? {} : { maxAge }) }));
-      if (kind.marker !== undefined) jar.write(kind.marker, MARKED, lifetime);
     },
     clear: (kind) => {
-      if (kind.marker !== undefined) jar.clear(kind.marker);
       const name = nameOf(kind);
       if (sent[name] === undefined && !changed.has(kind.name)) return;
       changed.set(kind.name, undefined);

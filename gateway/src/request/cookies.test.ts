@@ -1,3 +1,4 @@
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Env } from '../env.ts';
 import { openShop } from '../testing/open-shop.ts';
@@ -16,7 +17,7 @@ const cookiesOfVisitor = async ({ server }: OpenShop, headers: Readonly<Record<s
   return replies.flatMap(({ cookies }) => cookies).map(({ name, secure = false }) => ({ name, secure }));
 };
 
-const NAMES = ['apiToken', 'locale', 'userId', 'visitorSession', 'cartId', 'activeWishlistId'];
+const NAMES = ['apiToken', 'locale', 'userId', 'cartId', 'activeWishlistId', 'visitorSession'];
 
 describe('cookies of the shop', () => {
   const open = async (stage: Env['stage'], headers: Readonly<Record<string, string>>) => {
@@ -65,5 +66,16 @@ describe('a visitor', () => {
     thief.cookies.set('cartId', owner.cookies.get('userId') ?? '');
     thief.cookies.set('userId', owner.cookies.get('cartId') ?? '');
     expect(await cartIdOf(thief)).not.toBe(cartId);
+  });
+
+  it('whose login has expired is rid of its cookies by the next page, also by one that is the same for everybody', async () => {
+    const { identifier, password } = PERSONAS.existing;
+    const visitor = await testBrowser(shop.server).withToken();
+    await visitor.get('/');
+    await visitor.postJson('/api/login-action/', { formData: { email: identifier, password } });
+    expect(visitor.cookies.get('visitorSession')).toBeDefined();
+    clock.forward(13 * 60 * 60_000);
+    await visitor.get('/');
+    expect([...visitor.cookies.keys()]).toEqual(['apiToken', 'locale', 'knownBrowser']);
   });
 });

@@ -13,22 +13,21 @@ export interface CookieKind {
   readonly isSigned: boolean;
   /** Scripts may read it; all others are HttpOnly. */
   readonly isReadByScripts?: true;
-  /** Written and deleted with this cookie: it says that this one exists, and nothing else. */
-  readonly marker?: CookieKind;
   /** Tests and people write it too: its name stays the same behind TLS, where the others get a prefix. */
   readonly isOfTesters?: true;
 }
-
-/** Tells scripts that the visitor has a session, so that nothing is requested about visitors who have none (docs/decisions/0144). */
-const VISITOR_SESSION: CookieKind = { name: 'visitorSession', maxAgeSeconds: 30 * DAY, isSigned: false, isReadByScripts: true };
 
 /** Every cookie that the gateway reads or writes (specification A9, B9). */
 export const COOKIES = {
   /** The gateway's own token, which mutations must carry: signed in itself, with its own lifetime. */
   apiToken: { name: 'apiToken', maxAgeSeconds: 30 * MINUTE, isSigned: false },
   cartId: { name: 'cartId', maxAgeSeconds: 30 * DAY, isSigned: true },
-  userId: { name: 'userId', maxAgeSeconds: 30 * DAY, isSigned: true, marker: VISITOR_SESSION },
-  visitorSession: VISITOR_SESSION,
+  userId: { name: 'userId', maxAgeSeconds: 30 * DAY, isSigned: true },
+  /**
+   * Tells scripts which session the visitor has: what the browser stores goes with it (docs/decisions/0153), and nothing is
+   * requested about visitors without one (docs/decisions/0144). Who is signed in has it for as long as the login.
+   */
+  visitorSession: { name: 'visitorSession', maxAgeSeconds: 30 * DAY, isSigned: false, isReadByScripts: true },
   /** Login state derives from these two (specification A4). Their lifetime is that of the shop's session. */
   guestSession: { name: 'guestSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
   customerSession: { name: 'customerSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
@@ -90,7 +89,10 @@ export const COOKIES_OF_SESSION: readonly CookieKind[] = [
   COOKIES.withdrawal,
   COOKIES.cancellation,
   COOKIES.lookedUpOrder,
+  COOKIES.formEcho,
+  COOKIES.passwordTries,
   COOKIES.activeWishlistId,
+  COOKIES.visitorSession,
   COOKIES.userId,
   COOKIES.cartId,
 ];

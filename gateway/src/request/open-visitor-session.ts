@@ -5,17 +5,22 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { OrderLookUp } from '@shop/domain/orders/orders.port';
 import type { ExpressCheckout } from '@shop/domain/payments/express-payment';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
-import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper';
+import { asAnonymous, type CartId, type LoginState, type Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CookieJar } from './cookie-jar.ts';
-import { COOKIES, COOKIES_OF_PLACED_ORDER, COOKIES_OF_SESSION } from './cookies.ts';
+import { COOKIES, COOKIES_OF_PLACED_ORDER } from './cookies.ts';
+import { readLoginOption } from '../checkout/stored-login-option.ts';
+import { countPasswordTry } from '../customers/password-tries.ts';
 import { rememberBrowser } from '../limits/known-browser.ts';
 import { addToasts } from './server-toasts.ts';
 import { readLookedUpOrder, writeLookedUpOrder } from '../orders/looked-up-order.ts';
+import { hasExpiredLogin } from '../sessions/expired-login.ts';
+import { readReturnDraft, rememberReturnDraft } from '../returns/return-draft-cookie.ts';
+import { afterLogout, goOn, goOnAnonymously } from '../sessions/public-session-cookie.ts';
+import { clearAtLogout, clearSession, requireSecurityLogout, writeLogin, writeOpened } from '../sessions/session-cookies.ts';
 import { readShownOrder, writeShownOrder } from '../sessions/shown-order.ts';
-import { readExpressCheckout } from '../payments/stored-express-checkout.ts';
+import { readExpressCheckout, writeExpressCheckout } from '../payments/stored-express-checkout.ts';
 import { readPrimeCheckout, type StoredPrimeCheckout, writePrimeCheckout } from '../prime/stored-prime-checkout.ts';
-import { packJson } from '../shared/packed-json.ts';
 import { packFormEcho } from './pack-form-echo.ts';
 import { readStoredCancellation, type StoredCancellation, writeStoredCancellation } from '../cancellations/stored-cancellation.ts';
 import { readStoredWithdrawal, type StoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
@@ -34,15 +39,6 @@ export interface VisitorSessionParts {
   readonly now: () => number;
 }
 
-/** Beyond it the number says nothing more. */
-const MAX_PASSWORD_TRIES = 1_000;
-
-const SECURITY_LOGOUT_DUE = '1';
-
-const isLoginOption = (text: string | undefined): text is CheckoutLoginOption => text === 'register' || text === 'guest';
-
-const withoutSession = ({ userId, cartId, sessionToken, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
-
 /** Stored in cookies. A class, because V8 frees a literal with accessors, and the request that it holds, in major collections only (docs/decisions/0145). */
 class CookieVisitorSession implements VisitorSession {
   readonly id: string;
@@ -59,10 +55,11 @@ class CookieVisitorSession implements VisitorSession {
       renewed: (session) => this.opened(session),
       revoked: () => {
         this.isSessionRevoked = true;
-        this.jar.write(COOKIES.securityLogout, SECURITY_LOGOUT_DUE);
+        requireSecurityLogout(this.jar);
       },
     });
     this.shopper = { ...parts.shopper, mayRenewSession: true, requestKey };
+    if (hasExpiredLogin(this.jar)) this.signedOut();
   }
 
   get permission(): WritePermission {
@@ -70,8 +67,7 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   get loginOption(): CheckoutLoginOption | undefined {
-    const option = this.jar.read(COOKIES.checkoutLogin);
-    return isLoginOption(option) ? option : undefined;
+    return readLoginOption(this.jar.read(COOKIES.checkoutLogin));
   }
 
   get storedOrder(): VisitorSession['storedOrder'] {
@@ -107,25 +103,23 @@ class CookieVisitorSession implements VisitorSession {
     return readLookedUpOrder(this.jar.read(COOKIES.lookedUpOrder));
   }
 
-  get returnDraftId(): string | undefined {
-    return this.jar.read(COOKIES.returnDraft);
+  get returnDraft(): VisitorSession['returnDraft'] {
+    return readReturnDraft(this.jar);
   }
 
-  opened({ userId, cartId, activeWishlistId }: OpenedSession): void {
-    this.jar.write(COOKIES.userId, userId);
-    this.jar.write(COOKIES.cartId, cartId);
-    this.jar.write(COOKIES.activeWishlistId, activeWishlistId);
-    this.become({ userId, cartId });
+  opened(session: OpenedSession): void {
+    this.use(session);
+    // Who is signed in keeps the lifetime of the login.
+    if (this.shopper.loginState === 'logged-out') goOn(this.jar);
   }
 
-  signedIn({ userId, sessionToken, updatedCartId, activeWishlistId, expires }: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void {
+  signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void {
+    const { userId, sessionToken, updatedCartId, activeWishlistId, expires } = session;
     const seconds = Math.max(0, Math.floor((Date.parse(expires) - this.parts.now()) / 1000));
-    const lifetime = { seconds, endsWithBrowser: !stay };
-    this.jar.write(as === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId, lifetime);
-    this.jar.clear(as === 'guest' ? COOKIES.customerSession : COOKIES.guestSession);
-    this.jar.write(COOKIES.sessionToken, sessionToken, lifetime);
-    for (const kind of [COOKIES.securityLogout, COOKIES.checkoutLogin, COOKIES.shownOrder]) this.jar.clear(kind);
-    this.opened({ userId, cartId: updatedCartId, activeWishlistId });
+    const { loginState, userId: before } = this.shopper;
+    if (loginState === 'customer' && (as === 'guest' || before !== userId)) this.loggedOut();
+    writeLogin(this.jar, as, session, { seconds, endsWithBrowser: !stay });
+    this.use({ userId, cartId: updatedCartId, activeWishlistId });
     this.become({ loginState: as, sessionToken });
   }
 
@@ -138,14 +132,27 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   countPasswordTry(): number {
-    const triesCount = Math.min(Number(this.jar.read(COOKIES.passwordTries) ?? 0), MAX_PASSWORD_TRIES - 1) + 1;
-    this.jar.write(COOKIES.passwordTries, String(triesCount));
-    return triesCount;
+    return countPasswordTry(this.jar);
   }
 
-  signedOut(next?: OpenedSession): void {
-    this.forgetSession();
-    if (next !== undefined) this.opened(next);
+  signedOut(): void {
+    clearSession(this.jar, this.shopper.userId);
+    // The visitor does not know yet that the session has just been revoked.
+    if (!this.isSessionRevoked) this.jar.clear(COOKIES.securityLogout);
+    this.shopper = asAnonymous(this.shopper);
+  }
+
+  startedOver(next: OpenedSession): void {
+    const before = this.jar.read(COOKIES.visitorSession);
+    this.signedOut();
+    this.use(next);
+    goOnAnonymously(this.jar, before);
+  }
+
+  loggedOut(): void {
+    this.signedOut();
+    clearAtLogout(this.jar);
+    goOn(this.jar, afterLogout());
   }
 
   useCart(cartId: CartId): void {
@@ -164,7 +171,7 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   enterExpress(express: ExpressCheckout): void {
-    this.jar.write(COOKIES.expressCheckout, packJson(express));
+    this.jar.write(COOKIES.expressCheckout, writeExpressCheckout(express));
   }
 
   leaveExpress(): void {
@@ -188,7 +195,10 @@ class CookieVisitorSession implements VisitorSession {
   orderShown({ loginState, cartId, opened }: FinishedCheckout): void {
     const { storedOrder, shopper: { loginState: before, userId, sessionToken } } = this;
     const isLeaving = before !== 'logged-out' && loginState === 'logged-out';
-    if (isLeaving) this.forgetSession();
+    if (isLeaving) {
+      this.signedOut();
+      goOn(this.jar, afterLogout());
+    }
     if (opened !== undefined) this.opened(opened);
     if (cartId !== undefined) this.useCart(cartId);
     for (const kind of COOKIES_OF_PLACED_ORDER) this.jar.clear(kind);
@@ -208,11 +218,7 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   rememberReturn(draftId: string): void {
-    this.jar.write(COOKIES.returnDraft, draftId);
-  }
-
-  forgetReturn(): void {
-    this.jar.clear(COOKIES.returnDraft);
+    rememberReturnDraft(this.jar, draftId);
   }
 
   addToasts(toasts: readonly ServerToast[]): void {
@@ -231,15 +237,13 @@ class CookieVisitorSession implements VisitorSession {
     this.jar.write(COOKIES.cancellation, writeStoredCancellation(cancellation));
   }
 
-  private become(change: Partial<Shopper>): void {
-    this.shopper = { ...this.shopper, ...change };
+  private use(session: OpenedSession): void {
+    writeOpened(this.jar, session);
+    this.become({ userId: session.userId, cartId: session.cartId });
   }
 
-  private forgetSession(): void {
-    for (const kind of COOKIES_OF_SESSION) this.jar.clear(kind);
-    // The visitor does not know yet that the session has just been revoked.
-    if (!this.isSessionRevoked) this.jar.clear(COOKIES.securityLogout);
-    this.shopper = withoutSession(this.shopper);
+  private become(change: Partial<Shopper>): void {
+    this.shopper = { ...this.shopper, ...change };
   }
 }
 

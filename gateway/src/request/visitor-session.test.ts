@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COOKIES } from './cookies.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
+import type { VisitorSession } from './visitor-session.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };
@@ -11,8 +12,8 @@ const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna', expi
 
 const KINDS = ['guest', 'customer'] as const;
 
-/** Cookies that say nothing about who shopped. The logout itself forgets the return that is being filled in. */
-const LEFT_AFTER_LOGOUT = ['SHOP_WORLD', 'apiToken', 'formEcho', 'knownBrowser', 'locale', 'passwordTries', 'preview', 'returnDraft', 'serverToast'];
+/** Cookies that say nothing about who shopped. */
+const OF_THE_BROWSER = ['SHOP_WORLD', 'apiToken', 'knownBrowser', 'locale', 'preview'];
 
 describe('a session that opens', () => {
   it('applies to the request at once, and to later ones', () => {
@@ -120,11 +121,14 @@ describe('a visitor who signs out', () => {
     expect(cookies()).toEqual([]);
   });
 
-  it('leaves only what is about the browser, of all the cookies that there are', () => {
+  it.each([
+    ['logs out', (leaving: VisitorSession) => leaving.loggedOut(), ['visitorSession']],
+    ['has an expired session', (leaving: VisitorSession) => leaving.signedOut(), ['returnDraft', 'serverToast']],
+  ])('and %s leaves only what is about the browser, of all the cookies that there are', (_, leave, others) => {
     const { visitor, jar, cookies } = browserAtTheGateway();
     for (const kind of Object.values(COOKIES)) jar().write(kind, 'written');
-    visitor().signedOut();
-    expect([...cookies()].toSorted()).toEqual(LEFT_AFTER_LOGOUT);
+    leave(visitor());
+    expect([...cookies()].toSorted()).toEqual([...OF_THE_BROWSER, ...others].toSorted());
   });
 
   it('is anonymous at once', () => {
@@ -135,10 +139,10 @@ describe('a visitor who signs out', () => {
     expect(['userId', 'cartId', 'sessionToken'].filter((name) => name in leaving.shopper)).toEqual([]);
   });
 
-  it('continues with the session that was opened for them', () => {
+  it('because they start over continues with the session that was opened for them', () => {
     const { visitor, jar } = amidAll();
     const leaving = visitor();
-    leaving.signedOut(OTHER_SESSION);
+    leaving.startedOver(OTHER_SESSION);
     const expected = { loginState: 'logged-out', userId: 'user-2', cartId: 'cart-2' };
     expect([leaving.shopper, visitor().shopper]).toMatchObject([expected, expected]);
     expect(jar().read(COOKIES.activeWishlistId)).toBe('list-2');

@@ -9,6 +9,7 @@ import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper'
 import type { StoredCancellation } from '../cancellations/stored-cancellation.ts';
 import type { StoredPrimeCheckout } from '../prime/stored-prime-checkout.ts';
 import type { StoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
+import type { ReturnDraftPlace } from '../returns/return-draft-cookie.ts';
 import type { ShownOrder } from '../sessions/shown-order.ts';
 import type { WritePermission } from './write-permission.ts';
 
@@ -39,7 +40,7 @@ export interface VisitorSession {
   /** The order that the visitor looked up without an account, for half an hour. */
   readonly lookedUpOrder: OrderLookUp | undefined;
   /** Where the return that this browser fills in is stored; cannot be guessed. */
-  readonly returnDraftId: string | undefined;
+  readonly returnDraft: ReturnDraftPlace | undefined;
   /** Whether the shop revoked the session during this request (specification A8). */
   readonly isSessionRevoked: boolean;
   opened(session: OpenedSession): void;
@@ -50,8 +51,12 @@ export interface VisitorSession {
   forgetBrowser(): void;
   /** Counts a request for a new password: 1 for the first of this visitor. */
   countPasswordTry(): number;
-  /** Ends the session; the visitor continues anonymously, with the new session or without one. */
-  signedOut(next?: OpenedSession): void;
+  /** The session has expired: the visitor goes on without one. */
+  signedOut(): void;
+  /** The visitor ends the session: the next one finds nothing of it. */
+  loggedOut(): void;
+  /** The same visitor goes on anonymously, in the new session. */
+  startedOver(next: OpenedSession): void;
   useCart(cartId: CartId): void;
   forgetCart(): void;
   chooseLogin(option: CheckoutLoginOption): void;
@@ -68,8 +73,6 @@ export interface VisitorSession {
   /** Remembers what finds an order again; absent: forgets it. */
   orderLookedUp(found: OrderLookUp | undefined): void;
   rememberReturn(draftId: string): void;
-  /** The next person at this browser sees nothing of the return. */
-  forgetReturn(): void;
   /** Adds toasts for the next page, after those that are already waiting. */
   addToasts(toasts: readonly ServerToast[]): void;
   saveFormEcho(echo: FormEcho): void;

@@ -19,7 +19,8 @@ export const readReturnFlow =
   ({ shop, drafts }: ReturnParts) =>
   async (visitor: VisitorSession, requested?: ReturnHash): Promise<ReturnFlow> => {
     const [isOpen, before] = await Promise.all([areReturnsOpen(shop)(visitor.shopper), drafts.read(visitor)]);
-    const hash = requested ?? before?.draft.hash;
+    // After the end of a session, only who knows the order goes on with its return.
+    const hash = requested ?? (visitor.returnDraft?.leftBy === undefined ? before?.draft.hash : undefined);
     // A URL may hold anything.
     if (!isOpen || hash === undefined || !SHOP_ID.test(hash)) return { isOpen };
     const found = await shop.returns.findByHash(visitor.shopper, hash);

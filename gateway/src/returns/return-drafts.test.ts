@@ -12,13 +12,13 @@ const opened = () => {
   const clock = testClock();
   const timers = scriptedTimers();
   const drafts = returnDrafts(memoryCache(clock), timers);
-  let returnDraftId: string | undefined;
+  let draftId: string | undefined;
   const browser = {
-    get returnDraftId() {
-      return returnDraftId;
+    get returnDraft() {
+      return draftId === undefined ? undefined : { draftId };
     },
     rememberReturn: (id: string) => {
-      returnDraftId = id;
+      draftId = id;
     },
   };
   const store = () => drafts.change(browser, async () => ({ stored: newReturn(aReturnOrder()), outcome: 'stored' }));
@@ -38,19 +38,19 @@ describe('the stored return of a browser', () => {
   it('takes no place until there is something to store', async () => {
     const { drafts, browser } = opened();
     expect(await drafts.change(browser, async (before) => ({ outcome: before }))).toBeUndefined();
-    expect(browser.returnDraftId).toBeUndefined();
+    expect(browser.returnDraft?.draftId).toBeUndefined();
   });
 
   it('has an id that nobody can guess, and keeps it', async () => {
     const { browser, store } = opened();
     await store();
-    const first = browser.returnDraftId;
+    const first = browser.returnDraft?.draftId;
     expect(first).toMatch(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u);
     await store();
-    expect(browser.returnDraftId).toBe(first);
+    expect(browser.returnDraft?.draftId).toBe(first);
     const other = opened();
     await other.store();
-    expect(other.browser.returnDraftId).not.toBe(first);
+    expect(other.browser.returnDraft?.draftId).not.toBe(first);
   });
 
   it('is changed by one request at a time; the outcome is unknown if an earlier one does not end', async () => {

@@ -16,7 +16,7 @@ export interface ReturnChange<Outcome> {
   readonly outcome: Outcome;
 }
 
-type Browser = Pick<VisitorSession, 'returnDraftId' | 'rememberReturn'>;
+type Browser = Pick<VisitorSession, 'returnDraft' | 'rememberReturn'>;
 
 /** What browsers have chosen for their returns, shared by all gateways. A browser has one return at a time. */
 export interface ReturnDrafts {
@@ -54,9 +54,9 @@ export const returnDrafts = (cache: Pick<Cache, 'read' | 'set' | 'setIfAbsent' |
     return isStored(stored) ? stored : undefined;
   };
   return {
-    read: async ({ returnDraftId }) => (returnDraftId === undefined ? undefined : readAt(returnDraftId)),
+    read: async ({ returnDraft }) => (returnDraft === undefined ? undefined : readAt(returnDraft.draftId)),
     change: (browser, change) => {
-      const id = browser.returnDraftId ?? randomUUID();
+      const id = browser.returnDraft?.draftId ?? randomUUID();
       return lock(id, async () => {
         const { stored, outcome } = await change(await readAt(id));
         if (stored === undefined) return outcome;

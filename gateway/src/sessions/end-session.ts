@@ -14,8 +14,7 @@ export const endSession =
   ({ sessions }: Pick<Shop, 'sessions'>) =>
   async (visitor: VisitorSession): Promise<void> => {
     const { shopper: leaving, shownOrder } = visitor;
-    visitor.signedOut();
-    visitor.forgetReturn();
+    visitor.loggedOut();
     await sessions.logout(leaving);
     if (shownOrder?.guest !== undefined) await sessions.logout(readerOf(shownOrder, leaving));
     const opened = await sessions.open(visitor.shopper).catch(unlessTooMany);

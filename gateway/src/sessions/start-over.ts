@@ -7,5 +7,5 @@ export const STARTED_OVER: MessageKey = 'shop.session.startedOver';
 /** The visitor continues anonymously with the refilled cart; the choice of guest or registration stays. */
 export const startOver = (visitor: VisitorSession, { opened }: StartedOver): void => {
   if (visitor.shopper.loginState === 'logged-out') visitor.opened(opened);
-  else visitor.signedOut(opened);
+  else visitor.startedOver(opened);
 };

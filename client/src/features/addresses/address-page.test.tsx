@@ -12,6 +12,7 @@ import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { setVisitorSession } from '../../testing/visitor-session.ts';
 
 const BILLING = '/myaccount/addresses/billing/';
 const OFFICE = 'Grundschule Nord, Nordweg 2, Dresden';
@@ -184,10 +185,12 @@ describe('a deleted address', () => {
   });
 
   it('cannot be restored by another customer who signs in after it in this tab', async () => {
+    setVisitorSession('first-1.ada');
     await open(BILLING, { replies: removal() });
     await remove();
     await waitFor(() => expect(notice()).not.toBeNull());
     cleanup();
+    setVisitorSession('first-2.ida');
     await open(BILLING, { replies: { Me: () => ({ me: aCustomer({ email: 'ida@schule.example', cartId: 'cart-9' }) }) } });
     expect(notice()).toBeNull();
   });

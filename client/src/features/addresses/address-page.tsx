@@ -1,16 +1,14 @@
 import { ADDRESS_LIST_PATHS, ADDRESS_LISTS, type AddressList } from '@shop/domain/addresses/address-lists';
 import { openFormOf } from '@shop/domain/addresses/open-form';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useFocusFallback } from '../../platform/focus/focus-page.ts';
-import type { MeQuery } from '../../platform/generated/graphql.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { removeDraftsOfOthers } from '../sessions/model/remove-drafts-of-others.ts';
 import { addressBookQuery } from './address-book.queries.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { addressesOf } from './address-form-fields.ts';
@@ -23,8 +21,6 @@ import { useAddressActions } from './use-address-actions.ts';
 
 interface AddressPageProps {
   readonly list: AddressList;
-  /** Whose addresses they are. */
-  readonly me: MeQuery['me'];
   readonly search: SearchValues;
 }
 
@@ -42,8 +38,7 @@ const ListNavigation = ({ list }: Pick<AddressPageProps, 'list'>): ReactNode => 
 };
 
 /** One list of the address book, with at most one open form. */
-export const AddressPage = ({ list, me, search }: AddressPageProps): ReactNode => {
-  useState(() => (typeof document === 'undefined' ? undefined : removeDraftsOfOthers(me)));
+export const AddressPage = ({ list, search }: AddressPageProps): ReactNode => {
   const { t } = useTranslation('address-book');
   const { addressBook: book } = useSuspenseQuery(addressBookQuery).data;
   const addresses = addressesOf(list, book);

@@ -1,4 +1,6 @@
-const KEY = 'recentViews';
+import { isFirstOfShopper } from '../../platform/session/page-session.ts';
+import { storedValue } from '../../platform/session/stored-values.ts';
+
 /** How many products are stored, the latest first. */
 const MOST = 12;
 const PRODUCT_PAGE = /^\/prod\/(?<id>[^/]+)\/$/u;
@@ -6,23 +8,16 @@ const ID = /^[A-Za-z0-9][\w.$-]{0,63}$/u;
 
 const isId = (stored: unknown): stored is string => typeof stored === 'string' && ID.test(stored);
 
-/** Ids of the products that were looked at in this browser, the latest first. */
-export const recentViews = (): readonly string[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isId).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-};
+const isList = (stored: unknown): stored is readonly unknown[] => Array.isArray(stored);
+
+const views = storedValue('browser', 'recentViews', isList);
+
+/** Ids of the products that the shopper has looked at in this browser, the latest first. */
+export const recentViews = (): readonly string[] => (views.read() ?? []).filter(isId).slice(0, MOST);
 
 const store = (ids: readonly string[]): void => {
-  try {
-    if (ids.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST)));
-  } catch {
-    // Without a storage nothing is remembered, and nothing is missing.
-  }
+  if (ids.length === 0) views.remove();
+  else views.write(ids.slice(0, MOST));
 };
 
 const without = (removed: string): readonly string[] => recentViews().filter((id) => id !== removed);
@@ -47,7 +42,7 @@ let isReferrerKnown = false;
 
 /** A product page that is left before its scripts run (docs/decisions/0144) is remembered by the next page that has such a row. */
 export const rememberProductLeft = (): void => {
-  if (isReferrerKnown) return;
+  if (isReferrerKnown || isFirstOfShopper()) return;
   isReferrerKnown = true;
   const id = productLeft(document.referrer, location.origin);
   if (id !== undefined && isLinkFollowed() && !recentViews().includes(id)) rememberView(id);

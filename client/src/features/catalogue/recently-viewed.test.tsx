@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { writeStored } from '../../platform/session/stored-values.ts';
 import { aTile } from '../../testing/a-tile.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import { storedIn } from '../../testing/stored-in.ts';
 import { productLeft, recentViews, rememberView } from './recent-views.ts';
 
 /** Whoever is near the row sees it at once. */
@@ -69,12 +71,12 @@ describe('products that were looked at', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Artikel 2 nicht mehr zeigen' }));
     expect(recentViews()).toEqual(['2', '1']);
     await userEvent.click(screen.getByRole('button', { name: 'Verlauf löschen' }));
-    expect([row(), localStorage.length]).toEqual([null, 0]);
+    expect([row(), Object.keys(storedIn(localStorage))]).toEqual([null, []]);
     expect(screen.getByText('Der Verlauf ist gelöscht.')).toBeDefined();
   });
 
-  it.each(['no list', '{"1":2}', '["<script>", 7, "../x"]'])('are none if the storage holds something else: %s', async (stored) => {
-    localStorage.setItem('recentViews', stored);
+  it.each(['no list', { 1: 2 }, ['<script>', 7, '../x']])('are none if the storage holds something else: %j', async (stored) => {
+    writeStored('browser', 'recentViews', stored);
     const { gateway } = await openHome();
     expect([row(), gateway.variablesOf('Tiles')]).toEqual([null, []]);
   });

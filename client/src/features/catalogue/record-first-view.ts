@@ -1,29 +1,18 @@
 import { RecordGlanceViewDocument } from '../../platform/generated/graphql.ts';
+import { storedValue } from '../../platform/session/stored-values.ts';
 import { request } from '../../platform/transport/request.ts';
 
-const SEEN = 'seen-items';
 /** Older ones count again. */
 const MOST_SEEN = 200;
 
-const readSeen = (): readonly string[] => {
-  try {
-    return (sessionStorage.getItem(SEEN) ?? '').split(' ').filter((id) => id !== '');
-  } catch {
-    return [];
-  }
-};
+const isIds = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every((id) => typeof id === 'string');
 
-/** Whether an item is seen for the first time in this browser's session. */
+const seenItems = storedValue('tab', 'seenItems', isIds);
+
+/** Whether the shopper sees an item for the first time in this browser's session. Without a storage one would be recorded for each page. */
 const isFirstView = (itemId: string): boolean => {
-  const seen = readSeen();
-  if (seen.includes(itemId)) return false;
-  try {
-    sessionStorage.setItem(SEEN, [...seen, itemId].slice(-MOST_SEEN).join(' '));
-    return true;
-  } catch {
-    // Without storage, one would be recorded for each page.
-    return false;
-  }
+  const seen = seenItems.read() ?? [];
+  return !seen.includes(itemId) && seenItems.write([...seen, itemId].slice(-MOST_SEEN));
 };
 
 /** Runs once the page is visible: now, or when a page that was loaded in the background is shown. */

@@ -9,6 +9,7 @@ import { aCheckout, aMethod, aNewCheckout, checkoutFacts } from '../../testing/a
 import { fillIn } from '../../testing/fill-in.ts';
 import { me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import { setVisitorSession } from '../../testing/visitor-session.ts';
 
 const LOGIN = '/api/login-action/';
 const nobody = aNewCheckout(checkoutFacts(), { cart: { ...anEmptyCart(), id: null }, step: 'BASKET', steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'] });
@@ -16,8 +17,9 @@ const publicInvoice = aMethod({ id: 'X_RECHNUNG', displayName: 'Rechnung an BehÃ
 const customers = aCheckout({ paymentMethods: [aMethod({ selected: true }), publicInvoice] });
 
 /** A customer's step whose session ends; the customer signs in again through the link in the notice. */
-const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin = checkout) => {
+const openStep = async (path: string, checkout: CheckoutPartFragment, { afterLogin = checkout, account = 'ada' } = {}) => {
   let shown = checkout;
+  setVisitorSession('first-1.ada');
   const page = await openPage(path, {
     replies: {
       Me: () => ({ me: me(shown.facts.loginState === 'CUSTOMER' ? { loginState: 'CUSTOMER' } : {}) }),
@@ -25,6 +27,7 @@ const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin
       Checkout: () => ({ checkout: shown }),
       [LOGIN]: () => {
         shown = afterLogin;
+        setVisitorSession(`first-2.${account}`);
         return { successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false };
       },
       SavePaymentStep: () => ({ savePaymentStep: { __typename: 'Checkout', ...checkout } }),
@@ -34,6 +37,7 @@ const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin
   });
   const endSession = async (): Promise<void> => {
     shown = nobody;
+    setVisitorSession('');
     await act(async () => page.client.refetchQueries({ queryKey: ['Checkout', {}] }));
     await screen.findByRole('alert');
   };
@@ -88,7 +92,7 @@ describe('a customer who signs in again after the session has ended', () => {
 
 it('who is somebody else finds no typed values and no consent', async () => {
   const bertas = aCheckout({ email: 'berta@schule.example', cart: { ...customers.cart, id: 'cart-2' } });
-  const { comesBack } = await openStep('/checkout/summary/', customers, bertas);
+  const { comesBack } = await openStep('/checkout/summary/', customers, { afterLogin: bertas, account: 'berta' });
   fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
   await userEvent.click(await newsletter());
   await comesBack();
@@ -97,7 +101,7 @@ it('who is somebody else finds no typed values and no consent', async () => {
 });
 
 it('with another cart finds everything as before', async () => {
-  const { comesBack } = await openStep('/checkout/summary/', customers, aCheckout({ cart: { ...customers.cart, id: 'cart-2' } }));
+  const { comesBack } = await openStep('/checkout/summary/', customers, { afterLogin: aCheckout({ cart: { ...customers.cart, id: 'cart-2' } }) });
   await userEvent.click(await newsletter());
   await comesBack();
   expect((await newsletter()).checked).toBe(true);

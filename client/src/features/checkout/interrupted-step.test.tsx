@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { savePlacedOrder } from '../orders/model/placed-order.ts';
@@ -10,6 +10,7 @@ import { aCheckout, aNewCheckout, checkoutFacts, readyFacts } from '../../testin
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { setVisitorSession } from '../../testing/visitor-session.ts';
 
 const STEPS = [
   { step: 'the shipping step', path: '/checkout/shipping/', title: 'Adresse und Lieferung', button: 'Weiter zur Zahlung', save: 'SaveShippingStep', field: 'Telefon (freiwillig)' },
@@ -85,9 +86,6 @@ const seeOneMessage = async (text: string): Promise<void> => {
   expect((await screen.findByRole('alert')).textContent).toContain(text);
   expect(toastsOnPage()).toEqual([]);
 };
-
-/** All tabs of a browser know which order a cart became. */
-beforeEach(() => localStorage.clear());
 
 const OVER = 'Ihre Sitzung ist abgelaufen.';
 
@@ -197,7 +195,9 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
   });
 
   it('leads to the basket if a different customer has signed in, and removes the typed values', async () => {
+    setVisitorSession('first-1.ada');
     const { becomes, refetch, currentPath } = await openStep(step, customers);
+    setVisitorSession('next-2.berta');
     becomes(aCheckout({ email: 'berta@schule.example', cart: { ...customers.cart, id: 'cart-2' } }));
     await refetch();
     await waitFor(() => expect(currentPath()).toBe('/checkout/basket/'));

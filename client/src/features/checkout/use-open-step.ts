@@ -1,4 +1,5 @@
 import type { Interruption } from '@shop/domain/checkout/interruption';
+import type { PublicSession } from '@shop/domain/sessions/public-session';
 import type { CheckoutPath } from '@shop/domain/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useQueryResult } from '../../platform/queries/use-query-result.ts';
+import { claimSession } from '../../platform/session/page-session.ts';
 import { useStore } from '../../platform/store.ts';
 import { confirmationPath } from '../orders/model/confirmation-path.ts';
 import { orderOfCart, savePlacedOrder } from '../orders/model/placed-order.ts';
@@ -27,6 +29,8 @@ export type ShownInterruption = Extract<Interruption, 'session-ended' | 'cart-go
 export interface OpenStep {
   readonly checkout: CheckoutPartFragment;
   readonly interruption: ShownInterruption | undefined;
+  /** The session in which the step was opened, also after it has expired. */
+  readonly session: () => PublicSession;
   /** How often an interrupted step was submitted. Each time the notice gets the focus. */
   readonly submitCount: number;
   /** Shows the checkout that a mutation of this step returned. */
@@ -48,33 +52,32 @@ const isOfSameVisitor = (one: CheckoutPartFragment, other: CheckoutPartFragment)
  * Leaves a step that is no longer the shopper's: to the order that the cart became, or to another visitor's basket. A tab that
  * is placing the order knows its id last, after the shop and the session: hence the wait for it.
  */
-const useLeaveStep = (open: OpenCheckout | undefined): void => {
+const useLeaveStep = (open: OpenCheckout | undefined, session: () => PublicSession): void => {
   const client = useQueryClient();
   const store = useStore();
   const router = useRouter();
   const navigateTo = useNavigateTo();
   const interruption = open?.interruption;
   const cartId = open?.checkout.cart.id ?? undefined;
-  const wasSignedIn = open?.checkout.facts.loginState !== 'LOGGED_OUT';
   useEffect(() => {
     if (interruption === undefined) return;
     let isShown = true;
     const leave = async (): Promise<void> => {
       if (!isShown) return;
-      const orderId = cartId === undefined ? undefined : orderOfCart(cartId);
+      const orderId = cartId === undefined ? undefined : orderOfCart(cartId, session());
       if (cartId !== undefined && orderId !== undefined) {
         savePlacedOrder({ cartId, orderId });
         const path = confirmationPath(orderId);
         if (router.history.location.href !== path) navigateTo(path);
       } else if (interruption === 'ordered') void router.invalidate();
-      else if (interruption === 'somebody-else') leaveForOtherVisitor(client, { store, navigateTo, wasSignedIn });
+      else if (interruption === 'somebody-else') leaveForOtherVisitor(client, { store, navigateTo });
       else removeInactivePersonalQueries(client);
     };
     void (interruption === 'somebody-else' ? leave() : onceNoTabIsPlacing(leave));
     return () => {
       isShown = false;
     };
-  }, [interruption, cartId, wasSignedIn, client, store, router, navigateTo]);
+  }, [interruption, cartId, session, client, store, router, navigateTo]);
 };
 
 /** The open step. Undefined once the personal queries are cleared. */
@@ -83,9 +86,10 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
   const result = useQueryResult({ ...checkoutQuery, staleTime: FRESH_MS })?.checkout;
   const [open, setOpen] = useState<OpenCheckout | undefined>(() => reconcileCheckout(path, undefined, result));
   const [submitCount, setSubmitCount] = useState(0);
+  const [session] = useState(claimSession);
   const now = reconcileCheckout(path, open, result);
   if (now !== open) setOpen(now);
-  useLeaveStep(now);
+  useLeaveStep(now, session);
   if (now === undefined) return undefined;
 
   const accept = (checkout: CheckoutPartFragment): void => {
@@ -103,5 +107,5 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
     setSubmitCount((before) => before + 1);
     return { accepted: false };
   };
-  return { checkout: now.checkout, interruption: shownInterruption(now.interruption), submitCount, accept, close: () => setOpen(undefined), reportExpired };
+  return { checkout: now.checkout, interruption: shownInterruption(now.interruption), session, submitCount, accept, close: () => setOpen(undefined), reportExpired };
 };

@@ -6,6 +6,8 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { readDraft, saveDraft } from '../../platform/forms/form-draft.ts';
 import { type CheckoutPartFragment, RefillCartDocument, type RefillCartInput } from '../../platform/generated/graphql.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { followSession } from '../../platform/session/page-session.ts';
+import { holdStored } from '../../platform/session/hold-stored.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { request } from '../../platform/transport/request.ts';
 import { missingToast } from '../carts/model/missing-toast.ts';
@@ -28,8 +30,8 @@ const saveTyped = (checkout: CheckoutPartFragment): void => {
   saveDraft('payment', { ...paymentValues(checkout), ...readDraft('payment') });
 };
 
-/** Continues in a new cart with the shown articles and everything typed, after the old cart is gone. */
-export const useStartAgain = ({ checkout, close }: OpenStep) => {
+/** Continues in a new cart, and in a new session if need be, with the shown articles and everything typed, after the old cart is gone. */
+export const useStartAgain = ({ checkout, session, close }: OpenStep) => {
   const client = useQueryClient();
   const router = useRouter();
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -37,7 +39,13 @@ export const useStartAgain = ({ checkout, close }: OpenStep) => {
   const toast = useToast();
   const target = isCustomer(checkout) ? CHECKOUT_SHIPPING : CHECKOUT_LOGIN;
   return useMutation({
-    mutationFn: async () => (await request('RefillCart', RefillCartDocument, { input: refillInput(checkout.cart) })).refillCart,
+    mutationFn: async () => {
+      const storeAgain = holdStored(session());
+      const { refillCart } = await request('RefillCart', RefillCartDocument, { input: refillInput(checkout.cart) });
+      followSession();
+      storeAgain();
+      return refillCart;
+    },
     onSuccess: ({ missing }) => {
       saveTyped(checkout);
       toast({ kind: 'success', messageKey: 'shop.cart.refilled' });

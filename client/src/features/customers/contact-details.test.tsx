@@ -9,7 +9,9 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
+import { storedIn } from '../../testing/stored-in.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { setVisitorSession } from '../../testing/visitor-session.ts';
 
 const SAVED = 'Ihre Angaben sind gespeichert.';
 
@@ -45,7 +47,7 @@ describe('the contact details', () => {
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(SAVED)]));
     expect(gateway.variablesOf('ChangeAccountData')).toEqual([{ input: { salutation: 'mrs', firstName: 'Adele', lastName: 'Nowak', company: '' } }]);
     expect(within(screen.getByRole('navigation', { name: 'Ihr Konto' })).getByText('Adele')).toBeTruthy();
-    expect(localStorage.getItem('firstName')).toBe('Adele');
+    expect(storedIn(localStorage)).toMatchObject({ firstName: 'Adele' });
     expect(readDraft('account-data')).toBeUndefined();
   });
 
@@ -155,6 +157,7 @@ describe('the deletion of the account', () => {
       Me: () => ({ me: visitor }),
       DeleteAccount: () => {
         visitor = me();
+        setVisitorSession('next-2');
         return { deleteAccount: { __typename: 'AccountDeleted', messageKey: 'shop.account.deleted' } };
       },
     });
@@ -162,7 +165,7 @@ describe('the deletion of the account', () => {
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(gateway.variablesOf('DeleteAccount')).toEqual([{ input: { password: 'kreide', isSure: true } }]);
     expect(toastsOnPage()).toContainEqual(expect.stringContaining('Ihr Kundenkonto ist gelöscht.'));
-    expect([readDraft('account-data'), localStorage.getItem('firstName')]).toEqual([undefined, null]);
+    expect([storedIn(sessionStorage), storedIn(localStorage)].map(Object.keys)).toEqual([[], ['lastPostedVisitor']]);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy());
   });
 

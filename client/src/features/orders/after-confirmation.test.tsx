@@ -1,15 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { savePlacedOrder, placedOrderId } from './model/placed-order.ts';
+import { orderOfCart, savePlacedOrder, placedOrderId } from './model/placed-order.ts';
 import { saveDraft, readDraft } from '../../platform/forms/form-draft.ts';
+import { writeStored } from '../../platform/session/stored-values.ts';
 import { aCart, anEmptyCart, euros } from '../../testing/a-cart.ts';
 import { checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
 import { anOrder } from '../../testing/an-order.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
+import { storedIn } from '../../testing/stored-in.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { setVisitorSession } from '../../testing/visitor-session.ts';
 
 const CLEANUP = '/api/confirmation-cleanup/';
 const LOGOUT = '/api/logout-action/';
@@ -32,7 +35,7 @@ describe('after the confirmation', () => {
     await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toEqual([{ cartId: 'cart-1' }]));
     await waitFor(() => expect(readDraft('shipping')).toBeUndefined());
     expect(['shipping', 'payment', 'summary', 'login', 'register'].map(readDraft)).toEqual([undefined, undefined, undefined, undefined, undefined]);
-    expect(sessionStorage).toHaveLength(0);
+    expect(Object.keys(storedIn(sessionStorage))).toEqual(['visited']);
   });
 
   it('the drafts for the next order stay when a confirmation is only opened again', async () => {
@@ -42,6 +45,19 @@ describe('after the confirmation', () => {
     await waitFor(() => expect([gateway.variablesOf(CLEANUP).length, placedOrderId()]).toEqual([1, undefined]));
     expect(screen.getByText('B-19')).toBeTruthy();
     expect([readDraft('shipping'), gateway.variablesOf(LOGOUT)]).toEqual([{ phone: '0221 987654' }, []]);
+  });
+
+  it('what a guest has left is gone, but for the order on the screen: the session ends with it', async () => {
+    setVisitorSession('first-1');
+    writeStored('browser', 'recentViews', ['7']);
+    savePlacedOrder({ cartId: 'cart-1', orderId: 'B-21' });
+    await confirmed('B-21', {
+      [CLEANUP]: () => {
+        setVisitorSession('next-2');
+        return { successfull: true, cartId: 'cart-2' };
+      },
+    });
+    await waitFor(() => expect([storedIn(localStorage)['recentViews'], placedOrderId(), orderOfCart('cart-1')]).toEqual([undefined, undefined, 'B-21']));
   });
 
   it('a session that ended in another tab is only logged out', async () => {

@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { removeAllDrafts } from '../../platform/forms/form-draft.ts';
 import { MeDocument } from '../../platform/generated/graphql.ts';
 import { postToRoute } from '../../platform/transport/api-route.ts';
+import { followSession } from '../../platform/session/page-session.ts';
 import { request } from '../../platform/transport/request.ts';
-import { removePlacedOrder } from './model/placed-order.ts';
+import { holdLastOrder, removePlacedOrder } from './model/placed-order.ts';
 import { onceNoTabIsPlacing } from './model/placing-lock.ts';
 
 const CLEANUP = '/api/confirmation-cleanup/';
@@ -17,6 +18,7 @@ const runsOf = new WeakMap<QueryClient, Map<string, Promise<CleanedUp>>>();
 
 const logOut = async (): Promise<CleanedUp> => {
   await postToRoute(LOGOUT, {}).catch(() => undefined);
+  followSession();
   return 'logged-out';
 };
 
@@ -30,8 +32,12 @@ const sessionEnded = (): Promise<CleanedUp> => {
 const tidyUp = async ({ isRetry }: { readonly isRetry: boolean }): Promise<CleanedUp> => {
   const { cartId } = (await request('Me', MeDocument, {})).me;
   if (cartId === null) return sessionEnded();
+  const saveAgain = holdLastOrder();
   const { body } = await postToRoute(CLEANUP, { cartId });
   removePlacedOrder();
+  // Before anything is removed, which the other tabs notice: they still show the confirmation of their cart.
+  saveAgain();
+  followSession();
   // If the confirmation is only opened again, the drafts belong to the next order. A retry, however, may repeat its own first attempt.
   if (isRetry || body['isRepeated'] !== true) removeAllDrafts();
   return body['successfull'] === true ? 'cleaned' : logOut();

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { readDraft } from '../../platform/forms/form-draft.ts';
 import { aReturnDraft, aReturnFlow, aReturnItem, aReturnOrder, aSubmittedReturn, returnReplies } from '../../testing/a-return.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
@@ -84,9 +85,9 @@ describe('the selection of articles', () => {
     await open(ARTICLES, aReturnFlow({ draft: aReturnDraft() }));
     expect(screen.getByLabelText('Menge')).toHaveProperty('value', '2');
     fireEvent.change(line('Schreibheft').getByLabelText(/^Was ist beschädigt\?/u), { target: { value: 'Zwei Risse' } });
-    expect(sessionStorage.getItem('draft:return-items')).toContain('Zwei Risse');
+    expect(JSON.stringify(readDraft('return-items'))).toContain('Zwei Risse');
     await open('/myaccount/returns/productselection/?order=hash-2', aReturnFlow({ order: aReturnOrder({ hash: 'hash-2' }) }));
-    expect(sessionStorage.getItem('draft:return-items')).toBeNull();
+    expect(readDraft('return-items')).toBeUndefined();
   });
 });
 

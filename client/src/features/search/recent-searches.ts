@@ -1,28 +1,20 @@
 import { shortenSearchTerm } from '@shop/domain/search/search-query';
 
-const KEY = 'recentSearches';
+import { storedValue } from '../../platform/session/stored-values.ts';
+
 /** How many searches are stored, the latest first. */
 const MOST = 6;
 
 const isTerms = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every((term) => typeof term === 'string');
 
-/** What was searched for in this browser, the latest first. It is never sent anywhere. */
-export const recentSearches = (): readonly string[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return isTerms(stored) ? stored.slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-};
+const searches = storedValue('browser', 'recentSearches', isTerms);
+
+/** What the shopper has searched for in this browser, the latest first. It is never sent anywhere. */
+export const recentSearches = (): readonly string[] => searches.read()?.slice(0, MOST) ?? [];
 
 const store = (terms: readonly string[]): void => {
-  try {
-    if (terms.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(terms.slice(0, MOST)));
-  } catch {
-    // Without a storage nothing is remembered; the search works all the same.
-  }
+  if (terms.length === 0) searches.remove();
+  else searches.write(terms.slice(0, MOST));
 };
 
 const without = (removed: string): readonly string[] => recentSearches().filter((term) => term.toLowerCase() !== removed.toLowerCase());

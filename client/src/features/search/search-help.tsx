@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 
+import { useOtherSession } from '../../platform/session/use-other-session.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FeatureTooltip } from '../../ui/feature-tooltip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -52,6 +53,7 @@ export const SearchHelp = ({ form, isInline = false, onLeave }: SearchHelpProps)
     leave();
   };
   const refresh = (): void => setRecent(recentSearches());
+  useOtherSession(refresh);
   return (
     <>
       <VisuallyHidden><span role="status">{help.isOpen && !isEmpty && term !== '' ? t('list.count', { count: options.length }) : ''}</span></VisuallyHidden>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { removeAllDrafts } from '../../platform/forms/form-draft.ts';
-import { removeLoginTarget, saveLoginTarget } from '../../platform/navigation/login-target.ts';
+import { removeLoginTarget, saveLoginTarget, storedLoginTarget } from '../../platform/navigation/login-target.ts';
 import { aCart } from '../../testing/a-cart.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { aCustomer, me } from '../../testing/me.ts';
@@ -119,14 +119,14 @@ describe('the login flyout of a guest', () => {
     await open();
     await signIn();
     await waitFor(() => expect(currentPath()).toBe(target));
-    expect(sessionStorage.getItem('loginTarget')).toBeNull();
+    expect(storedLoginTarget()).toBeUndefined();
   });
 
   it('remembers the page that required a login (AUTH-17)', async () => {
     const { currentPath, navigateTo } = await openPage('/', { replies: { ...welcoming(), CheckoutFacts: () => ({ checkoutFacts: { ...readyFacts(), loginState: 'LOGGED_OUT' } }) } });
     await navigateTo('/myaccount/contact-details/');
     await waitFor(() => expect(currentPath()).toBe('/login/'));
-    expect(sessionStorage.getItem('loginTarget')).toBe('/myaccount/contact-details/');
+    expect(storedLoginTarget()).toBe('/myaccount/contact-details/');
   });
 });
 

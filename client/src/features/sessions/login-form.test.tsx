@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
+import { storedIn } from '../../testing/stored-in.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const LOGIN = '/api/login-action/';
@@ -63,11 +64,11 @@ describe('the login form', () => {
     expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual([null, null]);
   });
 
-  it('saves the customer’s name for the next visit (AUTH-07)', async () => {
+  it('saves the customer’s name (AUTH-07)', async () => {
     await openPage('/login/', { replies: welcoming });
     fillIn(ADA);
     await submit();
-    expect([localStorage.getItem('firstName'), localStorage.getItem('lastName')]).toEqual(['Ada', 'Nowak']);
+    expect(storedIn(localStorage)).toMatchObject({ firstName: 'Ada', lastName: 'Nowak' });
   });
 
   it('is not sent while a value is missing (FORM-10)', async () => {

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 
 import { removeLoginTarget } from '../../platform/navigation/login-target.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { followSession } from '../../platform/session/page-session.ts';
 import { resetPersonalQueries } from './model/personal-queries.ts';
 import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
 import { saveName } from './model/saved-name.ts';
@@ -20,6 +21,7 @@ export const useAfterSignIn = (): ((welcome: SignedIn) => Promise<void>) => {
   const navigateTo = useNavigateTo();
   const router = useRouter();
   return async ({ firstName, lastName, target }) => {
+    followSession();
     saveName({ firstName, lastName });
     postToTabs({ happened: 'login-changed', loginState: 'CUSTOMER' });
     removeLoginTarget();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { hasVisitorSession } from './visitor-cookie.ts';
+import { hasVisitorSession, visitorSession } from './visitor-cookie.ts';
 
 const OTHERS = ['_ga=GA1.1', 'note=visitorSession=1', 'lastVisitorSession=1'];
 
@@ -16,17 +16,15 @@ const forget = (): void => {
 afterEach(forget);
 
 it.each([
-  ['visitorSession=1', true],
-  ['__Host-visitorSession=1', true],
-  ['visitorSession=0', false],
-  ['visitorSession=12', false],
-  ['__Host-visitorSession=', false],
-  ['__Secure-visitorSession=1', false],
-])('a visitor with the cookie %s has a session: %s, whatever other cookies stand beside it', (cookie, expected) => {
+  ['visitorSession=first-1', 'first-1'],
+  ['__Host-visitorSession=first-1.a', 'first-1.a'],
+  ['__Host-visitorSession=', ''],
+  ['__Secure-visitorSession=first-1', ''],
+])('a visitor with the cookie %s has the session %j, whatever other cookies stand beside it', (cookie, expected) => {
   for (const cookies of [[cookie], [...OTHERS, cookie], [cookie, ...OTHERS]]) {
     forget();
     set(cookies);
-    expect(hasVisitorSession()).toBe(expected);
+    expect([visitorSession(), hasVisitorSession()]).toEqual([expected, expected !== '']);
   }
 });
 

@@ -1,17 +1,12 @@
-const KEY = 'loginTarget';
+import { storedValue } from '../session/stored-values.ts';
 
-/** If the storage is blocked, a login leads to the account or stays on the page. Node has a storage too, shared by all visitors: it is never used. */
-const tryStorage = <Value>(act: (storage: Storage) => Value): Value | undefined => {
-  try {
-    return typeof document === 'undefined' ? undefined : act(globalThis.sessionStorage);
-  } catch {
-    return undefined;
-  }
-};
+const isPath = (stored: unknown): stored is string => typeof stored === 'string';
+
+const target = storedValue('tab', 'loginTarget', isPath);
 
 /** Stores the page that required a login, until somebody signs in or the tab closes. */
-export const saveLoginTarget = (path: string): void => tryStorage((storage) => storage.setItem(KEY, path));
+export const saveLoginTarget = (path: string): void => void target.write(path);
 
-export const removeLoginTarget = (): void => tryStorage((storage) => storage.removeItem(KEY));
+export const removeLoginTarget = (): void => target.remove();
 
-export const storedLoginTarget = (): string | undefined => tryStorage((storage) => storage.getItem(KEY)) ?? undefined;
+export const storedLoginTarget = (): string | undefined => target.read();

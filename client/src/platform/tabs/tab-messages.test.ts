@@ -33,12 +33,16 @@ describe('tabs of one browser', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard: TabMessage[] = [];
     const stop = openTabChannel().listen((message) => heard.push(message));
+    const events: StorageEventInit[] = [];
+    vi.stubGlobal('localStorage', {
+      setItem: (key: string, newValue: string) => events.push({ key, newValue }),
+      removeItem: (key: string) => events.push({ key, newValue: null }),
+    });
     openTabChannel().post({ happened: 'login-changed' });
-    const [key, newValue] = Object.entries({ ...localStorage })[0] ?? [];
-    window.dispatchEvent(new StorageEvent('storage', { key: key ?? null, newValue: newValue ?? null }));
+    events.forEach((event) => window.dispatchEvent(new StorageEvent('storage', event)));
     stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: key ?? null, newValue: newValue ?? null }));
-    expect(heard).toEqual([{ happened: 'login-changed' }]);
+    events.forEach((event) => window.dispatchEvent(new StorageEvent('storage', event)));
+    expect([heard, events.at(-1)]).toEqual([[{ happened: 'login-changed' }], { key: events[0]?.key, newValue: null }]);
   });
 
   it('ignore messages that no tab of the shop posted', () => {

@@ -75,21 +75,21 @@ const messageIn = (text: string): unknown => {
   }
 };
 
-/** Storage events fire in the other tabs, and only if the value differs: hence the count. */
-const byStorage = (): TabChannel => {
-  let sent = 0;
-  return {
-    post: (message) => localStorage.setItem(CHANNEL, JSON.stringify({ message, sent: `${performance.timeOrigin}-${(sent += 1)}` })),
-    listen: (receive) => {
-      const onStorage = ({ key, newValue }: StorageEvent): void => {
-        const message = key === CHANNEL && newValue !== null ? messageIn(newValue) : undefined;
-        if (isTabMessage(message)) receive(message);
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
-  };
-};
+/** Storage events fire in the other tabs, with the value that was set: nothing needs to stay stored. */
+const byStorage = (): TabChannel => ({
+  post: (message) => {
+    localStorage.setItem(CHANNEL, JSON.stringify({ message }));
+    localStorage.removeItem(CHANNEL);
+  },
+  listen: (receive) => {
+    const onStorage = ({ key, newValue }: StorageEvent): void => {
+      const message = key === CHANNEL && newValue !== null ? messageIn(newValue) : undefined;
+      if (isTabMessage(message)) receive(message);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+});
 
 /** Connects the tabs of this browser (specification A7). Falls back to the local storage. */
 export const openTabChannel = (): TabChannel => (typeof BroadcastChannel === 'undefined' ? byStorage() : byChannel());

@@ -1,5 +1,6 @@
-const ORDER_ID = 'orderId';
-const LAST_ORDER = 'lastOrder';
+import type { PublicSession } from '@shop/domain/sessions/public-session';
+
+import { storedValue } from '../../../platform/session/stored-values.ts';
 
 export interface OtherTotal {
   readonly was: string;
@@ -23,43 +24,40 @@ const isPlacedOrder = (saved: unknown): saved is PlacedOrder =>
   'orderId' in saved && typeof saved.orderId === 'string' &&
   (!('otherTotal' in saved) || isOtherTotal(saved.otherTotal));
 
-/** If the storage is full or blocked, only this convenience is lost: the gateway stores the order too. */
-const tried = <Result>(act: () => Result): Result | undefined => {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-};
+const isId = (saved: unknown): saved is string => typeof saved === 'string';
 
-const lastOrder = (): PlacedOrder | undefined => {
-  const saved: unknown = tried(() => JSON.parse(localStorage.getItem(LAST_ORDER) ?? 'null'));
-  return isPlacedOrder(saved) ? saved : undefined;
-};
+const orderOfTab = storedValue('tab', 'orderId', isId);
+const lastOrder = storedValue('browser', 'lastOrder', isPlacedOrder);
 
 /** Saves the order that this tab has just placed (specification A3: session values), and lets all tabs know which order the cart became. */
 export const savePlacedOrder = (placed: PlacedOrder): void => {
-  const known = lastOrder();
-  tried(() => sessionStorage.setItem(ORDER_ID, placed.orderId));
+  const known = lastOrder.read();
+  orderOfTab.write(placed.orderId);
   // Another tab's order comes without its other total: keep the one already saved.
-  tried(() => localStorage.setItem(LAST_ORDER, JSON.stringify(known?.orderId === placed.orderId ? { ...known, ...placed } : placed)));
+  lastOrder.write(known?.orderId === placed.orderId ? { ...known, ...placed } : placed);
 };
 
 /** The order of this tab, until its confirmation has been shown and cleaned up. */
-export const placedOrderId = (): string | undefined => tried(() => sessionStorage.getItem(ORDER_ID)) ?? undefined;
+export const placedOrderId = (): string | undefined => orderOfTab.read();
 
-export const removePlacedOrder = (): void => {
-  tried(() => sessionStorage.removeItem(ORDER_ID));
+export const removePlacedOrder = (): void => orderOfTab.remove();
+
+/** A guest's session ends with the order, whose confirmation stays on the screen: returns what saves the order again in the next session. */
+export const holdLastOrder = (): (() => void) => {
+  const known = lastOrder.read();
+  return () => {
+    if (known !== undefined) lastOrder.write(known);
+  };
 };
 
-/** The order that a cart became in any tab of this browser. */
-export const orderOfCart = (cartId: string): string | undefined => {
-  const last = lastOrder();
+/** The order that a cart of the session became in any tab of this browser. */
+export const orderOfCart = (cartId: string, session?: PublicSession): string | undefined => {
+  const last = lastOrder.read(session);
   return last?.cartId === cartId ? last.orderId : undefined;
 };
 
 /** Whether this browser placed the order, so that a thank-you may be shown. */
-export const isPlacedHere = (orderId: string): boolean => lastOrder()?.orderId === orderId;
+export const isPlacedHere = (orderId: string): boolean => lastOrder.read()?.orderId === orderId;
 
 /** The other total of an order that this browser placed. */
-export const otherTotalOf = (orderId: string): OtherTotal | undefined => (isPlacedHere(orderId) ? lastOrder()?.otherTotal : undefined);
+export const otherTotalOf = (orderId: string): OtherTotal | undefined => (isPlacedHere(orderId) ? lastOrder.read()?.otherTotal : undefined);

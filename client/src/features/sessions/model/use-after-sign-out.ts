@@ -1,21 +1,19 @@
 import { HOME } from '@shop/domain/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { removeAllDrafts } from '../../../platform/forms/form-draft.ts';
 import { useNavigateTo } from '../../../platform/navigation/use-navigate-to.ts';
+import { followSession } from '../../../platform/session/page-session.ts';
 import { useToast } from '../../../platform/toasts/use-toast.ts';
 import { resetPersonalQueries } from './personal-queries.ts';
 import { postToTabs } from '../../../platform/tabs/post-to-tabs.ts';
-import { removeName } from './saved-name.ts';
 
-/** Continues after the session has ended: removes its data, in this tab and the others, and says why on the next page. */
+/** Continues after the shopper has ended the session: removes its data, in this tab and the others, and says why on the next page. */
 export const useAfterSignOut = (): ((messageKey: string, target?: string) => Promise<void>) => {
   const client = useQueryClient();
   const toast = useToast();
   const navigateTo = useNavigateTo();
   return async (messageKey, target = HOME) => {
-    removeAllDrafts();
-    removeName();
+    followSession();
     postToTabs({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
     toast({ kind: 'success', messageKey });
     navigateTo(target);
