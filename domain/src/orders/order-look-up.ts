@@ -2,7 +2,7 @@ import { normaliseZipCode } from '../addresses/zip-code.ts';
 import { fieldErrorsOf, type FieldError } from '../shared/field-errors.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { maxLength, required } from '../shared/form-rules.ts';
-import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
+import { normaliseCode, normaliseText, withHyphens } from '../shared/normalise-text.ts';
 import type { OrderLookUp } from './orders.port.ts';
 
 
@@ -10,11 +10,11 @@ import type { OrderLookUp } from './orders.port.ts';
 const BEFORE_NUMBER = /^(?:\p{L}[\p{L}\s.-]*[:.\s]\s*|#\s*)(?=\d)/iu;
 
 /** Digits are printed in groups; in a number with letters dashes are part of it. */
-const IN_GROUPS = /^[\d\s\p{Pd}\u2212]+$/u;
+const IN_GROUPS = /^[\d\s-]+$/u;
 
 const readOrderId = (typed: string): string => {
   const number = normaliseText(typed).replace(BEFORE_NUMBER, '');
-  return IN_GROUPS.test(number) ? normaliseCode(number) : number.replaceAll(' ', '');
+  return IN_GROUPS.test(withHyphens(number)) ? normaliseCode(number) : number.replaceAll(' ', '');
 };
 
 /** What was typed, without what belongs to neither number nor postcode. */

@@ -1,12 +1,12 @@
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
-import { normaliseText } from '../shared/normalise-text.ts';
+import { normaliseText, withHyphens } from '../shared/normalise-text.ts';
 
 const REFERENCE = /^[\p{L}\p{N} .,:/_+-]+$/u;
 const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
 
 /** A reference as typed, with hyphens for dashes of any kind. */
-export const readBuyerReference = (typed: string | undefined): string => normaliseText(typed).replaceAll(/[\p{Pd}\u2212]/gu, '-');
+export const readBuyerReference = (typed: string | undefined): string => withHyphens(normaliseText(typed));
 
 /** The errors that block an invoice to a public body: every buyer has a reference, usually a Leitweg-ID. */
 export const buyerReferenceError = (value: string | undefined): MessageKey | undefined => {

@@ -19,5 +19,8 @@ export const optionalText = (text: string | undefined): string | undefined => {
   return written === '' ? undefined : written;
 };
 
+/** Hyphens in place of dashes of any kind, such as a word processor makes of them. */
+export const withHyphens = (text: string): string => text.replaceAll(/[\p{Pd}\u2212]/gu, '-');
+
 /** A code as it is compared: dashes and spaces of any kind are only there to be read. */
-export const normaliseCode = (typed: string | undefined): string => normaliseText(typed).normalize('NFKC').replaceAll(/[\s\p{Pd}\u2212]/gu, '').toUpperCase();
+export const normaliseCode = (typed: string | undefined): string => withHyphens(normaliseText(typed).normalize('NFKC')).replaceAll(/[\s-]/gu, '').toUpperCase();

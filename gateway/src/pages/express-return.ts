@@ -1,13 +1,11 @@
 import type { RequestContext } from '../request/request-context.ts';
 import { returningFrom } from './payment-return.ts';
-import { AMAZON_SESSION } from './payment-return-query.ts';
+import { AMAZON_SESSION, readReturnQuery } from './payment-return-query.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
 
 const SEE_OTHER = 303;
-/** Longer names belong to no session. */
-const MAX_SESSION_ID = 500;
 
 /**
  * The Amazon-style provider sends the shopper back before the order. The URL proves nothing: the shop returns an address for a
@@ -15,7 +13,7 @@ const MAX_SESSION_ID = 500;
  */
 export const expressReturn = async ({ enterExpress }: Pick<PageDependencies, 'enterExpress'>, requestContext: RequestContext, query: URLSearchParams): Promise<PageResponse> => {
   const visitor = requestContext.visitor();
-  const sessionId = (query.get(AMAZON_SESSION) ?? '').slice(0, MAX_SESSION_ID);
+  const sessionId = readReturnQuery(query).get(AMAZON_SESSION) ?? '';
   const checkoutType = returningFrom(query);
   const { path, messageKey } = await enterExpress(visitor, { cartId: visitor.shopper.cartId ?? '', checkoutType, sessionId });
   return redirect(SEE_OTHER, path, messageKey === undefined ? [] : [{ kind: 'warning', messageKey }]);
