@@ -9,7 +9,11 @@ const NOTHING_MORE = ';';
 
 /** Lets what fades in or slides arrive: its colours and places are others on the way. */
 const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)));
+  page.evaluate(async () => {
+    const running = () => document.getAnimations().filter(({ playState, effect }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity);
+    // One that is cancelled, as by a list that is drawn anew, may be followed by another.
+    for (let left = running(); left.length > 0; left = running()) await Promise.allSettled(left.map(({ finished }) => finished));
+  });
 
 /** A rule that is violated, and where. */
 interface Violation {
