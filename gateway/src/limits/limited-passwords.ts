@@ -5,15 +5,15 @@ import type { Count, Counters } from './counters.ts';
 import { accountOf } from './known-browser.ts';
 import { LIMITS } from './limits.ts';
 import { checkingPassword } from './password-check.ts';
-import { perNetwork } from './per-network.ts';
+import { perNetwork, perNetworkAndAccount } from './per-network.ts';
 
 /** The same for accounts that do not exist: a limit must not reveal them. */
 const linkCounts = (shopper: Shopper, identifier: string): readonly Count[] => {
-  const { scope = '', network = '' } = shopper.source ?? {};
+  const { scope = '' } = shopper.source ?? {};
   const account = accountOf(identifier);
   return [
     ...perNetwork(shopper, LIMITS.passwordLinks, LIMITS.passwordLinksADay),
-    { limit: LIMITS.passwordLinksAtAccountFromNetwork, key: `${scope}|${account}|${network}` },
+    ...perNetworkAndAccount(shopper, LIMITS.passwordLinksAtAccountFromNetwork, account),
     { limit: LIMITS.passwordLinksAtAccountADay, key: `${scope}|${account}` },
   ];
 };

@@ -7,19 +7,19 @@ import { TooManyAttempts } from '../http/errors.ts';
 import type { Count, Counters } from './counters.ts';
 import { accountOf } from './known-browser.ts';
 import { LIMITS } from './limits.ts';
-import { perNetwork } from './per-network.ts';
+import { perNetwork, perNetworkAndAccount } from './per-network.ts';
 
 const TOO_MANY_LOGINS: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
 const TOO_MANY_REGISTRATIONS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
 
 /** A known browser has its own count, so that nobody else can lock it out. */
-const loginCounts = ({ source }: Shopper, identifier: string): readonly Count[] => {
-  const { scope = '', network = '', knownBrowser } = source ?? {};
+const loginCounts = (shopper: Shopper, identifier: string): readonly Count[] => {
+  const { scope = '', knownBrowser } = shopper.source ?? {};
   const account = accountOf(identifier);
   if (knownBrowser?.account === account) return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
   return [
-    { limit: LIMITS.loginsFromNetwork, key: `${scope}|${network}` },
-    { limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${network}` },
+    ...perNetwork(shopper, LIMITS.loginsFromNetwork),
+    ...perNetworkAndAccount(shopper, LIMITS.loginsAtAccountFromOnePlace, account),
     { limit: LIMITS.loginsAtAccount, key: `${scope}|${account}` },
   ];
 };

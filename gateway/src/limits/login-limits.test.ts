@@ -140,6 +140,13 @@ describe('a login', () => {
     expect(await signIn({ from: '2001:db8:7:2::1' })).toBe('signed in');
   });
 
+  it('of one account cannot be locked from a single /48, however many networks that is', async () => {
+    const { signIn } = await scene(API);
+    const outcomes = await inTurn(60, (index) => signIn({ ...WRONG, from: `2001:db8:7:${(index * 256).toString(16)}::1` }));
+    expect(outcomes.filter((outcome) => outcome === FAILED)).toHaveLength(40);
+    expect(await signIn({ from: '203.0.113.9' })).toBe('signed in');
+  });
+
   it('is refused to a network after a hundred wrong passwords for many accounts', async () => {
     const { tries, signIn } = await scene(API);
     const outcomes = await inTurn(101, (index) => signIn({ ...WRONG, email: `teacher-${index}@schule.example` }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnMachine, networkOf } from './network-of.ts';
+import { countedNetworks, isOwnMachine, networkOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -28,4 +28,14 @@ it.each([
   ['localhost', false],
 ])('%j is this machine: %s, however often it is asked', (address, own) => {
   expect([isOwnMachine(address), isOwnMachine(address)]).toEqual([own, own]);
+});
+
+it.each([
+  ['2001:db8:7:1::/64', ['2001:db8:7:1::/64', '2001:db8:7:0::/56', '2001:db8:7::/48']],
+  ['2001:db8:7:1ff::/64', ['2001:db8:7:1ff::/64', '2001:db8:7:100::/56', '2001:db8:7::/48']],
+  ['2001:db8:7:ffff::/64', ['2001:db8:7:ffff::/64', '2001:db8:7:ff00::/56', '2001:db8:7::/48']],
+  ['203.0.113.9', ['203.0.113.9']],
+  ['unknown', ['unknown']],
+])('%s counts for %j, each with a higher figure than the one before', (network, counted) => {
+  expect(countedNetworks(network)).toEqual(counted.map((name, at) => ({ network: name, times: [1, 2, 4][at] })));
 });

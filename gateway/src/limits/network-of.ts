@@ -30,5 +30,27 @@ const origins = new LRUCache<string, Origin>({ max: MAX_KNOWN, memoMethod: origi
 /** Whether an IP address belongs to this machine. */
 export const isOwnMachine = (address: string): boolean => origins.memo(address).isOwnMachine;
 
-/** The network that limits count for: an IPv4 address, or the /64 of an IPv6 address. */
+/** The network of an address: an IPv4 address itself, or the /64 of an IPv6 address. */
 export const networkOf = (address: string): string => origins.memo(address).network;
+
+/** A network that limits count for. */
+export interface CountedNetwork {
+  readonly network: string;
+  /** How many times what one network may do. */
+  readonly times: number;
+}
+
+const SLASH_64 = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/u;
+const LAST_BYTE = 0xff;
+
+/**
+ * A network, and the networks around it that providers give to one customer as well: whoever has a /48 has 65,536 networks
+ * (docs/decisions/0069).
+ */
+export const countedNetworks = (network: string): readonly CountedNetwork[] => {
+  const own = { network, times: 1 };
+  const [, site = '', subnet = ''] = SLASH_64.exec(network) ?? [];
+  if (site === '') return [own];
+  const shared = Number.parseInt(subnet, HEX) & ~LAST_BYTE;
+  return [own, { network: `${site}:${shared.toString(HEX)}::/56`, times: 2 }, { network: `${site}::/48`, times: 4 }];
+};

@@ -69,6 +69,21 @@ describe('wrong look-ups of an order', () => {
     expect(await lookUp({})).toHaveProperty('orderId');
   });
 
+  it('are refused after 80 from a network of 65,536 networks (a /48), but not to its neighbour', async () => {
+    const { orderId, lookUp } = await scene();
+    const subnet = (at: number): string => `2001:db8:7:${(at * 256).toString(16)}::1`;
+    await times(80, async (at) => expect(await lookUp({ orderId: `3999${at}` }, subnet(at))).toEqual(NOT_FOUND));
+    expect(await lookUp({}, subnet(80))).toEqual(TOO_MANY);
+    expect(await lookUp({}, '2001:db8:8::1')).toEqual({ orderId });
+  });
+
+  it('are refused after 40 from a network of 256 networks (a /56)', async () => {
+    const { orderId, lookUp } = await scene();
+    await times(40, async (at) => expect(await lookUp({ orderId: `3999${at}` }, `2001:db8:7:1${at.toString(16).padStart(2, '0')}::1`)).toEqual(NOT_FOUND));
+    expect(await lookUp({}, '2001:db8:7:1ff::1')).toEqual(TOO_MANY);
+    expect(await lookUp({}, '2001:db8:7:200::1')).toEqual({ orderId });
+  });
+
   it('of one number are refused after 50 from any networks', async () => {
     const { lookUp, later } = await scene();
     await times(50, async (at) => expect(await lookUp(WRONG, `198.51.${at}.1`)).toEqual(NOT_FOUND));

@@ -1,7 +1,20 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Count } from './counters.ts';
 import type { WindowLimit } from './limits.ts';
+import { countedNetworks } from './network-of.ts';
 
-/** Counts for the network of a shopper. */
-export const perNetwork = ({ source }: Pick<Shopper, 'source'>, ...limits: readonly WindowLimit[]): readonly Count[] =>
-  limits.map((limit) => ({ limit, key: `${source?.scope ?? ''}|${source?.network ?? ''}` }));
+type Caller = Pick<Shopper, 'source'>;
+
+const around = ({ source }: Caller, limit: WindowLimit, keyOf: (scope: string, network: string) => string): readonly Count[] =>
+  countedNetworks(source?.network ?? '').map(({ network, times }) => ({
+    limit: { ...limit, max: limit.max * times },
+    key: keyOf(source?.scope ?? '', network),
+  }));
+
+/** Counts for the network of a shopper and, with higher figures, for the networks around it. */
+export const perNetwork = (caller: Caller, ...limits: readonly WindowLimit[]): readonly Count[] =>
+  limits.flatMap((limit) => around(caller, limit, (scope, network) => `${scope}|${network}`));
+
+/** The same for one account at a time. */
+export const perNetworkAndAccount = (caller: Caller, limit: WindowLimit, account: string): readonly Count[] =>
+  around(caller, limit, (scope, network) => `${scope}|${account}|${network}`);
