@@ -38,11 +38,11 @@ it('changes an e-mail address (UPM-11)', async () => {
       {
         description: 'a customer changes their e-mail address',
         given: CUSTOMER,
-        request: single(signedIn, call(updateEmail, { email: 'umzug@schule.example' })),
+        request: single(signedIn, call(updateEmail, { email: 'umzug@schule.example', password: ID.password })),
         reply: returnsData(updateEmail),
       },
     ],
-    ({ shop }) => shop.customers.updateEmail(signedIn, 'umzug@schule.example'),
+    ({ shop }) => shop.customers.updateEmail(signedIn, { email: 'umzug@schule.example', password: ID.password }),
   );
   expect(changed.ok).toBe(true);
 });
@@ -53,13 +53,29 @@ it('receives the reason why an e-mail address is refused', async () => {
       {
         description: 'a customer changes their e-mail address to something that is none',
         given: CUSTOMER,
-        request: single(signedIn, call(updateEmail, { email: 'none' })),
+        request: single(signedIn, call(updateEmail, { email: 'none', password: ID.password })),
         reply: returnsData(updateEmail, { 'updateEmail.successful': { exactly: false }, 'updateEmail.customerInfo': { exactly: null }, 'updateEmail.fieldErrors': 'there' }),
       },
     ],
-    ({ shop }) => shop.customers.updateEmail(signedIn, 'none'),
+    ({ shop }) => shop.customers.updateEmail(signedIn, { email: 'none', password: ID.password }),
   );
   expect(changed).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'Text' }] } });
+});
+
+it('receives the reason why a customer with a wrong password keeps their e-mail address', async () => {
+  const typed = { email: 'umzug@schule.example', password: 'not it' };
+  const changed = await recordInteractions(
+    [
+      {
+        description: 'a customer changes their e-mail address with a wrong password',
+        given: CUSTOMER,
+        request: single(signedIn, call(updateEmail, typed)),
+        reply: returnsData(updateEmail, { 'updateEmail.successful': { exactly: false }, 'updateEmail.customerInfo': { exactly: null }, 'updateEmail.fieldErrors': 'there', 'updateEmail.fieldErrors.fieldName': { exactly: 'password' } }),
+      },
+    ],
+    ({ shop }) => shop.customers.updateEmail(signedIn, typed),
+  );
+  expect(changed).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'password' }] } });
 });
 
 it('changes a telephone number (UPM-12)', async () => {

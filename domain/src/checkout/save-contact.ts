@@ -3,7 +3,7 @@ import { CHECKOUT_SHIPPING } from '../shared/paths.ts';
 import { inNestedForm, type SaveRefusal, type ShippingStepContext } from './save-refusals.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
-/** Saves the telephone number and e-mail address of a signed-in customer or guest if they are new. */
+/** Saves the telephone number if it is new, and the e-mail address of a guest. A customer signs in with theirs: no checkout changes it. */
 export const saveContact = async (
   { ports: { customers }, shopper }: ShippingStepContext,
   { phone: typedPhone, account }: SaveShippingStep,
@@ -17,8 +17,8 @@ export const saveContact = async (
     typed: account?.email,
     stored: stored.email,
     isGuest: shopper.loginState === 'guest',
-    requested: account !== undefined,
+    requested: false,
   });
-  const mailed = email === undefined ? undefined : await customers.updateEmail(shopper, email);
+  const mailed = email === undefined ? undefined : await customers.updateEmail(shopper, { email });
   return mailed?.ok === false ? inNestedForm('account', mailed.refusal) : undefined;
 };

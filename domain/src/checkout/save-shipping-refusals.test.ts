@@ -4,7 +4,7 @@ import { invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { refused } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
-import { anAnonymousShopper } from '../testing/a-shopper.ts';
+import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
 import { anAddress, anAddressForm, aPackstationForm } from '../testing/an-address.ts';
 import { customer, fieldsOf, guestForm, stateOfKnownCustomer, save, school, toOwnAddress, visitor, stubStateWith } from '../testing/shipping-step.ts';
 import { ReplyLost } from '../testing/stub-state.ts';
@@ -93,12 +93,12 @@ describe('a known shopper', () => {
     expect(state.calls).toEqual(['select-billing own', 'select-shipping own', 'find cart-1', 'select-shipper dpd']);
   });
 
-  it('saves the telephone number without an e-mail address, and vice versa', async () => {
+  it('saves the telephone number without an e-mail address, and for a guest vice versa', async () => {
     const phoned = stateOfKnownCustomer();
     await save(phoned, customer, { ...toOwnAddress, phone: '030 99' });
     expect(phoned.customer).toMatchObject({ phone: '030 99', email: 'anne@schule.de' });
     const mailed = stateOfKnownCustomer();
-    await save(mailed, customer, { ...toOwnAddress, account: { email: 'neu@schule.de' } });
+    await save(mailed, aShopper({ loginState: 'guest' }), { ...toOwnAddress, account: { email: 'neu@schule.de' } });
     expect(mailed.customer).toMatchObject({ phone: '030 1', email: 'neu@schule.de' });
   });
 

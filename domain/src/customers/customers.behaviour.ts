@@ -55,7 +55,7 @@ export const behavesLikeCustomers = (harness: PortHarness, t: TestApi): void => 
 
   describe('the e-mail address of a customer', () => {
     it('changes together with the phone number, and is what the next login needs', withFixture(harness, { 'a registered customer': { kind: 'b2c' } }, async ({ shop, shopper, anonymous, account }) => {
-      expect(valueOf(await shop.customers.updateEmail(shopper, ' anna@schule.example ')).email).toBe('anna@schule.example');
+      expect(valueOf(await shop.customers.updateEmail(shopper, { email: ' anna@schule.example ', password: account.password })).email).toBe('anna@schule.example');
       expect(valueOf(await shop.customers.updatePhone(shopper, '030 4711')).phone).toBe('030 4711');
       const login = { password: account.password, stayLogged: false, mergeCart: false };
       expect((await shop.sessions.login(anonymous, { ...login, identifier: 'anna@schule.example' })).ok).toBe(true);
@@ -64,14 +64,22 @@ export const behavesLikeCustomers = (harness: PortHarness, t: TestApi): void => 
     }));
 
     it('is refused if it is invalid or belongs to somebody else', withFixture(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper, account }) => {
-      expect(refusalOf(await shop.customers.updateEmail(shopper, 'anna@'))).toMatchObject({ fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] });
-      expect(refusalOf(await shop.customers.updateEmail(shopper, account.email))).toMatchObject({ fieldErrors: [{ message: 'vue.form.error.email.notUnique' }] });
+      expect(refusalOf(await shop.customers.updateEmail(shopper, { email: 'anna@', password: account.password }))).toMatchObject({ fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] });
+      expect(refusalOf(await shop.customers.updateEmail(shopper, { email: account.email, password: account.password }))).toMatchObject({ fieldErrors: [{ message: 'vue.form.error.email.notUnique' }] });
       expect(refusalOf(await shop.customers.updatePhone(shopper, 'call me'))).toMatchObject({ fieldErrors: [{ field: 'phone', message: 'shop.form.error.phone' }] });
+    }));
+
+    it('cannot be changed without the account’s password', withFixture(harness, { 'a registered customer': { kind: 'b2c' } }, async ({ shop, shopper, account }) => {
+      for (const typed of [{ password: 'not it' }, {}]) {
+        const refused = refusalOf(await shop.customers.updateEmail(shopper, { email: 'anna@schule.example', ...typed }));
+        expect(refused).toMatchObject({ fieldErrors: [{ field: 'password', message: 'shop.form.error.password.wrong' }] });
+      }
+      expect((await shop.customers.current(shopper, '/')).email).toBe(account.email);
     }));
 
     it('cannot be changed without a session', withFixture(harness, {}, async ({ shop, shopper }) => {
       const refused = { because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' };
-      expect(refusalOf(await shop.customers.updateEmail(shopper, 'anna@schule.example'))).toEqual(refused);
+      expect(refusalOf(await shop.customers.updateEmail(shopper, { email: 'anna@schule.example' }))).toEqual(refused);
       expect(refusalOf(await shop.customers.updatePhone(shopper, '030 4711'))).toEqual(refused);
     }));
   });

@@ -4,12 +4,22 @@ import type { Shopper } from '../sessions/shopper.ts';
 import type { PersonalDetails } from './personal-details.ts';
 import type { Customer } from './customer.ts';
 
+export interface EmailChange {
+  readonly email: string;
+  /** Of the account. A guest has none. */
+  readonly password?: string;
+}
+
 export interface Customers {
   /** Who is visiting (upstream: getCustomerInfo); for the shop, an anonymous visitor is a guest. */
   current(shopper: Shopper, url: string): Promise<Customer>;
   isEmailUnique(shopper: Shopper, email: string): Promise<boolean>;
-  /** The owner gets a mail, at the previous address too. */
-  updateEmail(shopper: Shopper, email: string): Promise<Result<Customer, FormRefusal>>;
+  /**
+   * Whoever has the mailbox can choose a new password, so an account's address is not changed without its password: refused at
+   * `password` if that is wrong. The account's other sessions and links to a new password end, and its owner gets a mail, at
+   * the previous address too.
+   */
+  updateEmail(shopper: Shopper, change: EmailChange): Promise<Result<Customer, FormRefusal>>;
   updatePhone(shopper: Shopper, phone: string): Promise<Result<Customer, FormRefusal>>;
   changeAccountData(shopper: Shopper, typed: PersonalDetails): Promise<Result<Customer, FormRefusal>>;
   /**

@@ -93,7 +93,7 @@ const stubCustomers = (state: StubState): Shop['customers'] => {
       return state.customer;
     },
     isEmailUnique: async (_shopper, email) => !state.takenEmails.includes(email),
-    updateEmail: async (_shopper, email) => updated(`update-email ${email}`, { email }),
+    updateEmail: async (_shopper, { email }) => updated(`update-email ${email}`, { email }),
     updatePhone: async (_shopper, phone) => updated(`update-phone ${phone}`, { phone }),
     changeAccountData: async (_shopper, { firstName, lastName }) => updated('change-account-data', { firstName, lastName }),
     deleteAccount: async () => recordCall(state, 'delete-account', () => undefined),

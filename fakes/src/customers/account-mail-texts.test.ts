@@ -11,7 +11,7 @@ const lettersTo = async (storefront: StorefrontId, persona: PersonaName, loginAf
   const { shop, shopper, world } = await aShop(storefront);
   const { identifier, password } = PERSONAS[persona];
   const customer = asSignedIn(shopper, 'customer', valueOf(await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: false })));
-  valueOf(await shop.customers.updateEmail(customer, 'umzug@schule.example'));
+  valueOf(await shop.customers.updateEmail(customer, { email: 'umzug@schule.example', password }));
   await shop.passwords.requestLink(shopper, { identifier: loginAfterwards, honeypot: '', triesCount: 1 });
   valueOf(await shop.passwords.change(customer, { currentPassword: password, password: 'Schwamm12' }));
   valueOf(await shop.customers.deleteAccount(customer, 'Schwamm12'));

@@ -37,8 +37,8 @@ describe('the mail about a forgotten password', () => {
 
 describe('the mails about another e-mail address', () => {
   it('do not name the new one to the previous mailbox', async () => {
-    const { shop, customer, email, mailed } = await aCustomer();
-    valueOf(await shop.customers.updateEmail(customer, 'umzug@schule.example'));
+    const { shop, customer, email, password, mailed } = await aCustomer();
+    valueOf(await shop.customers.updateEmail(customer, { email: 'umzug@schule.example', password }));
     const [before, after] = await mailed();
     expect([before?.to, after?.to]).toEqual([email, 'umzug@schule.example']);
     expect(`${before?.html}${before?.text}`).not.toContain('umzug@schule.example');

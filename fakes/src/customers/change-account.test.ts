@@ -9,7 +9,7 @@ it('a guest may give the e-mail address of an account, which stays the login of 
   const { shop, shopper, anonymous, world } = await aShop();
   const { identifier, password, account } = PERSONAS.existing;
   const guest = asSignedIn(shopper, 'guest', valueOf(await shop.sessions.registerGuest(shopper, { email: 'gerda.gast@schule.example', billingAddress: anAddressForm() })));
-  expect(valueOf(await shop.customers.updateEmail(guest, identifier))).toMatchObject({ isGuest: true, email: identifier });
+  expect(valueOf(await shop.customers.updateEmail(guest, { email: identifier }))).toMatchObject({ isGuest: true, email: identifier });
   expect(valueOf(await shop.sessions.login(anonymous, { identifier, password, stayLogged: false, mergeCart: false })).userId).toBe(account.userId);
   expect(await capturedMails(world, { template: 'email-changed' })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { SALUTATIONS } from '@shop/domain/addresses/address';
 import { phoneError } from '@shop/domain/addresses/address-rules';
 import { type PersonalDetails, personalDetailsErrors } from '@shop/domain/customers/personal-details';
 import type { Customer } from '@shop/domain/customers/customer';
+import type { EmailChange } from '@shop/domain/customers/customers.port';
 import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { email as emailError } from '@shop/domain/shared/form-rules';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
@@ -10,10 +11,13 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { signedInAccount, signedInUser } from '../sessions/current-user.ts';
 import { isEmailTaken } from '../sessions/registration-errors.ts';
+import { endSessionsOf } from '../sessions/start-session.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import { put, remove, type Transaction } from '../worlds/transaction.ts';
 import { sendEmailChanged } from './account-mails.ts';
+import { wrongPassword } from './check-password.ts';
 import { customerOf } from './customer-of.ts';
+import { useUpLinksOf } from './forget-password-links.ts';
 import { NOT_SIGNED_IN } from './not-signed-in.ts';
 import { type Account, type Guest, loginKey } from './user.ts';
 
@@ -30,22 +34,28 @@ const emailErrors = (tx: Transaction, user: Account | Guest, typed: string): rea
   return fieldErrorsOf({ email: emailError(typed) ?? (isTaken ? 'vue.form.error.email.notUnique' : undefined) });
 };
 
-/** The e-mail address is also the login of a consumer. */
-const moveLogin = (tx: Transaction, storefront: Shopper['storefront'], before: Account, now: Account): void => {
+/** The e-mail address is also the login of a consumer. Whoever used the account or the mailbox of before is out. */
+const moveLogin = (tx: Transaction, { storefront, sessionToken }: Shopper, before: Account, now: Account): void => {
   const [from, to] = [loginKey(before.email, false), loginKey(now.email, false)];
   if (from === to) return;
   remove(tx, 'logins', from);
   put(tx, 'logins', to, now.userId);
+  useUpLinksOf(tx, now.userId);
+  endSessionsOf(tx, now.userId, sessionToken);
   sendEmailChanged(tx, storefront, before, now);
 };
 
-export const changeEmail = (tx: Transaction, shopper: Shopper, typed: string): Changed => {
+export const changeEmail = (tx: Transaction, shopper: Shopper, { email: typed, password = '' }: EmailChange): Changed => {
   const user = signedInUser(tx, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
   const email = readEmail(typed);
   const errors = emailErrors(tx, user, email);
   if (errors.length > 0) return refused(invalidForm(errors));
-  if (user.kind === 'customer') moveLogin(tx, shopper.storefront, user, { ...user, email });
+  if (user.kind === 'customer') {
+    const wrong = wrongPassword(tx, shopper, user, password, 'password');
+    if (wrong !== undefined) return refused(wrong);
+    moveLogin(tx, shopper, user, { ...user, email });
+  }
   return saveUser(tx, { ...user, email });
 };
 

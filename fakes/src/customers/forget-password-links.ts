@@ -21,7 +21,7 @@ export const forgetOldestLinks = (tx: Transaction, userId: UserId, most: number)
 
 export const forgetLinksOf = (tx: Transaction, userId: UserId): void => linksOf(tx, userId).forEach(([digest]) => forget(tx, digest));
 
-/** After a change of the password no link works any more. */
+/** After a change of the password or the e-mail address no link works any more. */
 export const useUpLinksOf = (tx: Transaction, userId: UserId): void =>
   linksOf(tx, userId).forEach(([digest, link]) => put(tx, 'passwordLinks', digest, { ...link, isUsed: true }));
 

@@ -9,7 +9,7 @@ import { deleteAccount } from './delete-account.ts';
 export const inMemoryCustomers = (worldOf: WorldOf): Customers => ({
   current: async (shopper) => worldOf(shopper).read((view) => customerOf(currentUser(view, shopper))),
   isEmailUnique: async (shopper, email) => worldOf(shopper).read((view) => !isEmailTaken(view, email)),
-  updateEmail: async (shopper, email) => worldOf(shopper).run((tx) => changeEmail(tx, shopper, email)),
+  updateEmail: async (shopper, change) => worldOf(shopper).run((tx) => changeEmail(tx, shopper, change)),
   updatePhone: async (shopper, phone) => worldOf(shopper).run((tx) => changePhone(tx, shopper, phone)),
   changeAccountData: async (shopper, typed) => worldOf(shopper).run((tx) => changeAccountData(tx, shopper, typed)),
   deleteAccount: async (shopper, password) => worldOf(shopper).run((tx) => deleteAccount(tx, shopper, password)),

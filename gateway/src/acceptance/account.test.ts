@@ -5,6 +5,8 @@ import { tokenIn } from '@shop/fakes/customers/token-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
+import { fillBasket } from '../testing/buy.ts';
+import { saveShipping } from '../testing/check-out.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
 const { existing: anna } = PERSONAS;
@@ -14,7 +16,7 @@ const NEW = 'Schwamm-und-Tafel';
 const ACCOUNT = '{ account { salutation firstName lastName company email phone customerNumber } me { firstName loginState } }';
 const REFUSED = '... on FormRefused { fieldErrors { field messageKey } generalKey }';
 const CHANGE_DATA = `mutation($input: AccountDataInput!) { changeAccountData(input: $input) { __typename ... on Account { firstName lastName company } ${REFUSED} } }`;
-const CHANGE_EMAIL = `mutation($email: String!) { changeEmail(email: $email) { __typename ... on Account { email } ${REFUSED} } }`;
+const CHANGE_EMAIL = `mutation($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename ... on Account { email } ${REFUSED} } }`;
 const CHANGE_PHONE = `mutation($phone: String!) { changePhone(phone: $phone) { __typename ... on Account { phone } ${REFUSED} } }`;
 const DELETE = `mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename ${REFUSED} } }`;
 const REQUEST = `mutation($input: PasswordLinkInput!) { requestPasswordLink(input: $input) { __typename ${REFUSED} } }`;
@@ -49,7 +51,7 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
     const input = { salutation: 'mrs', firstName: 'Anna', lastName: 'Umgezogen', company: '' };
     expect(await ask(browser, CHANGE_DATA, { input })).toMatchObject({ changeAccountData: { __typename: 'Account', lastName: 'Umgezogen' } });
     expect(await ask(browser, CHANGE_PHONE, { phone: '030 99' })).toMatchObject({ changePhone: { phone: '030 99' } });
-    expect(await ask(browser, CHANGE_EMAIL, { email: 'anna@schule.example' })).toMatchObject({ changeEmail: { email: 'anna@schule.example' } });
+    expect(await ask(browser, CHANGE_EMAIL, { input: { email: 'anna@schule.example', password: anna.password } })).toMatchObject({ changeEmail: { email: 'anna@schule.example' } });
     expect(await ask(browser, ACCOUNT)).toMatchObject({ account: { lastName: 'Umgezogen', email: 'anna@schule.example', phone: '030 99' } });
     expect(await mailsIn(world)).toEqual([['email-changed', anna.identifier], ['email-changed', 'anna@schule.example']]);
     expect(await login(await anotherBrowser(world), { email: 'anna@schule.example' })).toBe(true);
@@ -59,9 +61,36 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
     const { browser } = await aCustomer();
     const before = await ask(browser, ACCOUNT);
     expect(await ask(browser, CHANGE_DATA, { input: { salutation: 'dr', firstName: '', lastName: 'X', company: '' } })).toMatchObject({ changeAccountData: { fieldErrors: [{ field: 'salutation' }, { field: 'firstName' }] } });
-    expect(await ask(browser, CHANGE_EMAIL, { email: 'taken@schule.example' })).toMatchObject({ changeEmail: { fieldErrors: [{ field: 'email', messageKey: 'vue.form.error.email.notUnique' }] } });
+    expect(await ask(browser, CHANGE_EMAIL, { input: { email: 'taken@schule.example', password: anna.password } })).toMatchObject({ changeEmail: { fieldErrors: [{ field: 'email', messageKey: 'vue.form.error.email.notUnique' }] } });
     expect(await ask(browser, CHANGE_PHONE, { phone: 'call me' })).toMatchObject({ changePhone: { fieldErrors: [{ field: 'phone' }] } });
     expect(await ask(browser, ACCOUNT)).toEqual(before);
+  });
+
+  it('keeps its e-mail address in a session that was left open: the password is asked for', async () => {
+    const { browser, world } = await aCustomer();
+    const change = (password: string) => ask(browser, CHANGE_EMAIL, { input: { email: 'mine@now.example', password } });
+    expect(await change('')).toMatchObject({ changeEmail: { fieldErrors: [{ field: 'password', messageKey: 'vue.form.error.requiredField' }] } });
+    expect(await change('a guess')).toMatchObject({ changeEmail: { fieldErrors: [{ field: 'password', messageKey: 'shop.form.error.password.wrong' }] } });
+    expect([await ask(browser, ACCOUNT), await mailsIn(world)]).toMatchObject([{ account: { email: anna.identifier } }, []]);
+  });
+
+  it('whose e-mail address has changed is signed out elsewhere, and no link of before chooses its password', async () => {
+    const { browser, world } = await aCustomer();
+    const elsewhere = await anotherBrowser(world);
+    await login(elsewhere);
+    await elsewhere.postForm('/forms/password-link', { email: anna.identifier }, { headers: { 'x-forwarded-for': '198.51.100.20' } });
+    const token = tokenIn((await capturedMails(world, { template: 'password-forgotten' })).at(-1));
+    expect(await ask(browser, CHANGE_EMAIL, { input: { email: 'anna@schule.example', password: anna.password } })).toMatchObject({ changeEmail: { email: 'anna@schule.example' } });
+    expect([await ask(browser, ACCOUNT), await ask(elsewhere, '{ account { email } }')]).toMatchObject([{ account: { email: 'anna@schule.example' } }, { account: null }]);
+    expect(await ask(elsewhere, 'query($token: String!) { passwordLink(token: $token) { state } }', { token })).toEqual({ passwordLink: { state: 'USED' } });
+  });
+
+  it('does not let a guest pass for the owner of an address that they name', async () => {
+    const { browser } = await gateway.enter();
+    await fillBasket(browser, { pencils: 1, book: 1 });
+    expect(await saveShipping(browser)).toMatchObject({ __typename: 'Checkout' });
+    expect(await ask(browser, CHANGE_EMAIL, { input: { email: anna.identifier, password: 'guess' } })).toMatchObject({ changeEmail: { generalKey: 'vue.error.security.valid_token_required' } });
+    expect([...browser.cookies.keys()]).not.toContain('knownBrowser');
   });
 
   it('is nobody’s without a session', async () => {

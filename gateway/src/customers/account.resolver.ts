@@ -7,16 +7,20 @@ import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
-import { AccountDataInput, AccountType, ChangeAccountResult, DeleteAccountInput, DeleteAccountResult, PhoneArgs } from './account.types.ts';
+import { AccountDataInput, AccountType, ChangeAccountResult, ChangeEmailInput, DeleteAccountInput, DeleteAccountResult, PhoneArgs } from './account.types.ts';
 import type { ChangeAccountResultType, DeleteAccountResultType } from './account.types.ts';
 import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from './change-account.ts';
 import { currentCustomer } from './current-customer.ts';
-import { EmailArgs } from './email.types.ts';
 import { presentAccount, presentChange } from './present-account.ts';
 
 @ArgsType()
 class AccountDataArgs {
   @ValidateNested() @Type(() => AccountDataInput) @Field(() => AccountDataInput) readonly input: AccountDataInput;
+}
+
+@ArgsType()
+class ChangeEmailArgs {
+  @ValidateNested() @Type(() => ChangeEmailInput) @Field(() => ChangeEmailInput) readonly input: ChangeEmailInput;
 }
 
 @ArgsType()
@@ -42,8 +46,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => ChangeAccountResult)
-  async changeEmail(@Context() { visitor }: GraphqlContext, @Args() { email }: EmailArgs): Promise<ChangeAccountResultType> {
-    return presentChange(await changeOwnEmail(this.shop)(visitor, email));
+  async changeEmail(@Context() { visitor }: GraphqlContext, @Args() { input }: ChangeEmailArgs): Promise<ChangeAccountResultType> {
+    return presentChange(await changeOwnEmail(this.shop)(visitor, input));
   }
 
   @Mutation(() => ChangeAccountResult)

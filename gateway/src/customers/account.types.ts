@@ -24,6 +24,12 @@ export class AccountDataInput {
 }
 
 @InputType()
+export class ChangeEmailInput {
+  @IsText() @Field(() => String) readonly email: string;
+  @IsSecret() @Field(() => String) readonly password: string;
+}
+
+@InputType()
 export class DeleteAccountInput {
   @IsSecret() @Field(() => String) readonly password: string;
   @IsBoolean() @Field(() => Boolean, { description: 'Ticked: they have read what is deleted and what stays.' }) readonly isSure: boolean;

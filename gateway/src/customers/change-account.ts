@@ -3,6 +3,7 @@ import { personalDetailsErrors, tidyPersonalDetails } from '@shop/domain/custome
 import { deletionErrors } from '@shop/domain/customers/account-deletion';
 import type { DeletionConsent } from '@shop/domain/customers/account-deletion';
 import { changeEmail, changePhone } from '@shop/domain/customers/change-contact';
+import type { TypedEmailChange } from '@shop/domain/customers/change-contact';
 import type { Customer } from '@shop/domain/customers/customer';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
@@ -35,7 +36,7 @@ export const changeOwnDetails =
 /** The browser stays known to the owner of the account: on consumer shops by the new e-mail address. */
 export const changeOwnEmail =
   (shop: Ports) =>
-  async (visitor: VisitorSession, typed: string): Changed => {
+  async (visitor: VisitorSession, typed: TypedEmailChange): Changed => {
     const changed = await unlessSignedOut(shop, visitor, changeEmail(shop)(visitor.shopper, typed));
     if (changed.ok && changed.value.email !== undefined && !visitor.shopper.storefront.isB2b) visitor.rememberBrowser(changed.value.email);
     return changed;

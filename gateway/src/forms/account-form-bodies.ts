@@ -20,6 +20,7 @@ export class BusinessDetailsForm extends FormOnPage {
 
 export class EmailForm extends FormOnPage {
   @IsText() readonly email: string;
+  @IsSecret() readonly password: string;
 }
 
 export class PhoneForm extends FormOnPage {

@@ -54,8 +54,8 @@ export class AccountFormsController {
 
   @Post('account-email')
   @Redirect(CONTACT_DETAILS, SEE_OTHER)
-  async changeEmail(@CurrentVisitor() visitor: VisitorSession, @Body() { email }: EmailForm): Promise<void> {
-    this.tell(visitor, 'account-email', { email }, await changeOwnEmail(this.shop)(visitor, email));
+  async changeEmail(@CurrentVisitor() visitor: VisitorSession, @Body() { email, password }: EmailForm): Promise<void> {
+    this.tell(visitor, 'account-email', { email }, await changeOwnEmail(this.shop)(visitor, { email, password }));
   }
 
   @Post('account-phone')

@@ -8,6 +8,7 @@ import { perNetwork } from './per-network.ts';
 /** Limits look-ups of e-mail addresses, so that nobody can find out who has an account, and guesses of the password. */
 export const limitedCustomers = (customers: Customers, counters: Counters): Customers => ({
   ...customers,
+  updateEmail: (shopper, change) => checkingPassword(counters)(shopper, 'password', () => customers.updateEmail(shopper, change)),
   isEmailUnique: async (shopper, email) => {
     const counted = await counters.count(perNetwork(shopper, LIMITS.emailLookUps, LIMITS.emailLookUpsADay));
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);

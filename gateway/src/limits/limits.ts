@@ -19,7 +19,7 @@ export const LIMITS = {
   loginsAtAccountFromOnePlace: { name: 'login-account-place', max: 10, windowMs: LOGIN_WINDOW_MS },
   loginsFromNetwork: { name: 'login-network', max: 100, windowMs: LOGIN_WINDOW_MS },
   loginsAtAccount: { name: 'login-account', max: 50, windowMs: LOGIN_WINDOW_MS },
-  /** Wrong passwords typed into one session: before a new password, or to delete the account. Nobody else's count. */
+  /** Wrong passwords typed into one session: before a new password or e-mail address, or to delete the account. Nobody else's count. */
   passwordChecks: { name: 'password-check', max: 10, windowMs: LOGIN_WINDOW_MS },
   /** Links to a new password: for one account from one network; for one account, whose owner gets the mails; from one network. */
   passwordLinksAtAccountFromNetwork: { name: 'password-link-account-network', max: 5, windowMs: HOUR_MS },

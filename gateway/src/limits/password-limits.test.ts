@@ -74,6 +74,16 @@ describe('the current password', () => {
     expect(await change(browser, anna.password)).toBe(null);
   });
 
+  it('is guessed together with the one that changes the e-mail address', async () => {
+    const browser = await signedIn();
+    const move = async (password: string): Promise<string> => (await browser.query('mutation($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename ... on FormRefused { generalKey } } }', { input: { email: 'mine@now.example', password } })).body;
+    await inTurn(9, () => change(browser, 'not it'));
+    await move('not it');
+    expect(await move(anna.password)).toContain('shop.error.tooManyTries');
+    clock.forward(15 * MINUTE_MS);
+    expect(await move(anna.password)).toContain('"Account"');
+  });
+
   it('is guessed together with the password that deletes the account', async () => {
     const browser = await signedIn();
     const remove = async (password: string): Promise<string> => (await browser.query('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename ... on FormRefused { generalKey } } }', { input: { password, isSure: true } })).body;

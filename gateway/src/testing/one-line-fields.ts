@@ -195,7 +195,7 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
   { field: 'PaymentStepInput.buyerReference', stored: '04011000-1234512345-06', send: INVOICE },
   ...(['company', 'firstName', 'lastName'] as const).map((field): OneLineField => ({ field: `AccountDataInput.${field}`, stored: 'Seefelder Hof', send: inAccount('changeAccountData', 'AccountDataInput', (copied) => ({ salutation: 'mrs', firstName: 'Anna', lastName: 'Lehmann', company: '', [field]: copied('Seefelder Hof') })) })),
   { field: 'BusinessDetailsInput.vatRegistrationNo', host: BUSINESS_HOST, stored: 'DE811200300', send: inAccount('changeBusinessDetails', 'BusinessDetailsInput', (copied) => ({ jobTitleCode: 'HEAD', primaryIndustryGroupCode: '84', vatRegistrationNo: copied('de 811–200–300') }), signInSchool) },
-  { field: 'changeEmail.email', stored: 'anna.neu@wismar.example', send: asArgument('changeEmail', 'email', 'anna.neu@wismar.example', signIn) },
+  { field: 'ChangeEmailInput.email', stored: 'anna.neu@wismar.example', send: inAccount('changeEmail', 'ChangeEmailInput', (copied) => ({ email: copied('anna.neu@wismar.example'), password: ANNA.password })) },
   { field: 'changePhone.phone', stored: '03841 7788-99', send: asArgument('changePhone', 'phone', 'Tel. 03841 7788−99', signIn) },
   { field: 'joinPrimeWaitingList.email', stored: 'prime@wismar.example', send: asArgument('joinPrimeWaitingList', 'email', 'prime@wismar.example', async ({ world }) => world.run((tx) => setParameter(tx, 'prime/open', 'false'))) },
   { field: 'addVoucher.code', stored: 'SCHULE10', send: asArgument('addVoucher', 'code', 'schule 10', ({ browser }) => fillBasket(browser, { pencils: 2, book: 1 })) },

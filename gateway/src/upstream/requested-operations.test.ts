@@ -50,10 +50,10 @@ it('logout ends the session (UPM-03)', withFixture(fakeUpstream.harness, CUSTOME
   expect((await shop.customers.current(shopper, '/')).isGuest).toBe(true);
 }));
 
-it('updateEmail and updatePhone save them (UPM-11, UPM-12)', withFixture(fakeUpstream.harness, CUSTOMER, async ({ shop, shopper }) => {
-  valueOf(await shop.customers.updateEmail(shopper, 'neu@schule.example'));
+it('updateEmail and updatePhone save them (UPM-11, UPM-12)', withFixture(fakeUpstream.harness, CUSTOMER, async ({ shop, shopper, account: { password } }) => {
+  valueOf(await shop.customers.updateEmail(shopper, { email: 'neu@schule.example', password }));
   valueOf(await shop.customers.updatePhone(shopper, '030 4711'));
-  expect([sentWith('updateEmail'), sentWith('updatePhone')]).toEqual([{ email: 'neu@schule.example' }, { phone: '030 4711' }]);
+  expect([sentWith('updateEmail'), sentWith('updatePhone')]).toEqual([{ email: 'neu@schule.example', password }, { phone: '030 4711' }]);
   expect(await shop.customers.current(shopper, '/')).toMatchObject({ email: 'neu@schule.example', phone: '030 4711' });
 }));
 

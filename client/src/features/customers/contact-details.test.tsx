@@ -76,11 +76,13 @@ describe('the contact details', () => {
     });
     await userEvent.clear(form('E-Mail-Adresse').getByLabelText('E-Mail-Adresse'));
     await userEvent.type(form('E-Mail-Adresse').getByLabelText('E-Mail-Adresse'), 'umzug@schule.example');
+    await userEvent.type(form('E-Mail-Adresse').getByLabelText('Ihr Passwort'), 'geheim');
     await press('E-Mail-Adresse', 'E-Mail-Adresse speichern');
     await userEvent.clear(form('Telefon').getByLabelText(/Telefon/u));
     await press('Telefon', 'Telefon speichern');
     await waitFor(() => expect(gateway.variablesOf('ChangePhone')).toEqual([{ phone: '' }]));
-    expect(gateway.variablesOf('ChangeEmail')).toEqual([{ email: 'umzug@schule.example' }]);
+    expect(gateway.variablesOf('ChangeEmail')).toEqual([{ input: { email: 'umzug@schule.example', password: 'geheim' } }]);
+    expect(form('E-Mail-Adresse').getByLabelText('Ihr Passwort')).toHaveProperty('value', '');
     expect(gateway.variablesOf('ChangeAccountData')).toEqual([]);
   });
 
@@ -89,6 +91,7 @@ describe('the contact details', () => {
     const field = form('E-Mail-Adresse').getByLabelText('E-Mail-Adresse');
     await userEvent.clear(field);
     await userEvent.type(field, 'taken@schule.example');
+    await userEvent.type(form('E-Mail-Adresse').getByLabelText('Ihr Passwort'), 'geheim');
     await press('E-Mail-Adresse', 'E-Mail-Adresse speichern');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(field).toHaveProperty('value', 'taken@schule.example');

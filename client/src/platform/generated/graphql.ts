@@ -88,6 +88,11 @@ export type CartState =
   | 'PAYLESS'
   | 'WITH_ITEMS';
 
+export type ChangeEmailInput = {
+  readonly email: string;
+  readonly password: string;
+};
+
 export type CheckoutLoginOption =
   | 'GUEST'
   | 'REGISTER';
@@ -787,7 +792,7 @@ export type ChangeAccountDataMutation = { readonly changeAccountData:
    };
 
 export type ChangeEmailMutationVariables = Exact<{
-  email: string;
+  input: ChangeEmailInput;
 }>;
 
 
@@ -2864,7 +2869,7 @@ export const FooterDocument = {"__meta__":{"hash":"285ebcb3e5a68563"}} as unknow
 export const PageDocument = {"__meta__":{"hash":"bd8fd68eb47797ea"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const AccountDocument = {"__meta__":{"hash":"1f46b6df13f5c799"}} as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const ChangeAccountDataDocument = {"__meta__":{"hash":"41b931d1fed219d2"}} as unknown as TypedDocumentString<ChangeAccountDataMutation, ChangeAccountDataMutationVariables>;
-export const ChangeEmailDocument = {"__meta__":{"hash":"76d6214c10542728"}} as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ChangeEmailDocument = {"__meta__":{"hash":"738cf7e4e850d26e"}} as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
 export const ChangePhoneDocument = {"__meta__":{"hash":"4dccda0418bd13e0"}} as unknown as TypedDocumentString<ChangePhoneMutation, ChangePhoneMutationVariables>;
 export const DeleteAccountDocument = {"__meta__":{"hash":"a12b802163bf60b8"}} as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const PasswordLinkDocument = {"__meta__":{"hash":"6ec303cd20a30f1c"}} as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;

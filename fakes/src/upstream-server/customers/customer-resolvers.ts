@@ -1,3 +1,4 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type {
   MutationChangeAccountDataArgs,
   MutationDeleteCurrentCustomerAccountArgs,
@@ -15,7 +16,7 @@ type CustomerField = 'getCustomerInfo' | 'isUniqueEmail' | 'updateEmail' | 'upda
 export const customerResolvers: Resolvers<CustomerField> = {
   getCustomerInfo: async ({ url }: QueryGetCustomerInfoArgs, { shop, shopper }) => writeCustomer(await shop.customers.current(shopper, url)),
   isUniqueEmail: ({ email }: QueryIsUniqueEmailArgs, { shop, shopper }) => shop.customers.isEmailUnique(shopper, email),
-  updateEmail: async ({ email }: MutationUpdateEmailArgs, { shop, shopper }) => writeCustomerAnswer(await shop.customers.updateEmail(shopper, email)),
+  updateEmail: async ({ email, password }: MutationUpdateEmailArgs, { shop, shopper }) => writeCustomerAnswer(await shop.customers.updateEmail(shopper, { email, ...omitNil({ password }) })),
   updatePhone: async ({ phone }: MutationUpdatePhoneArgs, { shop, shopper }) => writeCustomerAnswer(await shop.customers.updatePhone(shopper, phone)),
   changeAccountData: async ({ accountData }: MutationChangeAccountDataArgs, { shop, shopper }) =>
     writeCustomerAnswer(await shop.customers.changeAccountData(shopper, accountData)),

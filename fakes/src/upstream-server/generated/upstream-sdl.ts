@@ -182,7 +182,11 @@ type Mutation {
   "Stores the certificate of the visitor's session for \`registerCustomer\`; a signature of another session, or one that has expired, is refused."
   uploadB2bCertificate(file: Upload!, signature: String!): MutationAnswer!
 
-  updateEmail(email: String!): CustomerAnswer!
+  """
+  \`password\` is the account's; a guest has none. Ends the account's other sessions and its links to a new password; both
+  addresses get a mail. Errors are at \`email\` and \`password\`.
+  """
+  updateEmail(email: String!, password: String): CustomerAnswer!
   updatePhone(phone: String!): CustomerAnswer!
   "Errors are at \`salutation\`, \`firstName\`, \`lastName\` and \`company\`, which the business shop needs."
   changeAccountData(accountData: AccountDataInput!): CustomerAnswer!

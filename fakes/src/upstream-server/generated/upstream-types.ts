@@ -957,6 +957,10 @@ export type Mutation = {
   readonly updateBillingAddress: AddressAnswer;
   /** Of a business customer; `getCustomerAddress` shows them. */
   readonly updateBusinessDetails: MutationAnswer;
+  /**
+   * `password` is the account's; a guest has none. Ends the account's other sessions and its links to a new password; both
+   * addresses get a mail. Errors are at `email` and `password`.
+   */
   readonly updateEmail: CustomerAnswer;
   readonly updatePhone: CustomerAnswer;
   readonly updateShippingAddress: AddressAnswer;
@@ -1254,6 +1258,7 @@ export type MutationUpdateBusinessDetailsArgs = {
 
 export type MutationUpdateEmailArgs = {
   email: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 

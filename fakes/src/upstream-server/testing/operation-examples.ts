@@ -210,7 +210,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   tracking_addEvents: { states: [], variables: () => ({ events: [{ name: 'payment_error', paymentId: 'RECHNUNG', message: 'no' }, { name: 'never heard of' }] }), returns: successful },
   updateBillingAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ addressId }) => ({ ...ADDRESS, addressId, city: 'Potsdam' }), returns: { successful: true, address: { city: 'Potsdam' } } },
   updateBusinessDetails: { states: [['a registered customer', { kind: 'b2b' }]], variables: () => ({ business: { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85' } }), returns: successful },
-  updateEmail: { states: [CUSTOMER], variables: () => ({ email: 'anna@schule.example' }), returns: { successful: true, customerInfo: { email: 'anna@schule.example' } } },
+  updateEmail: { states: [CUSTOMER], variables: ({ password }) => ({ email: 'anna@schule.example', password }), returns: { successful: true, customerInfo: { email: 'anna@schule.example' } } },
   updatePhone: { states: [CUSTOMER], variables: () => ({ phone: '0221 999' }), returns: { successful: true, customerInfo: { phone: '0221 999' } } },
   updateShippingAddress: {
     states: [CUSTOMER, ADDRESSES],

@@ -20,8 +20,8 @@ export const upstreamCustomers = (call: PortCalls): Customers => ({
     }),
   isEmailUnique: (shopper, email) =>
     call({ operation: operations.isUniqueEmail, variables: { email }, shopper, read: ({ isUniqueEmail }) => isUniqueEmail }),
-  updateEmail: (shopper, email) =>
-    call({ operation: operations.updateEmail, variables: { email }, shopper, read: ({ updateEmail }) => readCustomerReply(updateEmail), otherwise: NO_SESSION }),
+  updateEmail: (shopper, change) =>
+    call({ operation: operations.updateEmail, variables: change, shopper, read: ({ updateEmail }) => readCustomerReply(updateEmail), otherwise: NO_SESSION }),
   changeAccountData: (shopper, { salutation, firstName, lastName, company }) =>
     call({
       operation: operations.changeAccountData,

@@ -1080,6 +1080,7 @@ export type UpdateBusinessDetailsMutation = { readonly updateBusinessDetails: { 
 
 export type UpdateEmailMutationVariables = Exact<{
   email: string;
+  password?: string | null | undefined;
 }>;
 
 

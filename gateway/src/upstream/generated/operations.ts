@@ -1096,8 +1096,8 @@ export const updateBusinessDetails: Operation<UpdateBusinessDetailsMutation, Upd
 export const updateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
   name: 'updateEmail',
   kind: 'mutation',
-  text: "mutation updateEmail($email:String!){updateEmail(email:$email){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{...PrimeInfoFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment PrimeInfoFields on PrimeInfo{status abo startDate endDate}",
-  sha256: '7a86bb83a3cd7a4ae169605e5ebb6680890cf35807f4a135a092de4d82cc3fa3',
+  text: "mutation updateEmail($email:String!$password:String){updateEmail(email:$email password:$password){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email salutation firstName lastName phone company customerNumber termsOfPayment primeInfo{...PrimeInfoFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment PrimeInfoFields on PrimeInfo{status abo startDate endDate}",
+  sha256: '8c6f4479487a3a98cc570b0f9d30ff47b53650932f75eafc616f51ffb1503520',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,

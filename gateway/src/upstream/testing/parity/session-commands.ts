@@ -32,6 +32,6 @@ export const sessionCommands = [
     return afterSuccess(side, await side.fixture.shop.sessions.registerCustomer(side.shopper, typed), (signedIn) => as(side, 'customer', signedIn));
   }),
   command('current', nothing, async (side) => after(side, await side.fixture.shop.customers.current(side.shopper, '/'))),
-  command('e-mail', fc.constantFrom('neu@schule.example', 'neu@'), async (side, email) => after(side, await side.fixture.shop.customers.updateEmail(side.shopper, email))),
+  command('e-mail', fc.constantFrom('neu@schule.example', 'neu@'), async (side, email) => after(side, await side.fixture.shop.customers.updateEmail(side.shopper, { email, password: side.fixture.account.password }))),
   command('phone', fc.constantFrom('030 4711', 'Telefon'), async (side, phone) => after(side, await side.fixture.shop.customers.updatePhone(side.shopper, phone))),
 ];
