@@ -153,7 +153,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: ORDER_SETTLED, useValue: orderSettled(cache, machineTimers) },
         { provide: RETURN_DRAFTS, useValue: returnDrafts(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },
-        { provide: UPLOADS, useValue: uploads(counters(cache)) },
+        { provide: UPLOADS, useValue: uploads(counters(cache), machineTimers) },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_REPORTER, useValue: reporter },
         { provide: WORLD_LOOKUP, useValue: backend.worlds },

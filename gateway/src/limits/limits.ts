@@ -109,5 +109,8 @@ export const MAX_WAITING_FAILURES = 32;
 export const MAX_UPLOADS = 8;
 /** Of one network, so that a slow one leaves slots to the others. */
 export const MAX_UPLOADS_OF_NETWORK = 4;
+/** Bytes per second that a form must bring, measured over ten seconds at a time, or else it occupies its slot for nothing. */
+export const MIN_UPLOAD_RATE = 8_000;
+export const UPLOAD_RATE_WINDOW_MS = 10_000;
 /** Of a form with all its files. */
 export const MAX_FORM_BYTES = 25_000_000;

@@ -4,6 +4,9 @@ import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import type { NamedFile } from '@shop/domain/shared/upload-rules';
 import { badRequest, httpError } from '../http/errors.ts';
+import type { ErrorReply } from '../http/errors.ts';
+import type { Timers } from '../timers.ts';
+import { watchRate } from './watch-rate.ts';
 
 /** A file as it was sent: nothing about it has been checked. */
 export interface SentFile extends NamedFile {
@@ -37,6 +40,8 @@ const MAX_HEADER_BYTES = 4_000;
 const MALFORMED = badRequest('The body is not a multipart form, or was cut off.');
 const TOO_MUCH = badRequest('The form has too many fields, or one of them is too long.');
 
+const TOO_SLOW: ErrorReply = { statusCode: 408, message: 'The form arrives too slowly.', classification: 'BAD_REQUEST', messageKey: 'shop.upload.expired' };
+
 const collect = (stream: BusboyFileStream): { readonly size: () => number; readonly bytes: () => Uint8Array<ArrayBuffer> } => {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -62,18 +67,20 @@ const openParser = ({ headers }: FormStream, { maxFileBytes, maxFiles }: Multipa
   }
 };
 
-/** Reads a multipart form to its end. Rejects if it is malformed or the connection breaks; nothing of it is left then. */
-export const readMultipart = (request: FormStream, limits: MultipartLimits): Promise<SentForm> =>
+/** Reads a multipart form to its end. Rejects if it is malformed or too slow, or the connection breaks; nothing of it is left then. */
+export const readMultipart = (request: FormStream, limits: MultipartLimits, timers: Timers): Promise<SentForm> =>
   new Promise((resolve, reject) => {
     const fields = new Map<string, string>();
     const files: (() => SentFile)[] = [];
     let hasMoreFiles = false;
     const parser = openParser(request, limits);
     const fail = (reply = MALFORMED): void => {
+      stopWatching();
       request.unpipe(parser);
       request.resume();
       reject(httpError(reply));
     };
+    const stopWatching = watchRate(request, timers, () => fail(TOO_SLOW));
     parser.on('field', (name, value, _isNameCut, isCut) => {
       if (isCut) fail(TOO_MUCH);
       fields.set(name, value);
@@ -87,7 +94,10 @@ export const readMultipart = (request: FormStream, limits: MultipartLimits): Pro
     parser.on('fieldsLimit', () => fail(TOO_MUCH));
     parser.on('partsLimit', () => fail(TOO_MUCH));
     parser.on('error', () => fail());
-    parser.on('finish', () => resolve({ fields: Object.fromEntries(fields), files: files.map((file) => file()).filter(isChosen), hasMoreFiles }));
+    parser.on('finish', () => {
+      stopWatching();
+      resolve({ fields: Object.fromEntries(fields), files: files.map((file) => file()).filter(isChosen), hasMoreFiles });
+    });
     request.once('close', () => {
       if (!request.complete) fail();
     });

@@ -208,6 +208,19 @@ describe('uploads at a time', () => {
     for (const socket of sockets) socket.destroy();
   });
 
+  it('leave their places when they send byte by byte, and say so', async () => {
+    const server = await open();
+    const sockets = await Promise.all(Array.from({ length: MAX_UPLOADS }, (_, number) => beginUpload(server, `school-${number % 2}`)));
+    expect(await statusUntil(server, 503, 'late')).toMatchObject({ status: 503 });
+    const told = new Promise<string>((resolve) => {
+      sockets[0]?.once('data', (bytes: Buffer) => resolve(String(bytes)));
+    });
+    await server.timers.pass(10_000);
+    expect(await told).toContain('408 Request Timeout');
+    expect(await statusUntil(server, 200, 'late')).toMatchObject({ status: 200 });
+    for (const socket of sockets) socket.destroy();
+  });
+
   it('are limited for a network over time', async () => {
     const server = await open();
     const empty = new FormData();

@@ -7,6 +7,7 @@ import { httpError, TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from '../limits/counters.ts';
 import { LIMITS, MAX_FORM_BYTES } from '../limits/limits.ts';
 import { perNetwork } from '../limits/per-network.ts';
+import type { Timers } from '../timers.ts';
 import { checkFile } from './check-file.ts';
 import { readMultipart } from './read-multipart.ts';
 import { uploadSlots } from './upload-slots.ts';
@@ -38,7 +39,7 @@ export interface Sender {
 
 /** Receives forms with files (docs/decisions/0093). */
 export interface Uploads {
-  /** Rejects with a reply if the form is malformed, cut off or too large, or if there are too many uploads. */
+  /** Rejects with a reply if the form is malformed, cut off, too slow or too large, or if there are too many uploads. */
   receive(request: FastifyRequest, sender: Sender, expected: ExpectedForm): Promise<ReceivedForm>;
 }
 
@@ -55,8 +56,8 @@ const refuseByLength = ({ headers }: FastifyRequest): void => {
   if (length > MAX_FORM_BYTES) throw httpError(TOO_LARGE);
 };
 
-const read = async (request: FastifyRequest, { field, rule, isExpected }: ExpectedForm): Promise<ReceivedForm> => {
-  const sent = await readMultipart(request.raw, { maxFileBytes: rule.maxBytes, maxFiles: rule.maxFiles });
+const read = async (request: FastifyRequest, { field, rule, isExpected }: ExpectedForm, timers: Timers): Promise<ReceivedForm> => {
+  const sent = await readMultipart(request.raw, { maxFileBytes: rule.maxBytes, maxFiles: rule.maxFiles }, timers);
   if (isExpected !== undefined && !(await isExpected(sent.fields))) return { fields: sent.fields, files: [], fieldErrors: [], isExpected: false };
   const files: UploadedFile[] = [];
   const fieldErrors: FieldError[] = sent.hasMoreFiles ? [{ field, message: 'shop.upload.tooMany' }] : [];
@@ -68,14 +69,14 @@ const read = async (request: FastifyRequest, { field, rule, isExpected }: Expect
   return { fields: sent.fields, files, fieldErrors, isExpected: true };
 };
 
-export const uploads = (counters: Counters): Uploads => {
+export const uploads = (counters: Counters, timers: Timers): Uploads => {
   const slots = uploadSlots();
   return {
     receive: async (request, { network, shopper }, expected) => {
       refuseByLength(request);
       const counted = await counters.count(perNetwork(shopper, LIMITS.uploads, LIMITS.uploadsADay));
       if (counted.isOver) throw new TooManyAttempts(counted.seconds);
-      return slots.run(network, () => read(request, expected));
+      return slots.run(network, () => read(request, expected, timers));
     },
   };
 };

@@ -7,6 +7,7 @@ import { errorReplyOf, retryAfterOf } from '../../http/error-reply.ts';
 import { addBodyParsers } from '../../http/parse-requests.ts';
 import { counters } from '../../limits/counters.ts';
 import { testClock } from '../../testing/test-clock.ts';
+import { scriptedTimers } from '../../upstream/client/testing/scripted-timers.ts';
 import { uploads } from '../uploads.ts';
 
 /** Where the test's uploads come from. */
@@ -15,7 +16,8 @@ const BODY_LIMIT = 64 * 1_024;
 
 /** A server that receives certificates and replies with what it took. */
 export const uploadServer = async (rule: UploadRule = CERTIFICATE_RULE) => {
-  const receiver = uploads(counters(memoryCache(testClock())));
+  const timers = scriptedTimers();
+  const receiver = uploads(counters(memoryCache(testClock())), timers);
   const taken: unknown[] = [];
   const server = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   await addBodyParsers(server);
@@ -33,5 +35,5 @@ export const uploadServer = async (rule: UploadRule = CERTIFICATE_RULE) => {
   server.post('/api/login-action', async () => 'read');
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/api/uploads/certificate`, port, taken, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/api/uploads/certificate`, port, taken, timers, close: () => server.close() };
 };
