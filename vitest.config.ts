@@ -15,8 +15,7 @@ export default defineConfig({
       'client',
       'contracts',
       'e2e/acceptance',
-      // The first question makes ESLint load all its rules.
-      { test: { ...sharedWorkers('tools'), include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { ...sharedWorkers('tools'), include: ['tools/**/*.test.ts'] } },
     ],
   },
 });

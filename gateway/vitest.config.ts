@@ -12,7 +12,7 @@ export default mergeConfig(build({ command: 'serve', mode: 'test' }), {
   test: {
     environment: 'node',
     // Most tests open a whole shop.
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // The form that Node loads for the packages beside us: two forms of graphql do not know each other's types.
     alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
     projects: [

@@ -7,7 +7,7 @@ import { ADDRESSES } from '../../shoppers/addresses.ts';
 import type { TwoGateways } from '../../stack/two-gateways.ts';
 
 // Tests run one after the other: each stops gateways that the others share.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const GOOD_CARD = '4111 1111 1111 1111';
 
