@@ -66,6 +66,8 @@ export const LIMITS = {
   returns: { name: 'return', max: 30, windowMs: 10 * MINUTE_MS },
   returnsADay: { name: 'return-day', max: 200, windowMs: DAY_MS },
   returnsToAddress: { name: 'return-address', max: 20, windowMs: HOUR_MS },
+  /** Browsers that begin a return of one order: what each has chosen is stored for a day. */
+  returnDraftsOfOrder: { name: 'return-draft-order', max: 50, windowMs: DAY_MS },
   /** Sessions opened for visitors without one: a school's whole staff may arrive at once. */
   sessions: { name: 'session', max: 300, windowMs: 10 * MINUTE_MS },
   sessionsADay: { name: 'session-day', max: 10_000, windowMs: DAY_MS },

@@ -1,4 +1,5 @@
 import { aReturnOrder } from '@shop/domain/testing/a-return';
+import { aShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
@@ -8,12 +9,10 @@ import { newReturn } from './stored-return.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const opened = () => {
-  const clock = testClock();
-  const timers = scriptedTimers();
-  const drafts = returnDrafts(memoryCache(clock), timers);
+const aBrowser = (scope = '') => {
   let draftId: string | undefined;
-  const browser = {
+  return {
+    shopper: aShopper({ source: { scope, network: '203.0.113.9' } }),
     get returnDraft() {
       return draftId === undefined ? undefined : { draftId };
     },
@@ -21,7 +20,14 @@ const opened = () => {
       draftId = id;
     },
   };
-  const store = () => drafts.change(browser, async () => ({ stored: newReturn(aReturnOrder()), outcome: 'stored' }));
+};
+
+const opened = () => {
+  const clock = testClock();
+  const timers = scriptedTimers();
+  const drafts = returnDrafts(memoryCache(clock), timers);
+  const browser = aBrowser();
+  const store = (inBrowser = browser, hash = 'hash-1') => drafts.change(inBrowser, async () => ({ stored: newReturn(aReturnOrder({ hash })), outcome: 'stored' }));
   return { clock, timers, drafts, browser, store };
 };
 
@@ -39,6 +45,16 @@ describe('the stored return of a browser', () => {
     const { drafts, browser } = opened();
     expect(await drafts.change(browser, async (before) => ({ outcome: before }))).toBeUndefined();
     expect(browser.returnDraft?.draftId).toBeUndefined();
+  });
+
+  it('is one of fifty at most that a day stores for one order; those who have begun go on', async () => {
+    const { clock, browser, store } = opened();
+    await store();
+    for (let others = 1; others < 50; others += 1) await store(aBrowser());
+    await expect(store(aBrowser())).rejects.toMatchObject({ status: 429, response: { messageKey: 'shop.error.tooManyTries' } });
+    expect([await store(), await store(browser, 'hash-1'), await store(aBrowser(), 'hash-2'), await store(aBrowser('a tester’s world'))]).toEqual(Array.from({ length: 4 }, () => 'stored'));
+    clock.forward(DAY_MS);
+    expect(await store(aBrowser())).toBe('stored');
   });
 
   it('has an id that nobody can guess, and keeps it', async () => {

@@ -3,6 +3,9 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { cacheLock } from '../cache/cache-lock.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { RETURN_DEADLINE_MS, RETURN_LOCK_TIMEOUT_MS } from '../deadlines.ts';
+import { TooManyAttempts } from '../http/errors.ts';
+import { counters } from '../limits/counters.ts';
+import { LIMITS } from '../limits/limits.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { isRecord } from '../shared/is-record.ts';
@@ -16,12 +19,12 @@ export interface ReturnChange<Outcome> {
   readonly outcome: Outcome;
 }
 
-type Browser = Pick<VisitorSession, 'returnDraft' | 'rememberReturn'>;
+type Browser = Pick<VisitorSession, 'returnDraft' | 'rememberReturn' | 'shopper'>;
 
 /** What browsers have chosen for their returns, shared by all gateways. A browser has one return at a time. */
 export interface ReturnDrafts {
   read(browser: Browser): Promise<StoredReturn | undefined>;
-  /** Changes what is stored, one change at a time for each browser. */
+  /** Changes what is stored, one change at a time for each browser. Rejects with `TooManyAttempts` if too many browsers return one order. */
   change<Outcome>(browser: Browser, change: (stored: StoredReturn | undefined) => Promise<ReturnChange<Outcome>>): Promise<Outcome>;
 }
 
@@ -42,7 +45,7 @@ const keyOf = (id: string): string => `return-1|${hashOf(id)}`;
 
 const isStored = (value: unknown): value is StoredReturn => isRecord(value) && isRecord(value['draft']) && Array.isArray(value['images']);
 
-export const returnDrafts = (cache: Pick<Cache, 'read' | 'set' | 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers): ReturnDrafts => {
+export const returnDrafts = (cache: Cache, timers: Timers): ReturnDrafts => {
   const lock = cacheLock(cache, timers, {
     prefix: 'return-lock',
     taskMs: RETURN_DEADLINE_MS,
@@ -53,13 +56,19 @@ export const returnDrafts = (cache: Pick<Cache, 'read' | 'set' | 'setIfAbsent' |
     const stored = parsedJson(await cache.read(keyOf(id)));
     return isStored(stored) ? stored : undefined;
   };
+  const countNew = async ({ shopper: { source } }: Browser, { draft: { hash } }: StoredReturn): Promise<void> => {
+    const counted = await counters(cache).count([{ limit: LIMITS.returnDraftsOfOrder, key: `${source?.scope ?? ''}|${hash}` }]);
+    if (counted.isOver) throw new TooManyAttempts(counted.seconds);
+  };
   return {
     read: async ({ returnDraft }) => (returnDraft === undefined ? undefined : readAt(returnDraft.draftId)),
     change: (browser, change) => {
       const id = browser.returnDraft?.draftId ?? randomUUID();
       return lock(id, async () => {
-        const { stored, outcome } = await change(await readAt(id));
+        const before = await readAt(id);
+        const { stored, outcome } = await change(before);
         if (stored === undefined) return outcome;
+        if (before === undefined) await countNew(browser, stored);
         await cache.set(keyOf(id), JSON.stringify(stored), STORED_MS);
         browser.rememberReturn(id);
         return outcome;
