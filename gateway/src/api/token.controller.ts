@@ -8,6 +8,7 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { NeverCrossSite } from '../http/route-guards.ts';
 import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../request/api-token.ts';
 import type { ApiTokens } from '../request/api-token.ts';
+import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { SHOP } from '../shop.token.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 
@@ -20,7 +21,7 @@ const COOKIE_SECONDS = API_TOKEN_LIFETIME_SECONDS - API_TOKEN_COOKIE_MARGIN_SECO
 export class TokenController {
   constructor(
     @Inject(API_TOKENS) private readonly tokens: ApiTokens,
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>,
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>,
   ) {}
 
   @Get('token')
@@ -36,8 +37,11 @@ export class TokenController {
   @Header('cache-control', NO_STORE)
   async cartId(@CurrentContext() requestContext: RequestContext): Promise<{ readonly cartId: string }> {
     const visitor = requestContext.visitor();
-    const { cart, opened } = await findOrOpenCart(this.shop)(visitor.shopper);
-    if (opened !== undefined) visitor.opened(opened);
-    return { cartId: cart.id };
+    const find = async (): Promise<{ readonly cartId: string }> => {
+      const { cart, opened } = await findOrOpenCart(this.shop)(visitor.shopper);
+      if (opened !== undefined) visitor.opened(opened);
+      return { cartId: cart.id };
+    };
+    return unlessRevoked(this.shop)(visitor, find, find);
   }
 }

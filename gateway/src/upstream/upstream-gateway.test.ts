@@ -139,6 +139,16 @@ describe('a customer whose session the upstream revoked', () => {
     expect((await browser.get('/api/cart-id')).json()).toEqual({ cartId: cookieValue(browser, 'cartId') });
   });
 
+  it('gets an empty cart of its own when it asks for the id of its cart, and is signed out', async () => {
+    const browser = await revoked();
+    const before = cookieValue(browser, 'cartId');
+    const reply = await browser.get('/api/cart-id');
+    expect([reply.statusCode, reply.json()]).toEqual([200, { cartId: cookieValue(browser, 'cartId') }]);
+    expect(cookieValue(browser, 'cartId')).not.toBe(before);
+    expect((await cart(browser)).articleCount).toBe(0);
+    expect((await browser.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
+  });
+
   it('reads in the shipping step that the session is over, whatever was to be saved first, and can be logged out by then', async () => {
     const browser = await revoked();
     const ship = 'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename } }';
