@@ -10,10 +10,12 @@ import { measureGrowth } from './measure-growth.mjs';
 import { measureIntent } from './measure-intent.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMemory } from './measure-memory.mjs';
+import { measureRefusedLogins } from './measure-refused-logins.mjs';
 import { measureRendered } from './measure-rendered.mjs';
 import { measureRush } from './measure-rush.mjs';
 import { measureStart } from './measure-start.mjs';
 import { measureInventedRequests } from './measure-invented-requests.mjs';
+import { measureUploads } from './measure-uploads.mjs';
 import { measureUpstream } from './measure-upstream.mjs';
 import { measureWeights } from './measure-weights.mjs';
 import { measureWorlds } from './measure-worlds.mjs';
@@ -39,6 +41,8 @@ const MEASUREMENTS = {
   checkout: measureCheckout,
   upstream: measureUpstream,
   rush: measureRush,
+  uploads: measureUploads,
+  'refused-logins': measureRefusedLogins,
   intent: measureIntent,
   lighthouse: measureLighthouse,
   memory: measureMemory,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -20,8 +20,14 @@ export const freePort = () =>
     })
   );
 
+/** A line about the memory of a process, in MiB. @param {number | undefined} pid @param {'VmRSS' | 'VmHWM'} line */
+const memoryOf = (pid, line) => Number(new RegExp(`${line}:\\s+(\\d+)`, 'u').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
+
 /** Resident memory of a process in MiB. @param {number | undefined} pid */
-const residentMemoryOf = (pid) => Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
+const residentMemoryOf = (pid) => memoryOf(pid, 'VmRSS');
+
+/** What makes Linux forget the peak of a process. */
+const FORGET_PEAK = '5';
 
 /** How often a starting shop is polled, in ms. */
 const POLL_MS = 10;
@@ -71,6 +77,9 @@ export const startShop = async ({ inspected = false, port: fixedPort, variables 
     firstPageSeconds: (performance.now() - began) / 1000,
     /** Resident memory in MiB. */
     memory: () => residentMemoryOf(child.pid),
+    /** Resident memory in MiB at its peak since `forgetPeak`. */
+    peakMemory: () => memoryOf(child.pid, 'VmHWM'),
+    forgetPeak: () => writeFileSync(`/proc/${child.pid}/clear_refs`, FORGET_PEAK),
     /** Resident memory in MiB after a garbage collection; only available for an inspected shop. */
     settledMemory: async () => {
       await liveHeapOf(await inspector);
