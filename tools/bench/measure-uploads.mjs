@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import { request } from 'node:http';
 
-import { inRoot } from '../steps/root.mjs';
+import sharp from 'sharp';
+
 import { shown } from './figures.mjs';
 import { startShop } from './shop.mjs';
-
-/** Only the gateway decodes pictures. @type {typeof import('sharp')} */
-const sharp = createRequire(inRoot('gateway', 'package.json'))('sharp');
 
 /** What anybody can have uploaded; the shop looks at it, and says which file it does not take. */
 const FORM = '/forms/uploads/business-registration';
