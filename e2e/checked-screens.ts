@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { violationsOn } from './accessibility.ts';
 import { expect, test as base } from './fixtures.ts';
-import { expectDialogToFit, expectPageToFit } from './narrow-views.ts';
+import { expectDialogToFit, expectPageToFit, zoomedFieldsOn } from './narrow-views.ts';
 
-/** Longest time for a journey past many screens. A busy machine takes three seconds for each. */
-export const MANY_SCREENS_MS = 90_000;
+/** Longest time for a journey past many screens. A busy machine takes ten seconds for each. */
+export const MANY_SCREENS_MS = 400_000;
 
 const DESKTOP = { device: 'desktop', width: 1440, height: 900 };
 const PHONE = { device: 'phone', width: 390, height: 844 };
@@ -26,6 +26,7 @@ export const test = base.extend<Checks>({
       for (const { device, ...size } of isMobile ? [PHONE] : [DESKTOP, PHONE]) {
         await page.setViewportSize(size);
         expect.soft(await violationsOn(page), `${what}, at the width of a ${device}`).toEqual([]);
+        expect.soft(await zoomedFieldsOn(page), `${what}: fields into which a phone zooms`).toEqual([]);
       }
       await page.setViewportSize(viewport ?? DESKTOP);
     });

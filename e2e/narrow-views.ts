@@ -50,6 +50,19 @@ const viewOf = (page: Page): Promise<View> =>
 const viewOfDialog = (dialog: Locator): Promise<Pick<View, 'font' | 'sidewaysBy'>> =>
   dialog.evaluate(({ scrollWidth, clientWidth }) => ({ font: getComputedStyle(document.documentElement).fontSize, sidewaysBy: scrollWidth - clientWidth }));
 
+/** Safari on a phone zooms into a field of smaller letters, in pixels, once it has the focus. */
+const LEAST_FIELD_FONT = 16;
+
+/** The names of visible fields whose letters are too small for a phone. */
+export const zoomedFieldsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea')]
+        .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < least)
+        .map((field) => field.getAttribute('name') ?? field.outerHTML),
+    LEAST_FIELD_FONT,
+  );
+
 /** Looks at the page as it is now in each of these views, and leaves it as it was. */
 const inEachView = async (page: Page, look: (view: string, font: string) => Promise<void>): Promise<void> => {
   const before = page.viewportSize();

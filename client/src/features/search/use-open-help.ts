@@ -8,14 +8,15 @@ const isElsewhere = (form: HTMLFormElement, target: EventTarget | null): boolean
 /** Whether the help is open: from the first key or the focus of an empty field, until a click anywhere else in the header or the page, Escape, or another page (specification B2). */
 export const useOpenHelp = (form: HTMLFormElement, isAlways: boolean) => {
   const href = useLocation({ select: ({ href: path }) => path });
-  const [isOpen, setOpen] = useState(() => fieldOf(form)?.value === '');
+  // The help arrives because the focus did, which may have gone on meanwhile: it must not cover what has the focus then.
+  const hasFocus = (): boolean => form.contains(document.activeElement);
+  const [isOpen, setOpen] = useState(() => hasFocus() && fieldOf(form)?.value === '');
   const [openedOn, setOpenedOn] = useState(href);
   if (openedOn !== href) {
     setOpenedOn(href);
     setOpen(false);
   }
-  // The help arrives because the focus did.
-  const isInForm = useRef(true);
+  const isInForm = useRef(hasFocus());
   useEffect(() => {
     const open = (): void => setOpen(true);
     const shut = (): void => setOpen(false);
