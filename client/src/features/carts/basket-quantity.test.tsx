@@ -62,6 +62,19 @@ describe('the quantity of a line in the basket', () => {
     await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 4 }]));
   });
 
+  it('is told to a screen reader with the new sum, once the shop has confirmed it', async () => {
+    const priced = (articles: number) => aCart({ positions: [aPosition({ quantity: articles })], total: { amount: articles * 199, currency: 'EUR', text: `${articles} × 1,99 €` } });
+    await openPage('/checkout/basket/', {
+      replies: { Cart: () => ({ cart: priced(2) }), ChangeQuantity: ({ quantity: asked }) => ({ changeQuantity: { __typename: 'CartUpdated', cart: priced(Number(asked)), report } }) },
+    });
+    const told = (): readonly (string | null)[] => screen.getAllByRole('status').map(({ textContent }) => textContent).filter((text) => text !== '');
+    expect(told()).toEqual([]);
+    type('3');
+    await waitFor(() => expect(told()).toEqual(['Bleistift: 3 Stück. Neue Summe: 3 × 1,99 €.']));
+    type('1');
+    await waitFor(() => expect(told()).toEqual(['Bleistift: 1 Stück. Neue Summe: 1 × 1,99 €.']));
+  });
+
   it('below the minimum goes back to the minimum, which the message names (FORM-15)', async () => {
     const { gateway } = await takingBasket(12, 10);
     type('3');

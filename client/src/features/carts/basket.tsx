@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { BasketNews } from './basket-news.tsx';
 import styles from './basket.module.css';
 import { CartLine } from './cart-line.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -109,6 +110,7 @@ export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketPr
         <Card>
           <h2 className={styles.sumTitle} id={heading}>{t('basket.sum')}</h2>
           <CartTotals totals={cart} isUnsettled={isUnsettled} isEstimate />
+          <BasketNews cart={cart} />
           <VoucherList vouchers={cart.vouchers} />
           <VoucherForm />
           <ToCheckout isUnsettled={isUnsettled} />
