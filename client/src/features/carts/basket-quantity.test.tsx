@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -60,6 +60,15 @@ describe('the quantity of a line in the basket', () => {
     const { gateway } = await takingBasket(12, 1);
     type(' 4\u200B ');
     await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 4 }]));
+  });
+
+  it('of an article that is no longer there cannot be raised, and has no price: it can be removed or saved for later', async () => {
+    await openPage('/checkout/basket/', { replies: { Cart: () => ({ cart: aCart({ positions: [aPosition({ quantity: 0, maxQuantity: 0, deliveryText: 'Zurzeit ausverkauft', totalPrice: { amount: 0, currency: 'EUR', text: '0,00 €' } }), aPosition({ id: 'p2', name: 'Kreide' })] }) }) } });
+    const [gone] = within(screen.getByRole('list', { name: 'Artikel im Warenkorb' })).getAllByRole('listitem');
+    if (gone === undefined) throw new TypeError('no line');
+    expect([within(gone).queryByRole('textbox'), within(gone).queryByText(/0,00/u)]).toEqual([null, null]);
+    expect(within(gone).getByText('Zurzeit ausverkauft')).toBeTruthy();
+    expect(within(gone).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Für später merken'), expect.stringContaining('Entfernen')]);
   });
 
   it('is told to a screen reader with the new sum, once the shop has confirmed it', async () => {

@@ -20,6 +20,7 @@ interface CartLineProps {
 export const CartLine = ({ line: { position, quantity, isUnsettled }, onChange, onRemove, onSave }: CartLineProps): ReactNode => {
   const { t } = useTranslation('carts');
   const { id: positionId, name, removable } = position;
+  const isGone = position.quantity === 0 && position.maxQuantity === 0;
   return (
     <li className={styles.line}>
       <a className={styles.picture} href={position.path} tabIndex={-1} aria-hidden="true">
@@ -30,11 +31,11 @@ export const CartLine = ({ line: { position, quantity, isUnsettled }, onChange, 
         <LineFacts position={position} />
       </div>
       <div className={styles.quantity}>
-        <QuantityForm position={position} quantity={quantity} onChange={onChange} onDelete={onRemove} />
+        {!isGone && <QuantityForm position={position} quantity={quantity} onChange={onChange} onDelete={onRemove} />}
         {removable && <LineActionForm action="save-for-later" fields={{ positionId }} label={t('line.save')} name={name} onSend={onSave} />}
         {removable && <LineActionForm action="remove-position" fields={{ positionId }} label={t('line.remove')} name={name} onSend={onRemove} />}
       </div>
-      <LinePrice position={position} isUnsettled={isUnsettled} />
+      {!isGone && <LinePrice position={position} isUnsettled={isUnsettled} />}
     </li>
   );
 };
