@@ -17,8 +17,8 @@ const packagesIn = (source: string): readonly string[] =>
     .map(({ groups }) => groups?.['from'] ?? '')
     .filter((from) => !from.startsWith('.') && !from.startsWith('node:') && !NODES.has(from));
 
-/** The two that cannot be built in; `gateway/tools/external-packages.ts` gives the reasons. */
-const INSTALLED = ['pdfkit', 'sharp'];
+/** Those that cannot be built in; `gateway/tools/external-packages.ts` gives the reasons. */
+const INSTALLED = ['fontkit', 'pdfkit', 'sharp'];
 
 const isInstalled = (name: string): boolean => {
   try {

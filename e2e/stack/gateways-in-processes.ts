@@ -43,7 +43,7 @@ const startGateway = async (env: Readonly<Record<string, string>>): Promise<Gate
 export const startGatewaysInProcesses = async (host: string): Promise<TwoGateways> => {
   const [port, redisPort, cachePort] = [await freePort(), await freePort(), await freePort()];
   const [redis, redisCache] = [await startRedis(redisPort), await startRedis(cachePort)];
-  const upstream = await startChild(process.execPath, [FAKE_UPSTREAM], { ...CLIENT, UPSTREAM_PORT: '0' }, /Fake upstream ready: (\S+)/u);
+  const upstream = await startChild(process.execPath, [FAKE_UPSTREAM], { ...CLIENT, UPSTREAM_PORT: '0', SHOP_URL: `http://localhost:${port}` }, /Fake upstream ready: (\S+)/u);
   const env = {
     ...CLIENT,
     HOST: '127.0.0.1',

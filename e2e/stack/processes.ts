@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { freePort } from './free-port.ts';
 import { JOURNEYS_SECRET } from './journeys-secret.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
@@ -26,18 +27,21 @@ const webServer = (name: string, command: string, env: Readonly<Record<string, s
 const gateway = `"${process.execPath}" "${GATEWAY}"`;
 const fakeUpstream = 'http://127.0.0.1:$JOURNEYS_UPSTREAM_PORT';
 
+/** The fake upstream starts before the shop over it, and its mails lead there: this port is chosen before both, once for all processes of the run. */
+const upstreamShopPort = (process.env['JOURNEYS_UPSTREAM_SHOP_PORT'] ??= await freePort());
+
 /**
- * The built shop on the fake backend, the fake upstream, and the built shop over that fake upstream. Each listens on a free
- * port and prints it. They start in this order because the last one needs the URL of the second. Requests without a world
+ * The built shop on the fake backend, the fake upstream, and the built shop over that fake upstream. The first two listen on a
+ * free port and print it. They start in this order because the last one needs the URL of the second. Requests without a world
  * are refused, so no test can use the default world by accident.
  */
 export const PROCESSES: WebServer[] = [
   webServer('shop', gateway, { ...SHOP, SHOP_BACKEND: 'fake', FAKE_REQUIRE_WORLD: '1' }, /Shop ready: http:\/\/localhost:(?<journeys_shop_port>\d+)/u),
-  webServer('fake upstream', `"${process.execPath}" "${FAKE_UPSTREAM}"`, { ...CLIENT, UPSTREAM_PORT: '0', FAKE_REQUIRE_WORLD: '1' }, /Fake upstream ready: http:\/\/[\w.]+:(?<journeys_upstream_port>\d+)/u),
+  webServer('fake upstream', `"${process.execPath}" "${FAKE_UPSTREAM}"`, { ...CLIENT, UPSTREAM_PORT: '0', FAKE_REQUIRE_WORLD: '1', SHOP_URL: `http://localhost:${upstreamShopPort}` }, /Fake upstream ready: http:\/\/[\w.]+:(?<journeys_upstream_port>\d+)/u),
   webServer(
     'shop over the upstream',
     `UPSTREAM_GRAPHQL_URL=${fakeUpstream}/graphql UPSTREAM_TOKEN_URL=${fakeUpstream}/oauth/token ${gateway}`,
-    { ...SHOP, ...CLIENT, SHOP_BACKEND: 'upstream' },
-    /Shop ready: http:\/\/localhost:(?<journeys_upstream_shop_port>\d+)/u,
+    { ...SHOP, ...CLIENT, SHOP_BACKEND: 'upstream', PORT: upstreamShopPort },
+    /Shop ready: \S+/u,
   ),
 ];

@@ -27,7 +27,7 @@ export interface CapturedMail {
   readonly template: string;
   readonly subject: string;
   readonly text: string;
-  /** Paths within the shop. */
+  /** Absolute URLs. */
   readonly links: readonly { readonly rel: string; readonly url: string }[];
 }
 

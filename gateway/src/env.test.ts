@@ -36,6 +36,7 @@ describe('the environment', () => {
     ['STOREFRONT_HOSTS', 'fr=pausenhof.fr', 'ch=…,at=…'],
     ['STOREFRONT_HOSTS', 'ch=<b>', 'ch=…,at=…'],
     ['STOREFRONT_HOSTS', 'ch=helvetia.example', 'de=… with the German domain'],
+    ['SHOP_URL', 'shop.example', 'the http(s) URL of the German shop'],
     ['ALLOWED_HOSTS', 'https://shop.example', 'the hosts of the shop'],
     ['ALLOWED_HOSTS', 'shop.example;evil.test', 'the hosts of the shop'],
     ['TRUSTED_PROXIES', 'proxy.example', 'addresses or networks'],

@@ -1,11 +1,11 @@
 import { type HostMarkers, LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
+import { readHostMarkers } from '@shop/domain/storefronts/read-host-markers';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { z } from 'zod';
 import { isHost } from './http/host.ts';
 import { isNetwork, LOOPBACK_NETWORKS } from './http/proxies.ts';
-import { readHostMarkers } from './storefronts/read-host-markers.ts';
 
 export const STAGES = ['local', 'staging', 'production'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -31,6 +31,8 @@ export interface Env {
   /** Secrets for signed cookies: the first signs, all of them verify. */
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly hostMarkers: HostMarkers;
+  /** URL of the German shop for browsers, from which mails of the fake shop lead into all storefronts. Absent: the German domain and the port. */
+  readonly shopUrl?: string;
   /** Hosts that the shop serves, in lower case. Absent outside production: any. */
   readonly allowedHosts?: readonly string[];
   /** Addresses and networks of trusted proxies: their `X-Forwarded-…` headers are believed. */
@@ -131,6 +133,7 @@ const variablesOf = ({ SHOP_STAGE, REDIS_URL, REDIS_CACHE_URL }: Variables) => {
     HOST: z.string().default('127.0.0.1'),
     PORT: wholeNumber(65_535).default(8080).describe('a port number from 0 to 65535'),
     STOREFRONT_HOSTS: hostMarkers.prefault('').describe(`${MARKER_NAMES.map((name) => `${name}=…`).join(',')} with what each host contains, and de=… with the German domain`),
+    SHOP_URL: httpUrl.optional().describe('the http(s) URL of the German shop, or unset for its domain and PORT'),
     TRUSTED_PROXIES: networks.default([]).describe('addresses or networks like 10.0.0.0/8, separated by commas'),
     TRUST_FORWARDED_HOST: flag.describe('0 or 1'),
     PAYMENT_ORIGINS: origins.optional().describe('origins like https://pay.example, separated by spaces'),
@@ -190,6 +193,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
     ...(data.ALLOWED_HOSTS.length === 0 ? {} : { allowedHosts: data.ALLOWED_HOSTS }),
     ...omitNil({
       upstream,
+      shopUrl: data.SHOP_URL,
       redisUrl: data.REDIS_URL,
       redisCacheUrl: data.REDIS_CACHE_URL,
       metricsToken: data.METRICS_TOKEN,

@@ -3,6 +3,7 @@ import type { App } from './create-app.ts';
 import { SHUTDOWN_MS } from './deadlines.ts';
 import type { Env } from './env.ts';
 import { watchDependencies } from './health/watch-dependencies.ts';
+import { listeningPort } from './http/listening-port.ts';
 import type { Log } from './logging/log.ts';
 import { machineTimers } from './timers.ts';
 
@@ -39,8 +40,7 @@ export const listen = async ({ server }: App, { host, port }: Env): Promise<numb
     if (why !== undefined) throw new CannotListen(why, { cause });
     throw cause;
   }
-  const address = server.server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
+  return listeningPort(server.server, port);
 };
 
 /**

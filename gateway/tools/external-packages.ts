@@ -8,6 +8,7 @@ interface ExternalPackage {
 export const EXTERNAL_PACKAGES: readonly ExternalPackage[] = [
   { pattern: /^sharp$/u, because: 'native code' },
   { pattern: /^pdfkit$/u, because: 'reads the metrics of its fonts from files beside it' },
+  { pattern: /^fontkit$/u, because: 'loaded by pdfkit as well' },
   { pattern: /^@nestjs\/microservices(?:\/|$)/u, because: 'optional part of Nest, not installed' },
   { pattern: /^@nestjs\/websockets(?:\/|$)/u, because: 'optional part of Nest, not installed' },
   { pattern: /^@nestjs\/platform-express$/u, because: 'other server of Nest, not installed' },

@@ -1,6 +1,6 @@
-import { LANGUAGE_RULES, type TextLanguage } from '@shop/domain/storefronts/language';
+import { LANGUAGE_RULES, spell, type TextLanguage } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { createInstance, type i18n, type Module } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 
 import type { Area } from '../locales/areas.ts';
 
@@ -27,23 +27,15 @@ export interface Texts {
   readonly load: (areas: readonly Area[]) => Promise<void>;
 }
 
-const SWISS = 'swissSpelling';
-
-/** Switzerland writes no ß. */
-const swissSpelling: Module & { readonly type: 'postProcessor'; readonly name: string; readonly process: (text: string) => string } = {
-  type: 'postProcessor',
-  name: SWISS,
-  process: (text) => text.replaceAll('ß', 'ss'),
-};
-
 export const textLanguageOf = ({ language }: Pick<Storefront, 'language'>): TextLanguage => LANGUAGE_RULES[language].textLanguage;
+
+/** In the spelling of the storefront, before names fill the gaps: those stay as they were typed. */
+const spelled = (texts: TextFile, { language }: Storefront): TextFile => Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, spell(text, language)]));
 
 /** A key without a text is shown as it is (specification B8). */
 export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts => {
   const language = textLanguageOf(storefront);
-  const hasOwnSpelling = !LANGUAGE_RULES[storefront.language].writesSharpS;
   const instance = createInstance();
-  if (hasOwnSpelling) instance.use(swissSpelling);
   void instance.init({
     lng: language,
     resources: {},
@@ -55,14 +47,13 @@ export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    ...(hasOwnSpelling ? { postProcess: SWISS } : {}),
   });
   return {
     i18n: instance,
     language,
     load: async (areas) => {
       const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
-      await Promise.all(missing.map(async (area) => instance.addResourceBundle(language, area, await loadTexts(language, area))));
+      await Promise.all(missing.map(async (area) => instance.addResourceBundle(language, area, spelled(await loadTexts(language, area), storefront))));
     },
   };
 };

@@ -68,6 +68,11 @@ describe('the texts of the shop', () => {
     expect(names.map((key) => [key, messages[key]])).toEqual(names.map((key) => [key, labels[labelOf[key.replace('shop.field.', '')] ?? '']]));
   });
 
+  it.each(AREAS)('put no name behind a word that would inflect it: %s', (area) => {
+    const inflected = /(?<!\p{L})(?:an|aus|auf|bei|durch|für|in|mit|nach|über|von|zu) \{(?:brand|carrier|category|company|country|countries|methods|name|payment|regulation|shipper)\}/iu;
+    expect(Object.entries(textsOf('de', area)).filter(([, text]) => inflected.test(text))).toEqual([]);
+  });
+
   it('show the key if a text is missing (ERR-12)', async () => {
     const texts = createTexts(STOREFRONTS.de, async () => ({}));
     await texts.load(['messages']);
@@ -78,5 +83,11 @@ describe('the texts of the shop', () => {
     const texts = createTexts(STOREFRONTS.ch, async () => ({ 'toast.close': 'Hinweis schließen' }));
     await texts.load(['shell']);
     expect(texts.i18n.t('toast.close')).toBe('Hinweis schliessen');
+  });
+
+  it('leave names as they were typed in Switzerland', async () => {
+    const texts = createTexts(STOREFRONTS.ch, async () => ({ 'contact.hello': 'Schöne Grüße, {name}.' }));
+    await texts.load(['customers']);
+    expect(texts.i18n.t('contact.hello', { ns: 'customers', name: 'Änne Weiß' })).toBe('Schöne Grüsse, Änne Weiß.');
   });
 });

@@ -55,8 +55,11 @@ const logIn = { action: 'log-in' };
 const proceed = { action: 'proceed' };
 
 describe('the business shop', () => {
-  it.each(OPEN)('opens %s to visitors without a login (GUARD-27)', (path) => {
-    expect(isOpenBusinessPage(path)).toBe(true);
+  it('opens exactly the pages of the list to visitors without a login (GUARD-27)', () => {
+    expect([...OPEN, ...CLOSED].filter(isOpenBusinessPage)).toEqual(OPEN);
+  });
+
+  it.each(OPEN)('lets visitors without a login go on to %s', (path) => {
     expect(guardFor(path, { token: 'abc' }, checkoutFacts(visitor))).toEqual(proceed);
   });
 

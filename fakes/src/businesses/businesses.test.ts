@@ -7,13 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { CERTIFICATE_CHECK_MS, SIGNATURE_LIFETIME_MS } from './application-record.ts';
+import { mailsIn } from '../testing/read-mails.ts';
 
 const applied = async (said: Partial<BusinessRegistration> = {}, name: StorefrontId = 'b2b-de') => {
   const on = await aShop(name);
   valueOf(await sendCertificate(on.shop)(on.shopper, aCertificate()));
   const result = await on.shop.businesses.register(on.shopper, aBusinessRegistration(said));
   /** Without those about orders of the personas. */
-  const mails = () => on.world.read(({ state }) => state.mails.filter(({ template }) => !template.startsWith('order-')));
+  const mails = () => on.world.read(mailsIn).filter(({ template }) => !template.startsWith('order-'));
   const account = () => on.world.read(({ state }) => lookUp(state.users, lookUp(state.logins, `email:${aBusinessRegistration(said).email}`) ?? ''));
   return { ...on, result, mails, account, check: () => on.world.advance({ advanceMs: CERTIFICATE_CHECK_MS }) };
 };
@@ -21,7 +22,7 @@ const numberIn = (text = ''): string => /: (?<number>\d{6})/u.exec(text)?.groups
 
 describe('a business that registers', () => {
   it.each([
-    ['b2b-de', 'de-DE', 'Ihre Registrierung bei Pausenhof Bildung', 'wir haben Ihre Registrierung für Grundschule am Anger und die Bescheinigung „Bescheinigung.pdf“ erhalten.'],
+    ['b2b-de', 'de-DE', 'Ihre Registrierung bei Pausenhof Bildung', 'wir haben Ihre Registrierung (Grundschule am Anger) und die Bescheinigung „Bescheinigung.pdf“ erhalten.'],
     ['b2b-en', 'en-DE', 'Your registration with Pausenhof Education', 'We have received your registration for Grundschule am Anger and the certificate “Bescheinigung.pdf”.'],
   ] as const)('of %s gets a receipt for its certificate at once (AUTH-12)', async (name, locale, subject, line) => {
     const { mails } = await applied({}, name);

@@ -17,7 +17,7 @@ const RECEIPT = {
     subject: 'Ihre Registrierung bei Pausenhof Bildung',
     lines: [
       `Guten Tag ${firstName} ${lastName},`,
-      `wir haben Ihre Registrierung für ${company} und die Bescheinigung „${file}“ erhalten.`,
+      `wir haben Ihre Registrierung (${company}) und die Bescheinigung „${file}“ erhalten.`,
       'Wir prüfen sie bis zum nächsten Werktag. Danach schicken wir Ihnen Ihre Kundennummer an diese Adresse.',
       'Mit der Kundennummer und Ihrem Passwort melden Sie sich dann an. Sie müssen nichts weiter tun.',
     ],
@@ -40,7 +40,7 @@ const NUMBER = {
     subject: `Ihre Kundennummer: ${customerNumber}`,
     lines: [
       `Guten Tag ${firstName} ${lastName},`,
-      `wir haben die Bescheinigung von ${company} geprüft. Ihr Konto ist freigeschaltet.`,
+      `wir haben Ihre Bescheinigung geprüft (${company}). Ihr Konto ist freigeschaltet.`,
       `Ihre Kundennummer: ${customerNumber}`,
       'Melden Sie sich mit ihr und Ihrem Passwort an.',
     ],
@@ -58,8 +58,8 @@ const NUMBER = {
   }),
 } as const;
 
-const post = (tx: Transaction, { language }: Storefront, { email }: Account, template: MailTemplate, { subject, lines, link }: Letter, target: { readonly rel: string; readonly url: string }): void =>
-  sendMail(tx, { to: email, template, language, subject, parts: [...lines, { ...target, label: link }] });
+const post = (tx: Transaction, storefront: Storefront, { email }: Account, template: MailTemplate, { subject, lines, link }: Letter, target: { readonly rel: string; readonly url: string }): void =>
+  sendMail(tx, { to: email, template, storefront, subject, parts: [...lines, { ...target, label: link }] });
 
 /** Says at once that registration and certificate have arrived, and what happens next. */
 export const sendCertificateReceipt = (tx: Transaction, storefront: Storefront, account: Account, file: string): void =>

@@ -68,7 +68,7 @@ export const sendCancellationReceipt = (tx: Transaction, record: CancellationRec
   sendMail(tx, {
     to: email,
     template: 'cancellation-receipt',
-    language,
+    storefront,
     subject: say(RECEIPT.subject, { receipt: receiptId }),
     parts: [
       say(RECEIPT.arrived, { instant: writtenInstant(language, receivedAt) }),
@@ -96,7 +96,7 @@ export const sendMembershipCancelled = (tx: Transaction, record: CancellationRec
   sendMail(tx, {
     to: member.email,
     template: 'prime-cancelled',
-    language,
+    storefront,
     subject: say(CANCELLED.subject, { day }),
     parts: [
       say(CANCELLED.greeting, { name: `${member.firstName} ${member.lastName}` }),

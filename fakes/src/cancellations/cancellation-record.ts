@@ -1,4 +1,4 @@
-import type { CancellationReceipt } from '@shop/domain/cancellations/cancellation';
+import type { CancellationDeclaration, CancellationReceipt } from '@shop/domain/cancellations/cancellation';
 import type { CivilDate } from '@shop/domain/shared/civil-date';
 import type { UserId } from '@shop/domain/sessions/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
@@ -12,6 +12,7 @@ export interface CancelledMembership {
 
 /** A declaration that arrived. */
 export interface CancellationRecord extends CancellationReceipt {
+  readonly declaration: CancellationDeclaration;
   readonly storefrontId: StorefrontId;
   /** Absent if it names no member. */
   readonly membership?: CancelledMembership;

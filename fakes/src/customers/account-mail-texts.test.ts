@@ -3,6 +3,7 @@ import { asSignedIn, valueOf } from '@shop/domain/testing/fixtures';
 import { expect, it } from 'vitest';
 import { PERSONAS, type PersonaName } from '../personas/personas.ts';
 import { aShop } from '../testing/a-shop.ts';
+import { mailWithPaths } from '../testing/read-mails.ts';
 import { capturedMails } from '../worlds/mails.ts';
 import { tokenIn } from './token-in.ts';
 
@@ -16,7 +17,7 @@ const lettersTo = async (storefront: StorefrontId, persona: PersonaName, loginAf
   valueOf(await shop.passwords.change(customer, { currentPassword: password, password: 'Schwamm12' }));
   valueOf(await shop.customers.deleteAccount(customer, 'Schwamm12'));
   const mails = (await capturedMails(world, {})).toSorted((a, b) => a.seq - b.seq).filter(({ template }) => !template.startsWith('order-'));
-  return mails.map((mail) => [mail.subject, ...mail.text.replace(tokenIn(mail) ?? '–', 'TOKEN').split('\n\n')]);
+  return mails.map((mail) => [mail.subject, ...mailWithPaths(mail).text.replace(tokenIn(mail) ?? '–', 'TOKEN').split('\n\n')]);
 };
 
 it('a consumer reads in German what became of the account', async () => {

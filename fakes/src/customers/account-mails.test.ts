@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PERSONAS, type PersonaName } from '../personas/personas.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { anOrderRecord } from '../testing/an-order-record.ts';
+import { mailWithPaths } from '../testing/read-mails.ts';
 import { capturedMails } from '../worlds/mails.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
@@ -13,7 +14,7 @@ const aCustomer = async (storefront: StorefrontId = 'de', persona: PersonaName =
   const on = await aShop(storefront);
   const { identifier, password, account } = PERSONAS[persona];
   const customer = asSignedIn(on.shopper, 'customer', valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false })));
-  const mailed = async () => (await capturedMails(on.world, {})).map(({ id: _id, seq: _seq, worldNow: _now, ...mail }) => mail);
+  const mailed = async () => (await capturedMails(on.world, {})).map(mailWithPaths).map(({ id: _id, seq: _seq, worldNow: _now, ...mail }) => mail);
   return { ...on, customer, identifier, password, email: account.email, mailed };
 };
 

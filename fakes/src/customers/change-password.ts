@@ -1,4 +1,4 @@
-import type { PasswordLinkState } from '@shop/domain/customers/passwords.port';
+import type { PasswordLinkProblem } from '@shop/domain/customers/passwords.port';
 import { fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { password as passwordError } from '@shop/domain/shared/form-rules';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
@@ -15,13 +15,13 @@ import { NOT_SIGNED_IN } from './not-signed-in.ts';
 import { findPasswordLink, passwordLinkState } from './request-password-link.ts';
 import { type Account, passwordDigest } from './user.ts';
 
-const BROKEN_LINKS: Readonly<Record<Exclude<PasswordLinkState, 'valid'>, MessageKey>> = {
+const BROKEN_LINKS: Readonly<Record<PasswordLinkProblem, MessageKey>> = {
   used: 'shop.password.link.used',
   expired: 'shop.password.link.expired',
   unknown: 'shop.password.link.unknown',
 };
 
-const brokenLink = (state: Exclude<PasswordLinkState, 'valid'>): FormRefusal => ({ because: 'invalid-form', fieldErrors: [], general: BROKEN_LINKS[state] });
+const brokenLink = (state: PasswordLinkProblem): FormRefusal => ({ because: 'invalid-form', fieldErrors: [], general: BROKEN_LINKS[state] });
 
 /** Whoever knew the password of before is signed out, except in the session that changes it. */
 const setPassword = (tx: Transaction, { storefront }: Shopper, account: Account, password: string, session?: string): Result<void, FormRefusal> => {

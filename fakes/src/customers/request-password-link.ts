@@ -1,4 +1,4 @@
-import type { PasswordLinkRequest, PasswordLinkState } from '@shop/domain/customers/passwords.port';
+import type { PasswordLinkProblem, PasswordLinkRequest } from '@shop/domain/customers/passwords.port';
 import { PASSWORD_LINK_MINUTES } from '@shop/domain/customers/password-link';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { createHash } from 'node:crypto';
@@ -37,7 +37,7 @@ export const findPasswordLink = ({ state }: View, { storefront }: Shopper, token
   return link?.storefrontId === storefront.id ? link : undefined;
 };
 
-export const passwordLinkState = ({ now }: View, link: PasswordLinkRecord | undefined): PasswordLinkState => {
+export const passwordLinkState = ({ now }: View, link: PasswordLinkRecord | undefined): 'valid' | PasswordLinkProblem => {
   if (link === undefined) return 'unknown';
   if (link.isUsed) return 'used';
   return link.endsAt > now.getTime() ? 'valid' : 'expired';

@@ -27,7 +27,7 @@ export interface Envelope {
 }
 
 /** Sends a mail of a few paragraphs and one link. */
-export const sendLetter = (tx: Transaction, { to, template, storefront: { language }, link }: Envelope, letters: Letters): void => {
-  const { subject, lines, link: label, after = [] } = letters[writtenLanguage(language)];
-  sendMail(tx, { to, template, language, subject, parts: [...lines, { ...link, label }, ...after] });
+export const sendLetter = (tx: Transaction, { to, template, storefront, link }: Envelope, letters: Letters): void => {
+  const { subject, lines, link: label, after = [] } = letters[writtenLanguage(storefront.language)];
+  sendMail(tx, { to, template, storefront, subject, parts: [...lines, { ...link, label }, ...after] });
 };

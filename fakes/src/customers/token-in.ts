@@ -1,7 +1,7 @@
-import type { Mail } from '../worlds/mail.ts';
+import { isMailLink, type SentMail } from '../worlds/mail.ts';
 
 /** The token of the link to a new password in a mail. */
-export const tokenIn = (mail: Pick<Mail, 'links'> | undefined): string | undefined => {
-  const url = mail?.links.find(({ rel }) => rel === 'new-password')?.url;
-  return url === undefined ? undefined : (new URL(url, 'http://shop').searchParams.get('token') ?? undefined);
+export const tokenIn = (mail: Pick<SentMail, 'parts'> | undefined): string | undefined => {
+  const link = mail?.parts.filter(isMailLink).find(({ rel }) => rel === 'new-password');
+  return link === undefined ? undefined : (new URL(link.url, 'http://shop').searchParams.get('token') ?? undefined);
 };

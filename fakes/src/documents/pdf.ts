@@ -1,4 +1,6 @@
-import { fonts } from './fonts.ts';
+import { documentFonts } from './document-fonts.ts';
+import { loadBidi } from './load-bidi.ts';
+import { type LayOut, layOutIn, type TextBlock } from './text-block.ts';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -14,10 +16,9 @@ export interface AboutPdf {
   readonly margins: { readonly top: number; readonly left: number; readonly right: number; readonly bottom: number };
 }
 
-/** Draws a PDF on A4 that is tagged for screen readers and contains its fonts, `regular` and `bold`. */
-export const drawPdf = async ({ title, author, locale, created, margins }: AboutPdf, draw: (pdf: Pdf) => void): Promise<Buffer> => {
-  const { default: PDFDocument } = await import('pdfkit');
-  const { regular, bold } = fonts();
+/** Draws a PDF on A4 that is tagged for screen readers and contains its fonts. */
+export const drawPdf = async ({ title, author, locale, created, margins }: AboutPdf, draw: (pdf: Pdf, layOut: LayOut) => void): Promise<Buffer> => {
+  const [{ default: PDFDocument }, bidi] = await Promise.all([import('pdfkit'), loadBidi()]);
   const pdf = new PDFDocument({
     size: 'A4',
     margins,
@@ -26,17 +27,33 @@ export const drawPdf = async ({ title, author, locale, created, margins }: About
     displayTitle: true,
     bufferPages: true,
     pdfVersion: '1.7',
-    font: regular,
+    // None, as each text names its own.
+    font: '',
     info: { Title: title, Author: author, CreationDate: created, ModDate: created },
   });
-  pdf.registerFont('regular', regular);
-  pdf.registerFont('bold', bold);
+  const findFont = await documentFonts((name, file) => pdf.registerFont(name, file));
   const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
-    draw(pdf);
+    draw(pdf, layOutIn(pdf, findFont, bidi));
     pdf.end();
   });
+};
+
+/** A text and its upper left corner, in points. */
+export interface PlacedText {
+  readonly block: TextBlock;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Draws texts that are read as one, with a tag that says to a screen reader what they are. */
+export const drawTagged = (pdf: Pdf, parent: PDFKit.PDFStructureElement, tag: string, placed: readonly PlacedText[]): void => {
+  const actual = placed.every(({ block }) => block.isPlain) ? {} : { actual: placed.map(({ block }) => block.text).join('') };
+  const draw = (): void => {
+    for (const { block, x, y } of placed) block.draw(x, y);
+  };
+  parent.add(pdf.struct(tag, actual, [draw]));
 };

@@ -1,9 +1,8 @@
-import { PAGE, type Pdf } from './pdf.ts';
+import { drawTagged, PAGE, type Pdf } from './pdf.ts';
+import type { LayOut, TextStyle } from './text-block.ts';
 
 /** All lengths in points. */
-interface TextStyle {
-  readonly font: 'regular' | 'bold';
-  readonly size: number;
+interface FlowStyle extends Pick<TextStyle, 'font' | 'size'> {
   readonly above?: number;
   readonly below?: number;
   readonly indent?: number;
@@ -11,18 +10,19 @@ interface TextStyle {
   readonly keeps?: number;
 }
 
+const LEADING = 1.4;
+
 /** The tag of a text says to a screen reader what it is. */
-type Say = (tag: 'H1' | 'H2' | 'P' | 'LI', words: string, style: TextStyle) => void;
+type Say = (tag: 'H1' | 'H2' | 'P' | 'LI', words: string, style: FlowStyle) => void;
 
 /** Writes texts one below the other; one that does not fit any more begins on the next page. */
 export const textFlow =
-  (pdf: Pdf, root: PDFKit.PDFStructureElement, margin: number): Say =>
+  (pdf: Pdf, layOut: LayOut, root: PDFKit.PDFStructureElement, margin: number): Say =>
   (tag, words, { font, size, above = 0, below = 0, indent = 0, keeps = 0 }) => {
-    const options = { width: PAGE.width - 2 * margin - indent, lineGap: 2 };
+    const block = layOut(words, { font, size, width: PAGE.width - 2 * margin - indent, leading: LEADING });
     pdf.y += above;
-    // A page that begins within a text would forget its font.
-    const height = pdf.font(font, size).heightOfString(words, options);
-    if (pdf.y + height + keeps > PAGE.height - margin) pdf.addPage();
-    root.add(pdf.struct(tag, {}, [() => pdf.font(font, size).text(words, margin + indent, pdf.y, options)]));
-    pdf.y += below;
+    if (pdf.y + block.height + keeps > PAGE.height - margin) pdf.addPage();
+    const top = pdf.y;
+    drawTagged(pdf, root, tag, [{ block, x: margin + indent, y: top }]);
+    pdf.y = top + block.height + below;
   };

@@ -32,7 +32,7 @@ export const mailDocument = ({ language, subject, body }: { readonly language: L
 <style>${LINK}</style>
 </head>
 <body style="margin:0;padding:0;background:#f2f0ea;color:#22262b;${FONT}">
-<div role="article" aria-label="${title}" style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff">
+<div role="article" aria-label="${title}" style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff;overflow-wrap:break-word">
 <p style="margin:0 0 24px;font-size:22px;font-weight:bold">Pausenhof</p>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${title}</h1>
 <main>

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { anOrderedPosition, anOrderRecord, aShipment } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
+import { mailsIn } from '../testing/read-mails.ts';
 
-const mailOf = (said: Parameters<typeof anOrderRecord>[0]) => aView((tx) => sendOrderConfirmation(tx, anOrderRecord(said))).state.mails[0];
+const mailOf = (said: Parameters<typeof anOrderRecord>[0]) => mailsIn(aView((tx) => sendOrderConfirmation(tx, anOrderRecord(said))))[0];
 /** With ordinary spaces instead of the narrow ones in amounts. */
 const linesOf = (text = '') => text.replaceAll(/[\u00A0\u202F]/gu, ' ').split(/\n+/u);
 
@@ -124,8 +125,8 @@ it('the mail about an order says when its shipments arrive, and what is in each'
     aShipment({ lines: [{ lineNo: 1, takenFromStock: 2 }], arrives: { from: '2026-11-25', to: '2026-11-26' } }),
     aShipment({ carrierName: 'Spedition', lines: [{ lineNo: 2, takenFromStock: 0 }], arrives: { from: '2026-12-04', to: '2026-12-04' } }),
   ];
-  expect(linesOf(mailOf({ confirmation: BOUGHT, shipments })?.text).slice(4, 6)).toEqual(['Lieferung Mi, 25. bis Do, 26. November mit DHL: Heft', 'Lieferung Fr, 4. Dezember mit Spedition: Atlas']);
-  expect(mailOf({ shipments: shipments.slice(0, 1) })?.text).toContain('Lieferung Mi, 25. bis Do, 26. November mit DHL\n');
+  expect(linesOf(mailOf({ confirmation: BOUGHT, shipments })?.text).slice(4, 6)).toEqual(['Lieferung Mi, 25. bis Do, 26. November (DHL): Heft', 'Lieferung Fr, 4. Dezember (Spedition): Atlas']);
+  expect(mailOf({ shipments: shipments.slice(0, 1) })?.text).toContain('Lieferung Mi, 25. bis Do, 26. November (DHL)\n');
 });
 
 it('the mail about an order leads customers to their account', () => {

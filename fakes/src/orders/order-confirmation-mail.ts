@@ -8,17 +8,17 @@ import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { deliveryText } from '../carts/delivery-text.ts';
 import { COMPANY, CUSTOMER_SERVICE } from '../content/company.ts';
 import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
-import type { MailLink, MailTable } from '../mails/send-mail.ts';
+import { addressLines } from '../shared/address-lines.ts';
 import { countryName } from '../shared/country-name.ts';
 import { moneyText } from '../shared/money-text.ts';
 import { SPEDITION_QUESTIONS } from '../shippers/spedition-fields.ts';
+import type { MailLink, MailTable } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { rightToReturn } from './right-to-return.ts';
 
-const addressLines = ({ schoolOrCompany, firstName, lastName, addressAddition, street, postCode, city, country }: Address, language: Language): string =>
-  [schoolOrCompany, `${firstName} ${lastName}`, addressAddition, street, `${postCode} ${city}`, countryName(country, language)].filter((part) => part !== undefined).join('\n');
+const placeOf = (address: Address, language: Language): string => [...addressLines(address), countryName(address.country, language)].join('\n');
 
 /** When each shipment arrives, and with what if there are several. */
 const deliveries = (order: OrderRecord): readonly string[] => {
@@ -88,9 +88,9 @@ const placesOf = (order: OrderRecord): MailTable => {
   return {
     rows: [
       [figures.payment, paymentName],
-      [figures.delivery, addressLines(shippingAddress, language)],
+      [figures.delivery, placeOf(shippingAddress, language)],
       ...speditionRows(order),
-      [figures.billing, addressLines(billingAddress, language)],
+      [figures.billing, placeOf(billingAddress, language)],
     ],
   };
 };

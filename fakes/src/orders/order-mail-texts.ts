@@ -24,8 +24,8 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
     confirmed: {
       subject: 'Ihre Bestellung {order}',
       intro: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bereiten den Versand vor.',
-      delivery: '{days} mit {carrier}',
-      deliveryOf: '{days} mit {carrier}: {articles}',
+      delivery: '{days} ({carrier})',
+      deliveryOf: '{days} ({carrier}): {articles}',
       prepay: 'Bitte überweisen Sie {amount} an {company}, IBAN {iban}, BIC {bic} ({bank}), Verwendungszweck {order}. Wir versenden, sobald das Geld da ist.',
       attached: 'Im Anhang: {documents}.',
       questions: 'Haben Sie Fragen? Sie erreichen uns unter {phone} und {email}.',
@@ -35,9 +35,9 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
     spedition: { phone: 'Telefon für die Spedition', floor: 'Etage', access: 'Hinweise zur Zufahrt' },
     dispatched: {
       subject: 'Ihre Bestellung {order} ist unterwegs',
-      intro: 'heute haben wir diese Artikel aus Ihrer Bestellung {order} an {carrier} übergeben:',
+      intro: 'heute haben wir diese Artikel aus Ihrer Bestellung {order} verschickt:',
       rest: 'Die übrigen Artikel schicken wir Ihnen getrennt.',
-      code: 'Sendungsnummer: {code}',
+      code: 'Versanddienst: {carrier}. Sendungsnummer: {code}',
     },
     invoice: {
       subject: 'Rechnung zur Bestellung {order}',
@@ -45,7 +45,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
     },
     delivered: {
       subject: 'Ihre Bestellung {order} ist angekommen',
-      intro: '{carrier} hat diese Artikel aus Ihrer Bestellung {order} zugestellt:',
+      intro: 'diese Artikel aus Ihrer Bestellung {order} sind zugestellt ({carrier}):',
       returnUntil: 'Passt etwas nicht? Bis zum {date} können Sie es zurücksenden.',
     },
     cancelled: {
@@ -62,8 +62,8 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
     confirmed: {
       subject: 'Your order {order}',
       intro: 'thank you for your order. We have received it and are preparing the delivery.',
-      delivery: '{days} by {carrier}',
-      deliveryOf: '{days} by {carrier}: {articles}',
+      delivery: '{days} ({carrier})',
+      deliveryOf: '{days} ({carrier}): {articles}',
       prepay: 'Please transfer {amount} to {company}, IBAN {iban}, BIC {bic} ({bank}), reference {order}. We dispatch as soon as the money has arrived.',
       attached: 'Attached: {documents}.',
       questions: 'Any questions? You can reach us at {phone} and {email}.',
@@ -73,9 +73,9 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
     spedition: { phone: 'Telephone for the freight company', floor: 'Floor', access: 'Notes on access' },
     dispatched: {
       subject: 'Your order {order} is on its way',
-      intro: 'today we handed these articles of your order {order} to {carrier}:',
+      intro: 'today we dispatched these articles of your order {order}:',
       rest: 'The other articles will be sent separately.',
-      code: 'Tracking number: {code}',
+      code: 'Carrier: {carrier}. Tracking number: {code}',
     },
     invoice: {
       subject: 'Invoice for order {order}',
@@ -83,7 +83,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
     },
     delivered: {
       subject: 'Your order {order} has arrived',
-      intro: '{carrier} has delivered these articles of your order {order}:',
+      intro: 'these articles of your order {order} have been delivered ({carrier}):',
       returnUntil: 'Something is not right? You can send it back until {date}.',
     },
     cancelled: {

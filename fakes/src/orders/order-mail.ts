@@ -2,9 +2,10 @@ import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { ORDER_STATUS, orderDetailPath } from '@shop/domain/shared/paths';
 import { spell } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { type MailContent, type MailLink, sendMail } from '../mails/send-mail.ts';
+import { type MailContent, sendMail } from '../mails/send-mail.ts';
 import { fillGaps } from '../shared/fill-gaps.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
+import type { MailLink } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { ORDER_MAIL_TEXTS } from './order-mail-texts.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -34,12 +35,12 @@ type OrderMail = Pick<MailContent, 'template' | 'subject' | 'parts' | 'attachmen
 
 /** Mails somebody beside the buyer something about the order: neither links to it nor its prices are meant for them. */
 export const sendToOther = (tx: Transaction, order: OrderRecord, to: string | undefined, { template, subject, parts, attachments = [] }: OrderMail): void => {
-  if (to !== undefined) sendMail(tx, { to, template, language: languageOf(order), subject, parts: [say(order, orderMailTexts(order).helloAnybody), ...parts], attachments });
+  if (to !== undefined) sendMail(tx, { to, template, storefront: STOREFRONTS[order.storefrontId], subject, parts: [say(order, orderMailTexts(order).helloAnybody), ...parts], attachments });
 };
 
 /** Mails the buyer something about the order, which begins with a greeting. */
 export const sendOrderMail = (tx: Transaction, order: OrderRecord, { template, subject, parts, attachments = [] }: OrderMail): void => {
   const { billingAddress: buyer, email } = order.confirmation;
   const greeting = say(order, orderMailTexts(order).hello, { name: `${buyer.firstName} ${buyer.lastName}` });
-  sendMail(tx, { to: email, template, language: languageOf(order), subject, parts: [greeting, ...parts], attachments });
+  sendMail(tx, { to: email, template, storefront: STOREFRONTS[order.storefrontId], subject, parts: [greeting, ...parts], attachments });
 };

@@ -6,6 +6,7 @@ import { assortment } from '../goods/assortment.ts';
 import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
 import { continueAsGuest, enterShop, payBy } from '../scenarios/steps.ts';
 import { aShop } from '../testing/a-shop.ts';
+import { mailWithPaths } from '../testing/read-mails.ts';
 import { capturedMails } from '../worlds/mails.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +32,7 @@ const ordered = async ({ storefront = 'de', paymentId = 'RECHNUNG', bulky = fals
   valueOf(await shop.carts.setOrderReference(guest, cartIdOf(guest), 'Klasse 3b'));
   await payBy(context, guest, paymentId);
   const { orderId = '' } = valueOf(await shop.orders.submit(guest, cartIdOf(guest)));
-  const mails = (template: string, to = TO) => capturedMails(world, { to, template });
+  const mails = async (template: string, to = TO) => (await capturedMails(world, { to, template })).map(mailWithPaths);
   return { shop, world, guest, orderId, mails };
 };
 
@@ -42,8 +43,8 @@ describe('the mails about a shipment', () => {
     world.advance({ advanceMs: DAY_MS });
     const [dispatched, ...others] = await mails('order-dispatched');
     expect([dispatched?.subject, dispatched?.worldNow, others]).toEqual([`Ihre Bestellung ${orderId} ist unterwegs`, '2026-11-23T16:00:00.000Z', []]);
-    expect(dispatched?.text).toMatch(/^Guten Tag Gerda Gast,\n\nheute haben wir diese Artikel .* an DHL übergeben:\n\n1 × /u);
-    expect(dispatched?.text).toMatch(/Sendungsnummer: 00340434\d{12}\n/u);
+    expect(dispatched?.text).toMatch(/^Guten Tag Gerda Gast,\n\nheute haben wir diese Artikel .* verschickt:\n\n1 × /u);
+    expect(dispatched?.text).toMatch(/Versanddienst: DHL\. Sendungsnummer: 00340434\d{12}\n/u);
     expect(dispatched?.text).not.toContain('übrigen Artikel');
     expect(dispatched?.links).toContainEqual({ rel: 'order-status', url: `/service/bestellstatus/?orderId=${orderId}` });
     world.advance({ advanceMs: 2 * DAY_MS });
@@ -51,6 +52,15 @@ describe('the mails about a shipment', () => {
     expect([delivered?.subject, delivered?.worldNow, more]).toEqual([`Ihre Bestellung ${orderId} ist angekommen`, '2026-11-25T10:00:00.000Z', []]);
     expect(delivered?.text).toContain('Bis zum 25. Dezember 2026 können Sie es zurücksenden.');
     expect(delivered?.links).toContainEqual({ rel: 'return', url: expect.stringMatching(/^\/myaccount\/returns\/productselection\/\?order=[0-9a-f]{32}$/u) });
+  });
+
+  it('name a carrier without putting it into a case', async () => {
+    const { world, mails } = await ordered({ storefront: 'ch' });
+    world.advance({ advanceMs: 3 * DAY_MS });
+    const [[confirmed], [dispatched], [delivered]] = await Promise.all([mails('order-confirmation'), mails('order-dispatched'), mails('order-delivered')]);
+    expect(confirmed?.text).toMatch(/\nLieferung [^\n]+ \(Schweizerische Post\)\n/u);
+    expect(dispatched?.text).toMatch(/\nVersanddienst: Schweizerische Post\. Sendungsnummer: /u);
+    expect(delivered?.text).toMatch(/\ndiese Artikel aus Ihrer Bestellung \d+ sind zugestellt \(Schweizerische Post\):\n/u);
   });
 
   it('go to whoever takes the goods too, without invoice, prices and the way to the order (SHIP-17)', async () => {
@@ -92,13 +102,13 @@ describe('the mails about a shipment', () => {
     expect(first?.text).toContain('Die übrigen Artikel schicken wir Ihnen getrennt.');
     world.advance({ advanceMs: 14 * DAY_MS });
     const all = await mails('order-dispatched');
-    expect(all.map(({ text }) => /an (?<carrier>[^,]+)[^:]* übergeben/u.exec(text)?.groups?.['carrier'])).toEqual(['DHL', 'Spedition']);
+    expect(all.map(({ text }) => /Versanddienst: (?<carrier>[^,.]+)/u.exec(text)?.groups?.['carrier'])).toEqual(['DHL', 'Spedition']);
     expect(await mails('order-delivered')).toHaveLength(2);
   });
 
   it.each([
     ['ch', 'heute haben wir diese Artikel', 'Bis zum 25. Dezember 2026'],
-    ['en', 'today we handed these articles', 'until 25 December 2026'],
+    ['en', 'today we dispatched these articles', 'until 25 December 2026'],
   ] as const)('speak the language of %s', async (storefront, dispatched, delivered) => {
     const { world, mails } = await ordered({ storefront });
     world.advance({ advanceMs: 5 * DAY_MS });

@@ -5,8 +5,9 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { deliveryText } from '../carts/delivery-text.ts';
 import { invoiceNumber } from '../documents/invoice/invoice-number.ts';
 import { shipmentDocument } from '../documents/shipment-documents.ts';
-import type { MailContent, MailLink } from '../mails/send-mail.ts';
+import type { MailContent } from '../mails/send-mail.ts';
 import { writtenDay } from '../shared/written-day.ts';
+import type { MailLink } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { returnHashOf } from './order-details.ts';
 import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail, sendToOther } from './order-mail.ts';
@@ -55,10 +56,10 @@ export const sendDispatched = (tx: Transaction, order: OrderRecord, shipment: Sh
   const attachments: Attachments = documents.invoice === undefined ? [] : [{ name, type: 'application/pdf', url: documents.invoice }];
   const envelope = { template: 'order-dispatched', subject: say(order, dispatched.subject) } as const;
   const parts = [
-    say(order, dispatched.intro, { carrier: shipment.carrierName }),
+    say(order, dispatched.intro),
     ...goods(order, shipment),
     deliveryText(shipment, STOREFRONTS[order.storefrontId]),
-    say(order, dispatched.code, { code: shipment.trackingCode }),
+    say(order, dispatched.code, { carrier: shipment.carrierName, code: shipment.trackingCode }),
     ...(hasRest(order, tx.now) ? [say(order, dispatched.rest)] : []),
   ];
   sendOrderMail(tx, order, { ...envelope, attachments: invoiceEmail === undefined ? attachments : [], parts: [...parts, ...documentLinks(order, documents), orderLink(order)] });

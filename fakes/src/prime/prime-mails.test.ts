@@ -4,9 +4,10 @@ import { refusalOf, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aPausedWorld } from '../testing/a-paused-world.ts';
 import { aPrimeCustomer } from '../testing/a-prime-customer.ts';
-import type { Mail } from '../worlds/mail.ts';
+import type { Mail } from '../mails/read-mail.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import { joinWaitingList } from './waiting-list.ts';
+import { mailsIn } from '../testing/read-mails.ts';
 
 const partsOf = ({ text = '' }: Partial<Mail> = {}): readonly string[] => text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
 
@@ -144,7 +145,7 @@ describe('the waiting list (PRIME-02)', () => {
   const listed = (...joined: readonly (readonly [email: string, storefrontId: StorefrontId])[]) => {
     const world = aPausedWorld();
     const results = joined.map(([email, storefrontId]) => world.run((tx) => joinWaitingList(tx, anAnonymousShopper({ storefront: STOREFRONTS[storefrontId] }), email)));
-    return { results, ...world.read(({ state }) => ({ waiting: Object.fromEntries(entriesOf(state.primeWaitingList)), mails: state.mails.filter(({ template }) => template === 'prime-waiting-list') })) };
+    return { results, ...world.read(({ state }) => ({ waiting: Object.fromEntries(entriesOf(state.primeWaitingList)), mails: mailsIn({ state }).filter(({ template }) => template === 'prime-waiting-list') })) };
   };
 
   it('writes once to each address, as it was typed and in its language', () => {

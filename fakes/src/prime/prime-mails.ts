@@ -5,11 +5,12 @@ import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/sto
 import { CUSTOMER_SERVICE } from '../content/company.ts';
 import type { Account } from '../customers/user.ts';
 import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
-import { type MailContent, type MailTable, sendMail } from '../mails/send-mail.ts';
+import { type MailContent, sendMail } from '../mails/send-mail.ts';
 import { type Say, sayIn } from '../mails/say-in.ts';
 import { wordingOf } from '../payments/payment-texts.ts';
 import { moneyText } from '../shared/money-text.ts';
 import { writtenDay } from '../shared/written-day.ts';
+import type { MailTable } from '../worlds/mail.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { primePlans } from './prime-plans.ts';
@@ -57,10 +58,9 @@ const factsOf = (storefront: Storefront, { subscriptionId, plan, paymentId }: Su
   };
 };
 
-type Envelope = Pick<MailContent, 'to' | 'template'> & { readonly storefront: Storefront };
+type Envelope = Pick<MailContent, 'to' | 'template' | 'storefront'>;
 
-const send = (tx: Transaction, { storefront, ...envelope }: Envelope, content: Pick<MailContent, 'subject' | 'parts' | 'attachments'>): void =>
-  sendMail(tx, { ...envelope, language: storefront.language, ...content });
+const send = (tx: Transaction, envelope: Envelope, content: Pick<MailContent, 'subject' | 'parts' | 'attachments'>): void => sendMail(tx, { ...envelope, ...content });
 
 /** The contract on a durable medium, at once after it was made (§ 312f, § 312i (1) no. 3 BGB). */
 export const sendWelcome = (tx: Transaction, member: Account, record: SubscriptionRecord): void => {

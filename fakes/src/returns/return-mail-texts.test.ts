@@ -10,6 +10,7 @@ import { anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { put } from '../worlds/transaction.ts';
 import { sendReturnSettled } from './return-mails.ts';
+import { mailsIn } from '../testing/read-mails.ts';
 
 /** What a buyer reads in the mails about the return of one of two articles, by template: the subject and all paragraphs, the goods as `GOODS`. */
 const lettersAbout = async (storefront: StorefrontId, selected: Partial<SelectedReturnItem>, said: Partial<ReturnRequest> = {}) => {
@@ -53,7 +54,7 @@ it('the mails about a refund are complete in English', async () => {
     'you are returning articles of order 400000001. Your return number is 700000001.',
     'GOODS',
     'You would like: Money back',
-    'Please print one label for each parcel and hand the goods in at DHL.',
+    'Please print one label for each parcel and hand the goods in to the carrier: DHL.',
     'Label as a PDF: LABEL',
   ]);
   expect(letter('return-received')).toEqual([
@@ -119,6 +120,6 @@ it.each([
     put(tx, 'returnsOfOrders', record.orderId, [shipment.rma]);
     sendReturnSettled(tx, order, record);
   });
-  const [mail] = view.state.mails;
+  const [mail] = mailsIn(view);
   expect([mail?.subject, mail?.text.replaceAll('\u00A0', ' ').split('\n\n')[1]]).toEqual([subject, words]);
 });

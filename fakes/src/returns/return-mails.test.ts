@@ -21,10 +21,16 @@ describe('the mails about a return', () => {
       'Sie senden uns Artikel der Bestellung 400000001 zurück. Ihre Rücksendenummer ist 700000001.',
       `2 × ${position?.name} (${position?.articleNumber})`,
       'Sie möchten: Geld zurück',
-      'Bitte drucken Sie für jedes Paket ein Etikett aus und geben Sie die Ware bei DHL ab.',
+      'Bitte drucken Sie für jedes Paket ein Etikett aus und geben Sie die Ware beim Versanddienst ab: DHL.',
       `Etikett als PDF: ${label}`,
     ]);
     expect(mail?.html).toContain(`<a href="${label}">Etikett als PDF</a>`);
+  });
+
+  it('greet a buyer of the Swiss shop by the name as it was typed', async () => {
+    const { submit, requestOf, mails } = await aDeliveredOrder((picked) => ({ storefront: 'ch', items: [[picked(), 1]] }));
+    valueOf(await submit(requestOf([{}], { carrier: 'nolabel', contact: aReturnContact({ lastName: 'Weißmüller' }) })));
+    expect(paragraphs(mails('return-announced')[0]?.text)[0]).toBe('Guten Tag Änne Weißmüller,');
   });
 
   it('give the address where there is no label', async () => {

@@ -1,11 +1,11 @@
 import type { Figures } from '@shop/domain/orders/order-figures';
 import { NO_LABEL } from '@shop/domain/returns/return';
-import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { COMPANY } from '../content/company.ts';
 import { sendMail } from '../mails/send-mail.ts';
+import { languageOf, say } from '../orders/order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { fillGaps } from '../shared/fill-gaps.ts';
 import { moneyText } from '../shared/money-text.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import type { MailTemplate } from '../worlds/mail.ts';
@@ -33,16 +33,14 @@ const goodsOf = ({ confirmation }: OrderRecord, { request }: ReturnRecord): read
     return position === undefined ? [] : [`${quantity} × ${position.name} (${position.articleNumber})`];
   });
 
+const textsFor = (order: OrderRecord) => RETURN_MAIL_TEXTS[writtenLanguage(languageOf(order))];
+
 const post = (tx: Transaction, order: OrderRecord, { request: { contact } }: ReturnRecord, { template, subject, lines, label }: Letter): void => {
-  const { language } = STOREFRONTS[order.storefrontId];
-  const { hello } = RETURN_MAIL_TEXTS[writtenLanguage(language)];
-  const all = [fillGaps(hello, { name: `${contact.firstName} ${contact.lastName}` }), ...lines].map((line) => spell(line, language));
+  const greeting = say(order, textsFor(order).hello, { name: `${contact.firstName} ${contact.lastName}` });
   const link = label === undefined ? [] : [{ rel: 'return-label', label: label.text, url: label.path }];
   const attachments = label === undefined ? [] : [{ name: 'return-label.pdf', type: 'application/pdf', url: label.path }];
-  sendMail(tx, { to: contact.email, template, language, subject, parts: [...all, ...link], attachments });
+  sendMail(tx, { to: contact.email, template, storefront: STOREFRONTS[order.storefrontId], subject, parts: [greeting, ...lines, ...link], attachments });
 };
-
-const textsFor = ({ storefrontId }: OrderRecord) => RETURN_MAIL_TEXTS[writtenLanguage(STOREFRONTS[storefrontId].language)];
 
 /** What was announced, with the labels to print or the address to send to. */
 export const sendReturnAnnounced = (tx: Transaction, order: OrderRecord, record: ReturnRecord): void => {
@@ -50,25 +48,25 @@ export const sendReturnAnnounced = (tx: Transaction, order: OrderRecord, record:
   const { rma, regulation, carrier, labels } = shipmentOf(record);
   const written = writtenLanguage(STOREFRONTS[order.storefrontId].language);
   const [path] = labels;
-  const print = fillGaps(carrier.code === FORWARDING ? announced.collected : announced.print, { carrier: carrier.name });
-  const noLabel = [announced.noLabel, fillGaps(announced.address, { company: COMPANY.name, street: COMPANY.street, city: COMPANY.city, country: COMPANY.country[written] })];
+  const print = say(order, carrier.code === FORWARDING ? announced.collected : announced.print, { carrier: carrier.name });
+  const noLabel = [say(order, announced.noLabel), say(order, announced.address, { company: COMPANY.name, street: COMPANY.street, city: COMPANY.city, country: COMPANY.country[written] })];
   post(tx, order, record, {
     template: 'return-announced',
-    subject: fillGaps(announced.subject, { rma, order: record.orderId }),
+    subject: say(order, announced.subject, { rma }),
     lines: [
-      fillGaps(announced.intro, { rma, order: record.orderId }),
+      say(order, announced.intro, { rma }),
       ...goodsOf(order, record),
-      fillGaps(announced.wanted, { regulation: regulation.name }),
+      say(order, announced.wanted, { regulation: regulation.name }),
       ...(path === undefined ? noLabel : [print]),
     ],
-    ...(path === undefined ? {} : { label: { text: announced.label, path } }),
+    ...(path === undefined ? {} : { label: { text: say(order, announced.label), path } }),
   });
 };
 
 export const sendReturnReceived = (tx: Transaction, order: OrderRecord, record: ReturnRecord): void => {
   const { received } = textsFor(order);
   const { rma } = shipmentOf(record);
-  post(tx, order, record, { template: 'return-received', subject: fillGaps(received.subject, { rma }), lines: [fillGaps(received.intro, { rma }), ...goodsOf(order, record)] });
+  post(tx, order, record, { template: 'return-received', subject: say(order, received.subject, { rma }), lines: [say(order, received.intro, { rma }), ...goodsOf(order, record)] });
 };
 
 const refundLines = ({ goods, shipping, taxes, total }: Figures, order: OrderRecord): readonly string[] => {
@@ -76,10 +74,10 @@ const refundLines = ({ goods, shipping, taxes, total }: Figures, order: OrderRec
   const { language } = STOREFRONTS[order.storefrontId];
   const amount = (money: Figures['total']) => ({ amount: moneyText(money, language) });
   return [
-    fillGaps(refunded.goods, amount(goods)),
-    ...(shipping.minor > 0 ? [fillGaps(refunded.shipping, amount(shipping))] : []),
-    fillGaps(refunded.total, amount(total)),
-    ...taxes.map((share) => fillGaps(refunded.tax, { rate: share.rate.toLocaleString(LANGUAGE_RULES[language].formatLocale), ...amount(share.amount) })),
+    say(order, refunded.goods, amount(goods)),
+    ...(shipping.minor > 0 ? [say(order, refunded.shipping, amount(shipping))] : []),
+    say(order, refunded.total, amount(total)),
+    ...taxes.map((share) => say(order, refunded.tax, { rate: share.rate.toLocaleString(LANGUAGE_RULES[language].formatLocale), ...amount(share.amount) })),
   ];
 };
 
@@ -90,14 +88,14 @@ export const sendReturnSettled = (tx: Transaction, order: OrderRecord, record: R
   const refund = refundsOfOrder(tx, order).get(rma);
   if (refund === undefined) {
     const { subject, intro } = regulation.id === 'repair' ? texts.repaired : texts.replaced;
-    post(tx, order, record, { template: 'return-replaced', subject: fillGaps(subject, { rma }), lines: [fillGaps(intro, { rma }), ...goodsOf(order, record)] });
+    post(tx, order, record, { template: 'return-replaced', subject: say(order, subject, { rma }), lines: [say(order, intro, { rma }), ...goodsOf(order, record)] });
     return;
   }
   const total = moneyText(refund.total, STOREFRONTS[order.storefrontId].language);
   const intro = regulation.id === 'credit' ? texts.refunded.credit : texts.refunded.intro;
   post(tx, order, record, {
     template: 'return-refunded',
-    subject: fillGaps(texts.refunded.subject, { rma }),
-    lines: [fillGaps(intro, { rma, total, payment: order.confirmation.paymentName }), ...goodsOf(order, record), ...refundLines(refund, order)],
+    subject: say(order, texts.refunded.subject, { rma }),
+    lines: [say(order, intro, { rma, total, payment: order.confirmation.paymentName }), ...goodsOf(order, record), ...refundLines(refund, order)],
   });
 };

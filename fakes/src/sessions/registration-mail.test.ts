@@ -1,13 +1,14 @@
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
+import { mailsIn } from '../testing/read-mails.ts';
 
 const FRIEDA = { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: '<Frisch>', salutation: 'mrs' };
 
 const welcome = async (name: StorefrontId, email = FRIEDA.email) => {
   const { shop, shopper, world } = await aShop(name);
   await shop.sessions.registerCustomer(shopper, { ...FRIEDA, email });
-  return world.read(({ state }) => state.mails)[0];
+  return world.read(mailsIn)[0];
 };
 
 describe('the mail to a new customer', () => {

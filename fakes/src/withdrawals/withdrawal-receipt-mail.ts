@@ -74,7 +74,7 @@ export const sendWithdrawalReceipt = (tx: Transaction, record: WithdrawalRecord)
   sendMail(tx, {
     to: record.declaration.email,
     template: 'withdrawal-receipt',
-    language: storefront.language,
+    storefront,
     subject: say(wordingOf(storefront).subject, { receipt: record.receiptId }),
     parts: linesOf(say, storefront, record),
   });

@@ -10,6 +10,7 @@ import { entriesOf } from '../worlds/persistent-map.ts';
 import { put, type View } from '../worlds/transaction.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
 import { withdrawalsOfOrder } from './withdrawals-of-order.ts';
+import { mailsIn } from '../testing/read-mails.ts';
 
 const ORDER = anOrderRecord({ confirmation: { orderId: '400000001', email: 'anne@schule.example' } });
 
@@ -21,7 +22,7 @@ const after = (storefrontId: StorefrontId, ...declarations: readonly WithdrawalD
   });
 
 const recordsOf = ({ state }: View) => entriesOf(state.withdrawals).map(([, record]) => record);
-const mailOf = ({ state }: View) => state.mails[0];
+const mailOf = (view: View) => mailsIn(view)[0];
 const linesOf = (view: View) => (mailOf(view)?.text ?? '').replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
 
 describe('a declaration of withdrawal', () => {

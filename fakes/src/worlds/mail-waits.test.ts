@@ -5,7 +5,7 @@ import type { MailTemplate } from './mail.ts';
 import type { World } from './world.ts';
 
 const post = (world: World, to: string, template: MailTemplate = 'registration') =>
-  world.run((tx) => send(tx, { to, template, locale: 'de-DE', subject: '', html: '', text: '', links: [], attachments: [], delivery: 'delivered' }));
+  world.run((tx) => send(tx, { to, template, storefrontId: 'de', subject: '', parts: [], attachments: [], delivery: 'delivered' }));
 
 describe('a tester who waits for a mail', () => {
   it('gets it as soon as it arrives, whatever else arrives before', async () => {

@@ -1,3 +1,5 @@
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
+
 export const MAIL_TEMPLATES = [
   'registration',
   'certificate-receipt',
@@ -31,12 +33,29 @@ export interface MailAttachment {
   readonly name: string;
   /** Media type. */
   readonly type: string;
-  /** Path within the shop where testers can open it. */
+  /** Where testers can open it: a path within the shop, absolute once the mail is read. */
   readonly url: string;
 }
 
-/** A mail that the shop would have sent. */
-export interface Mail {
+/** A link in a paragraph of its own; `url` is a path within the shop. */
+export interface MailLink {
+  readonly rel: string;
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Labels with their values, such as amounts. */
+export interface MailTable {
+  readonly rows: readonly (readonly [label: string, value: string, weight?: 'bold'])[];
+}
+
+/** A paragraph of plain text, a table, or a link. */
+export type MailPart = string | MailLink | MailTable;
+
+export const isMailLink = (part: MailPart): part is MailLink => typeof part !== 'string' && 'url' in part;
+
+/** A mail that the shop would have sent. Its links are paths, as a world does not know at which hosts the shop is (docs/decisions/0159). */
+export interface SentMail {
   readonly id: string;
   /** The command that sent it. */
   readonly seq: number;
@@ -44,12 +63,10 @@ export interface Mail {
   readonly worldNow: string;
   readonly to: string;
   readonly template: MailTemplate;
-  readonly locale: string;
+  readonly storefrontId: StorefrontId;
   readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  /** Paths within the shop. */
-  readonly links: readonly { readonly rel: string; readonly url: string }[];
+  /** In the order in which they are read. */
+  readonly parts: readonly MailPart[];
   readonly attachments: readonly MailAttachment[];
   /** `bounced`: the mailbox does not exist. */
   readonly delivery: 'delivered' | 'bounced';

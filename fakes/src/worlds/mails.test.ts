@@ -1,6 +1,7 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
+import { mailWithPaths } from '../testing/read-mails.ts';
 import { capturedMails } from './mails.ts';
 import { continueAsGuest, cartIdOf, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
@@ -34,7 +35,7 @@ describe('mails of a world', () => {
   it('confirm an order with its articles and its total', async () => {
     const on = context();
     const orderId = await ordered(on);
-    const [mail] = await capturedMails(on.world, { template: 'order-confirmation' });
+    const [mail] = (await capturedMails(on.world, { template: 'order-confirmation' })).map(mailWithPaths);
     expect(mail).toMatchObject({ to: 'gerda.gast@pausenhof.example', locale: 'de-DE', subject: `Ihre Bestellung ${orderId}`, worldNow: '2026-11-23T09:00:00.000Z', delivery: 'delivered' });
     expect(mail?.text).toMatch(/Gesamtsumme: \d+,\d\d\s€/);
     expect(mail?.text).toMatch(/MwSt\. 19 %: \d+,\d\d\s€/);
@@ -43,7 +44,7 @@ describe('mails of a world', () => {
   it('are English on English storefronts', async () => {
     const on = context('en');
     const orderId = await ordered(on);
-    const [mail] = await capturedMails(on.world, {});
+    const [mail] = (await capturedMails(on.world, {})).map(mailWithPaths);
     expect(mail).toMatchObject({ locale: 'en-DE', subject: `Your order ${orderId}` });
     expect(mail?.text).toMatch(/Total: €\d+\.\d\d/);
   });
@@ -51,7 +52,7 @@ describe('mails of a world', () => {
   it('welcome a new customer, and escape the name', async () => {
     const on = context();
     await on.shop.sessions.registerCustomer(on.anonymous, FRIEDA);
-    const [mail] = await capturedMails(on.world, { to: 'Frieda@example.org' });
+    const [mail] = (await capturedMails(on.world, { to: 'Frieda@example.org' })).map(mailWithPaths);
     expect(mail).toMatchObject({ template: 'registration', links: [{ rel: 'account', url: '/myaccount/' }] });
     expect(mail?.html).toContain('Frieda &lt;b&gt;');
     expect(JSON.stringify(mail)).not.toContain(FRIEDA.password);

@@ -1,11 +1,17 @@
 import { All, Controller, Delete, Get, HttpCode, Inject, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { mailUrls } from '@shop/fakes/mails/mail-url';
 import type { WorldSummary } from '@shop/fakes/qa/world-summary';
 import { QaRefused } from '@shop/fakes/qa/qa-refused';
 import type { QaInput } from '@shop/fakes/qa/read-input';
 import { worldsHandlers } from '@shop/fakes/qa/worlds-handlers';
 import type { WorldsHandlers } from '@shop/fakes/qa/worlds-handlers';
+import type { Env } from '../env.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { listeningPort } from '../http/listening-port.ts';
 import { JsonOnly } from '../http/route-guards.ts';
+import type { ShopFastifyAdapter } from '../http/shop-fastify-adapter.ts';
+import { ENV } from '../shop.token.ts';
 import { Input } from './qa-input.decorator.ts';
 import { FAKE } from './fake-backend.ts';
 import type { FakeBackend } from './fake-backend.ts';
@@ -19,8 +25,13 @@ import { QaRefusedFilter, WorldFailureFilter } from './qa-errors.filters.ts';
 export class WorldsController {
   private readonly handlers: WorldsHandlers;
 
-  constructor(@Inject(FAKE) fake: FakeBackend) {
-    this.handlers = worldsHandlers({ worlds: fake.testWorlds, shop: fake.shop, invalidatePages: (world) => fake.invalidatePages(world) });
+  constructor(@Inject(FAKE) fake: FakeBackend, @Inject(ENV) { hostMarkers, shopUrl, port }: Env, @Inject(HttpAdapterHost) { httpAdapter }: HttpAdapterHost<ShopFastifyAdapter>) {
+    this.handlers = worldsHandlers({
+      worlds: fake.testWorlds,
+      shop: fake.shop,
+      mailUrl: mailUrls({ shopUrl: () => shopUrl ?? `http://${hostMarkers.de}:${listeningPort(httpAdapter.getHttpServer(), port)}`, hostMarkers }),
+      invalidatePages: (world) => fake.invalidatePages(world),
+    });
   }
 
   @Post()

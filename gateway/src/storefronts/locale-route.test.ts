@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
+import { testBrowser } from '../testing/test-browser.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -17,16 +18,16 @@ it.each([
   ['educational.localhost:8080', '/en/', 'http://en.educational.localhost:8080/', 'en'],
   ['en.educational.localhost:8080', '/edu/', 'http://educational.localhost:8080/', 'edu'],
 ])('a locale in the route at %s%s is redirected to its host and remembered (STORE-10)', async (host, path, location, locale) => {
-  const reply = await shop.visitor(host).get(path);
+  const reply = await testBrowser(shop.server, host).get(path);
   expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
   expect(reply.cookies.find(({ name }) => name === 'locale')?.value).toBe(locale);
 });
 
 it('the locale cookie decides where the home page redirects (STORE-10)', async () => {
-  const reply = await shop.visitor().get('/', { cookies: { locale: 'en' } });
+  const reply = await testBrowser(shop.server).get('/', { cookies: { locale: 'en' } });
   expect([reply.statusCode, reply.headers.location]).toEqual([302, 'http://en.localhost:8080/']);
-  expect((await shop.visitor().get('/', { cookies: { locale: 'de' } })).statusCode).toBe(200);
-  expect((await shop.visitor().get('/cat/10/', { cookies: { locale: 'en' } })).statusCode).toBe(200);
+  expect((await testBrowser(shop.server).get('/', { cookies: { locale: 'de' } })).statusCode).toBe(200);
+  expect((await testBrowser(shop.server).get('/cat/10/', { cookies: { locale: 'en' } })).statusCode).toBe(200);
 });
 
 it.each([
@@ -35,10 +36,10 @@ it.each([
   ['localhost:8080', '/edu/'],
   ['localhost:8080', '/fr/'],
 ])('a locale that the shop does not have is an unknown page: %s%s', async (host, path) => {
-  expect((await shop.visitor(host).get(path)).statusCode).toBe(404);
+  expect((await testBrowser(shop.server, host).get(path)).statusCode).toBe(404);
 });
 
 it('a locale in the route never leads to another site', async () => {
-  const reply = await shop.visitor().get('/en//evil.example/');
+  const reply = await testBrowser(shop.server).get('/en//evil.example/');
   expect(reply.headers.location).toBe('http://en.localhost:8080/evil.example/');
 });

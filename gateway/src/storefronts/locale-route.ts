@@ -1,8 +1,8 @@
 import { canonicalPath } from '@shop/domain/shared/canonical-path';
-import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import { ALL_STOREFRONTS, LOCALES } from '@shop/domain/storefronts/storefront';
 import type { Locale, Storefront } from '@shop/domain/storefronts/storefront';
-import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
+import { storefrontUrl } from '@shop/domain/storefronts/storefront-url';
+import type { LinkingPage } from '@shop/domain/storefronts/storefront-url';
 
 const LOCALE_ROUTE = new RegExp(String.raw`^/(?<locale>${LOCALES.join('|')})(?<rest>/[^\\]*)?$`, 'u');
 
@@ -21,18 +21,13 @@ const storefrontsOf = ({ store }: Storefront): readonly Storefront[] => ALL_STOR
  */
 export const localeChange = (request: {
   readonly target: string;
-  readonly baseUrl: string;
+  readonly page: LinkingPage;
   readonly storefront: Storefront;
   readonly cookie: string | undefined;
-  readonly markers: HostMarkers;
 }): LocaleChange | undefined => {
-  const { target, baseUrl, storefront, cookie, markers } = request;
-  const [scheme = '', host = ''] = baseUrl.split('://');
+  const { target, page, storefront, cookie } = request;
   const storefronts = storefrontsOf(storefront);
-  const change = ({ id, locale }: Storefront, path: string): LocaleChange => ({
-    locale,
-    to: `${scheme}://${hostOfStorefront(id, host, markers)}${canonicalPath(path)}`,
-  });
+  const change = ({ id, locale }: Storefront, path: string): LocaleChange => ({ locale, to: storefrontUrl(id, page, canonicalPath(path)) });
   const inRoute = LOCALE_ROUTE.exec(target)?.groups;
   const named = storefronts.find(({ locale }) => locale === inRoute?.['locale']);
   if (named !== undefined) return change(named, inRoute?.['rest'] ?? '/');

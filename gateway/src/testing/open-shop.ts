@@ -22,6 +22,7 @@ export const TEST_ENV: Env = {
   backend: 'fake',
   sessionSecrets: ['a secret of tests that is long enough for them'],
   hostMarkers: LOCAL_HOST_MARKERS,
+  shopUrl: 'http://localhost:8080',
   trustedProxies: LOOPBACK_NETWORKS,
   trustForwardedHost: false,
   paymentOrigins: [],

@@ -4,9 +4,10 @@ import { assortment } from '../../goods/assortment.ts';
 import { inMemoryShop } from '../../in-memory-shop.ts';
 import { inMemoryWorlds } from '../../in-memory-worlds.ts';
 import { FIXTURE_TIME } from '../../testing/arrange-fixture.ts';
-import { readPdf } from '../../testing/read-pdf.ts';
+import { overlaps, readPdf } from '../../testing/read-pdf.ts';
 import { DOCUMENTS } from '../document-path.ts';
 import { findDocument } from '../find-document.ts';
+import { drawDataSheet } from './draw-data-sheet.ts';
 
 const clock = { now: () => FIXTURE_TIME };
 const worlds = inMemoryWorlds({ clock });
@@ -35,6 +36,16 @@ it.each([
   const text = pages.join(' ').replaceAll('\n', ' ');
   expect([info?.['Title'], locale, isTagged]).toEqual([`${title} ${product.name}`, language, expect.objectContaining({ Marked: true })]);
   for (const part of [product.name.split(',')[0] ?? '', product.manufacturer.name, product.manufacturer.email, energy]) expect(text).toContain(part);
+});
+
+it('facts with long labels and values stand one below the other, over as many pages as they need', async () => {
+  const facts = Array.from({ length: 60 }, (_, at) => [`Eigenschaft ${at} mit einem Namen, der nicht in eine Zeile passt`, `Wert ${at} `.repeat(40).trim()] as const);
+  const { pages, texts } = await readPdf(await drawDataSheet({ locale: 'de-DE', title: 'Produktdatenblatt', name: 'Heft', teaser: '', text: '', factsHeading: 'Auf einen Blick', facts, lists: [] }));
+  expect(pages.length).toBeGreaterThan(1);
+  const drawn = pages.join(' ').replaceAll(/\s+/gu, ' ');
+  expect(facts.flat().filter((part) => !drawn.includes(part))).toEqual([]);
+  expect(texts.flatMap(overlaps)).toEqual([]);
+  expect(texts.flat().filter(({ bottom }) => bottom < 50)).toEqual([]);
 });
 
 it('a sound sample is a WAV file', async () => {

@@ -1,4 +1,5 @@
-import { drawPdf, PAGE, type Pdf } from '../pdf.ts';
+import { drawPdf, drawTagged, PAGE, type Pdf } from '../pdf.ts';
+import type { LayOut } from '../text-block.ts';
 import { textFlow } from '../text-flow.ts';
 import type { DataSheet } from './data-sheet.ts';
 
@@ -11,32 +12,26 @@ const NORMAL = 10;
 const NORMAL_TEXT = { font: 'regular', size: NORMAL } as const;
 const HEADING = { font: 'bold', size: 12, below: 4, keeps: 40 } as const;
 
-const drawFact = (pdf: Pdf, root: PDFKit.PDFStructureElement, [label, value]: readonly [string, string]): void => {
-  root.add(
-    pdf.struct('P', {}, [
-      () => {
-        const y = pdf.y;
-        const height = pdf.font('regular', NORMAL).heightOfString(value, { width: WIDTH - LABEL_WIDTH });
-        pdf.font('bold', NORMAL).text(`${label}: `, MARGIN, y, { width: LABEL_WIDTH - 8 });
-        const below = pdf.y;
-        pdf.font('regular', NORMAL).text(value, MARGIN + LABEL_WIDTH, y, { width: WIDTH - LABEL_WIDTH });
-        pdf.x = MARGIN;
-        pdf.y = Math.max(below, y + height) + 4;
-      },
-    ]),
-  );
+const drawFact = (pdf: Pdf, layOut: LayOut, root: PDFKit.PDFStructureElement, [label, value]: readonly [string, string]): void => {
+  const name = layOut(`${label}: `, { font: 'bold', size: NORMAL, width: LABEL_WIDTH - 8 });
+  const said = layOut(value, { ...NORMAL_TEXT, width: WIDTH - LABEL_WIDTH });
+  const height = Math.max(name.height, said.height);
+  if (pdf.y + height > PAGE.height - MARGIN) pdf.addPage();
+  const top = pdf.y;
+  drawTagged(pdf, root, 'P', [{ block: name, x: MARGIN, y: top }, { block: said, x: MARGIN + LABEL_WIDTH, y: top }]);
+  pdf.y = top + height + 4;
 };
 
-const drawAll = (pdf: Pdf, { title, name, teaser, text, factsHeading, facts, lists }: DataSheet): void => {
+const drawAll = (pdf: Pdf, layOut: LayOut, { title, name, teaser, text, factsHeading, facts, lists }: DataSheet): void => {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const say = textFlow(pdf, root, MARGIN);
+  const say = textFlow(pdf, layOut, root, MARGIN);
   say('P', `Pausenhof · ${title}`, { font: 'bold', size: NORMAL, below: 16 });
   say('H1', name, { font: 'bold', size: 18, below: 6 });
   say('P', teaser, { font: 'regular', size: 12, below: 10 });
   say('P', text, { ...NORMAL_TEXT, below: 14 });
   say('H2', factsHeading, HEADING);
-  for (const fact of facts) drawFact(pdf, root, fact);
+  for (const fact of facts) drawFact(pdf, layOut, root, fact);
   for (const { heading, lines } of lists) {
     say('H2', heading, { ...HEADING, above: 10 });
     for (const line of lines) say('P', line, { ...NORMAL_TEXT, below: 2 });
@@ -48,5 +43,5 @@ const drawAll = (pdf: Pdf, { title, name, teaser, text, factsHeading, facts, lis
 export const drawDataSheet = (sheet: DataSheet): Promise<Buffer> =>
   drawPdf(
     { title: `${sheet.title} ${sheet.name}`, author: 'Pausenhof', locale: sheet.locale, created: new Date(0), margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN } },
-    (pdf) => drawAll(pdf, sheet),
+    (pdf, layOut) => drawAll(pdf, layOut, sheet),
   );

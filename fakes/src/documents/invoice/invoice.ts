@@ -4,6 +4,8 @@ import { berlinDate } from '@shop/domain/shared/calendar';
 import { type CivilDate, daysLater } from '@shop/domain/shared/civil-date';
 import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { addressLines } from '../../shared/address-lines.ts';
+import { countryName } from '../../shared/country-name.ts';
 import { fillGaps } from '../../shared/fill-gaps.ts';
 import { moneyText } from '../../shared/money-text.ts';
 import { writtenLanguage } from '../../shared/written-language.ts';
@@ -43,10 +45,8 @@ const settlementOf = (paymentId: PaymentId, { paid, paidOnDelivery }: Pick<(type
 };
 
 /** The country is named where it is not the storefront's own. */
-const addressLines = ({ schoolOrCompany, firstName, lastName, addressAddition, street, postCode, city, country }: Address, { homeCountry, language }: Storefront): readonly string[] => {
-  const abroad = country === homeCountry ? undefined : new Intl.DisplayNames(LANGUAGE_RULES[language].formatLocale, { type: 'region' }).of(country);
-  return [schoolOrCompany, `${firstName} ${lastName}`, addressAddition, street, `${postCode} ${city}`, abroad].filter((line) => line !== undefined);
-};
+const placeOf = (address: Address, { homeCountry, language }: Storefront): readonly string[] =>
+  address.country === homeCountry ? addressLines(address) : [...addressLines(address), countryName(address.country, language)];
 
 export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invoice => {
   const { order, shipment } = dispatched;
@@ -72,8 +72,8 @@ export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invo
     title: `${texts.title} ${invoiceNumber(dispatched)}`,
     date: suppliedOn,
     sender: [COMPANY.name, COMPANY.street, COMPANY.city, COMPANY.country[written], `${vat.label[written]} ${vat.id}`, `${texts.directors}: ${COMPANY.directors}`, `${texts.court}: ${COMPANY.court}, ${COMPANY.registerNumber}`],
-    recipient: { heading: texts.billTo, lines: addressLines(confirmation.billingAddress, storefront) },
-    delivery: { heading: texts.deliveredTo, lines: addressLines(confirmation.shippingAddress, storefront) },
+    recipient: { heading: texts.billTo, lines: placeOf(confirmation.billingAddress, storefront) },
+    delivery: { heading: texts.deliveredTo, lines: placeOf(confirmation.shippingAddress, storefront) },
     facts: [
       [texts.number, invoiceNumber(dispatched)],
       [texts.date, day(suppliedOn)],

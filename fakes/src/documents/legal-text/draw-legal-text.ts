@@ -1,5 +1,6 @@
 import { COMPANY } from '../../content/company.ts';
 import { drawPdf, type Pdf } from '../pdf.ts';
+import type { LayOut } from '../text-block.ts';
 import { textFlow } from '../text-flow.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -13,10 +14,10 @@ const STYLES = {
   LI: { font: 'regular', size: 10, below: 4, indent: 14 },
 } as const;
 
-const drawAll = (pdf: Pdf, { title, blocks }: LegalText): void => {
+const drawAll = (pdf: Pdf, layOut: LayOut, { title, blocks }: LegalText): void => {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const say = textFlow(pdf, root, MARGIN);
+  const say = textFlow(pdf, layOut, root, MARGIN);
   say('H1', title, STYLES.H1);
   for (const [tag, words] of blocks) say(tag, tag === 'LI' ? `– ${words}` : words, STYLES[tag]);
   root.end();
@@ -26,5 +27,5 @@ const drawAll = (pdf: Pdf, { title, blocks }: LegalText): void => {
 export const drawLegalText = (text: LegalText): Promise<Buffer> =>
   drawPdf(
     { title: `${text.title}, ${COMPANY.name}`, author: COMPANY.name, locale: text.locale, created: new Date(0), margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN } },
-    (pdf) => drawAll(pdf, text),
+    (pdf, layOut) => drawAll(pdf, layOut, text),
   );

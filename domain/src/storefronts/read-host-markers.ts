@@ -1,5 +1,4 @@
-import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
-import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
+import { type HostMarkers, LOCAL_HOST_MARKERS } from './host-markers.ts';
 
 const isMarkerName = (name: string): name is keyof HostMarkers => Object.hasOwn(LOCAL_HOST_MARKERS, name);
 

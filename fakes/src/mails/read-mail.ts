@@ -1,0 +1,51 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { isMailLink, type MailPart, type MailTable, type SentMail } from '../worlds/mail.ts';
+import { mailDocument } from './mail-layout.ts';
+import type { MailUrl } from './mail-url.ts';
+
+/** A mail as its recipient gets it. All its URLs are absolute: a mail program has no page to which a path could belong. */
+export interface Mail extends Omit<SentMail, 'storefrontId' | 'parts'> {
+  readonly locale: string;
+  readonly html: string;
+  readonly text: string;
+  readonly links: readonly { readonly rel: string; readonly url: string }[];
+}
+
+const isTable = (part: MailPart): part is MailTable => typeof part !== 'string' && 'rows' in part;
+
+const inHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
+const CELL = 'padding:4px 0;vertical-align:top';
+
+/** Longer words than a phone is wide may break; amounts and dates never do. */
+const LONG_WORD = /\S{25,}/u;
+const breakOf = (value: string): string => (LONG_WORD.test(value) ? ';overflow-wrap:anywhere' : '');
+
+const rowOf = ([label, value, weight]: MailTable['rows'][number]): string =>
+  `<tr style="font-weight:${weight ?? 'normal'}"><th scope="row" style="${CELL};padding-right:16px;text-align:left;font-weight:inherit">${inHtml(label)}</th><td style="${CELL};text-align:right${breakOf(value)}">${inHtml(value)}</td></tr>`;
+
+const htmlOf = (part: MailPart): string => {
+  if (isTable(part)) return `<table style="width:100%;margin:16px 0;border-collapse:collapse">${part.rows.map(rowOf).join('')}</table>`;
+  return isMailLink(part) ? `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>` : `<p>${inHtml(part)}</p>`;
+};
+
+const textOf = (part: MailPart): string => {
+  if (isTable(part)) return part.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n');
+  return isMailLink(part) ? `${part.label}: ${part.url}` : part;
+};
+
+/** Writes a mail as HTML and as text. */
+export const readMail = ({ storefrontId, parts: sent, attachments, ...mail }: SentMail, urlOf: MailUrl): Mail => {
+  const { language } = STOREFRONTS[storefrontId];
+  const absolute = <Linked extends { readonly url: string }>(linked: Linked): Linked => ({ ...linked, url: urlOf(linked.url, storefrontId) });
+  const parts = sent.map((part) => (isMailLink(part) ? absolute(part) : part));
+  return {
+    ...mail,
+    locale: language,
+    html: mailDocument({ language, subject: mail.subject, body: parts.map(htmlOf).join('\n') }),
+    text: parts.map(textOf).join('\n\n'),
+    links: parts.filter(isMailLink).map(({ rel, url }) => ({ rel, url })),
+    attachments: attachments.map(absolute),
+  };
+};
