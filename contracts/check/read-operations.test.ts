@@ -41,6 +41,7 @@ it('reads operations by name, and no other files', () => {
 it('returns the same for every formatting of a document', () => {
   const [one] = read({ 'Ask.graphql': 'query Ask { moon(of: 1), sun }' });
   const [other] = read({ 'Ask.graphql': 'query Ask{\n  moon(of:1)\n  sun\n}' });
+  expect(one?.sha256).toMatch(/^[\da-f]{64}$/u);
   expect(one?.sha256).toBe(other?.sha256);
 });
 

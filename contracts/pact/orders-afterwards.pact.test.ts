@@ -21,7 +21,7 @@ it('finds a customer’s orders by text and period (UPQ-10)', async () => {
     ],
     ({ shop }) => shop.orders.list(signedIn, { page: 1, searchText: 'e', dateFilter: 2026 }),
   );
-  expect(page).toMatchObject({ orders: [{ orderId: 'id-1', status: 'received' }] });
+  expect(page).toMatchObject({ orders: [{ orderId: 'id-1' }] });
 });
 
 it('knows the years of a customer’s orders (UPQ-12)', async () => {
@@ -122,7 +122,7 @@ it('cancels an order that is not packed yet', async () => {
           'cancelOrder.order.orderId': { like: orderId },
           'cancelOrder.order.canBeCancelled': { exactly: false },
           'cancelOrder.order.shipments': 'there',
-          'cancelOrder.order.shipments.status': { exactly: 'cancelled' },
+          'cancelOrder.order.shipments.status': { exactly: 'CANCELLED' },
         }),
       },
     ],
@@ -136,7 +136,7 @@ it('cancels no order that is already packed', async () => {
     [
       {
         description: 'a customer cancels an order that is packed',
-        given: { 'a registered customer': { kind: 'b2c' }, 'an order is packed': {} },
+        given: { 'a registered customer': { kind: 'b2c' }, 'order with status': { status: 'IN_DISPATCH' } },
         request: single(signedIn, call(cancelOrder, { orderId })),
         reply: returnsData(cancelOrder, {
           'cancelOrder.order': { exactly: null },

@@ -97,12 +97,12 @@ it('does not order an incomplete cart', async () => {
         description: 'a guest orders a cart without a way to pay',
         given: GUEST,
         request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
-        reply: returnsData(submitCart, { ...NO_ORDER, 'submitCart.refusal.code': { exactly: 'NOT_READY' } }),
+        reply: returnsData(submitCart, { ...NO_ORDER, 'submitCart.refusal.code': { exactly: 'NOT_READY' }, 'submitCart.refusal.subject': { exactly: 'payment' } }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
   );
-  expect(outcome).toEqual({ ok: false, refusal: { because: 'not-ready' } });
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'not-ready', missing: 'payment' } });
 });
 
 it('confirms an order to the shopper who placed it (UPQ-13)', async () => {

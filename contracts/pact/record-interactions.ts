@@ -10,7 +10,7 @@ import type { Reply } from './reply/replies.ts';
 import type { Request } from './request/requests.ts';
 
 /** A state that the provider is brought into first, and its parameters. */
-export type States = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+export type States = Readonly<Record<string, Readonly<Record<string, string | number | readonly string[]>>>>;
 
 /** One request of the gateway, and the upstream's response. */
 export interface Interaction {

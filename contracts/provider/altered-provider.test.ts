@@ -6,13 +6,14 @@ import { systemClock } from '@shop/fakes/upstream-server/system-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CREDENTIALS } from '../pact/open-gateway.ts';
-import { alteredProvider } from '../testing/altered-provider.ts';
+import { alteredProvider, providerAt } from '../testing/altered-provider.ts';
 import { ALTERATIONS, LEGAL_CHANGES } from '../testing/alterations.ts';
 import { resultsTable } from './results-table.mjs';
 import { verifyPact } from './verify-pact.mjs';
 
 /** As many as the command gives a run. */
 const RUN_BYTES = 6;
+const TIMEOUT_MS = 10_000;
 
 const PACT = fileURLToPath(new URL('../pacts/shop-gateway-shop-upstream.json', import.meta.url));
 
@@ -25,7 +26,7 @@ afterAll(() => upstream.close());
 /** What the command prints of a changed provider. */
 const verifyAltered = async (only: string, alter: (typeof ALTERATIONS)[number]['alter']): Promise<string> => {
   const altered = await alteredProvider(upstream.url, alter);
-  const { interactionResults } = await verifyPact({ pact: PACT, url: altered.url, statesUrl: `${altered.url}/_pact/state`, only: `^${only}$`, run: randomBytes(RUN_BYTES).toString('hex') });
+  const { interactionResults } = await verifyPact({ pact: PACT, provider: providerAt(altered.url), only: `^${only}$`, run: randomBytes(RUN_BYTES).toString('hex'), timeoutMs: TIMEOUT_MS });
   await altered.close();
   return resultsTable(interactionResults);
 };

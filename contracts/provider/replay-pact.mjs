@@ -1,15 +1,18 @@
 import core from '@pact-foundation/pact-core';
 
-/** @import { Verification } from './verify-pact.mjs' */
+/** @import { Replay } from './verify-pact.mjs' */
 
 /**
  * Replays the contract with Pact's own verifier, and sends the results to the parent process. Pact prints from native code
  * as it goes: only a process of its own can hold that output back.
  */
-const [verification = ''] = process.argv.slice(2);
-/** @type {Verification} */
-const { pact, url, statesUrl, only = '', run } = JSON.parse(verification);
-const states = new URL(statesUrl);
+/** Longer than the forwarder waits for the provider. */
+const LONGER_MS = 5_000;
+
+const [replay = ''] = process.argv.slice(2);
+/** @type {Replay} */
+const { pact, url, only = '', run, timeoutMs } = JSON.parse(replay);
+const states = new URL('/_pact/state', url);
 states.searchParams.set('verification', run);
 
 process.env['PACT_DESCRIPTION'] = only;
@@ -22,6 +25,7 @@ const results = await core.default
     providerStatesSetupBody: true,
     providerStatesSetupTeardown: true,
     customProviderHeaders: { 'x-verification': run },
+    timeout: timeoutMs + LONGER_MS,
     logLevel: 'error',
   })
   .catch((/** @type {unknown} */ failure) => (failure instanceof Error ? failure.message : String(failure)));

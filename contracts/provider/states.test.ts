@@ -10,7 +10,7 @@ import catalogue from './states.json' with { type: 'json' };
 
 interface State {
   readonly name: string;
-  readonly params: { readonly properties?: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
+  readonly params: { readonly properties?: Readonly<Record<string, { readonly type?: string; readonly enum?: readonly string[] }>>; readonly required?: readonly string[] };
   readonly returns: readonly string[];
 }
 
@@ -59,7 +59,7 @@ describe('the fake upstream', () => {
   };
 
   it.each(STATES)('returns what the catalogue says for: $name', async ({ name, params, returns }) => {
-    const asked = Object.fromEntries((params.required ?? []).map((parameter) => [parameter, 'anything']));
+    const asked = Object.fromEntries((params.required ?? []).map((parameter) => [parameter, params.properties?.[parameter]?.enum?.[0] ?? 'anything']));
     const returned = await bring(name, asked, 'setup');
     expect(await bring(name, asked, 'teardown')).toEqual({});
     expect(returned).toEqual(expect.objectContaining(Object.fromEntries(returns.map((id) => [id, expect.any(String)]))));

@@ -1,6 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+
+import { requestsByInteraction, explained, replayedInteractions } from './recorded-requests.mjs';
+import { forwardRequests } from './forward-requests.mjs';
+
+/** @import { RecordedRequest, ProviderUrls } from './forward-requests.mjs' */
 
 /**
  * The result of one interaction; `reasons` is empty when it passed.
@@ -19,12 +25,21 @@ const isRecord = (value) => typeof value === 'object' && value !== null;
 /** @param {unknown} value @returns {readonly unknown[]} */
 const listIn = (value) => (Array.isArray(value) ? value : []);
 
+/** JSON of anything but a text. */
+const NO_TEXT = /^(?:null|true|false|-?\d.*|[[{].*)$/su;
+
+/** Pact writes every value that a pattern does not match as a text, null as an empty one. @param {string} text @param {unknown} actual */
+const withValue = (text, actual) => (typeof actual === 'string' && NO_TEXT.test(actual) ? text.replace(/^Expected '[^']*' to match/u, () => `Expected ${actual} to match`) : text);
+
+/** Pact calls an entry that it looks for in a list a variant. @param {string} text */
+const withEntry = (text) => text.replace(/^Variant at index \d+ \((?<entry>.*)\) was not found in the actual list$/su, 'no entry is like $<entry>');
+
 /** @param {unknown} mismatch */
 const reasonOf = (mismatch) => {
   if (!isRecord(mismatch)) return [];
   const { type, path, mismatch: text, expected, actual } = mismatch;
   const where = typeof path === 'string' ? `${path}: ` : '';
-  return [typeof text === 'string' && text !== '' ? `${where}${text}` : `${where}${type}: expected ${expected}, but got ${actual}`];
+  return [typeof text === 'string' && text !== '' ? `${where}${withEntry(withValue(text, actual))}` : `${where}${type}: expected ${expected}, but got ${actual}`];
 };
 
 /** @param {unknown} mismatch */
@@ -53,22 +68,27 @@ export const readInteractionResults = (text) => {
 
 /**
  * A contract, and the provider that it is verified against. `only` is a regular expression for descriptions; `run` tells
- * this verification from others of the same provider at the same time.
- * @typedef {{ readonly pact: string, readonly url: string, readonly statesUrl: string, readonly only?: string, readonly run: string }} Verification
+ * this verification from others of the same provider at the same time. A response that has not come after `timeoutMs` does not come.
+ * @typedef {{ readonly pact: string, readonly provider: ProviderUrls, readonly only?: string, readonly run: string, readonly timeoutMs: number }} Verification
+ */
+
+/**
+ * A contract to replay at one address.
+ * @typedef {{ readonly pact: string, readonly url: string, readonly only?: string, readonly run: string, readonly timeoutMs: number }} Replay
  */
 
 /** With these variables Pact would silently leave interactions out, or report elsewhere. */
 const withoutPactVariables = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_')));
 
 /**
- * Replays the contract against a provider with Pact's own verifier; `printed` is what the verifier wrote meanwhile.
- * @param {Verification} verification
+ * Replays the contract with Pact's own verifier; `printed` is what the verifier wrote meanwhile.
+ * @param {Replay} replayed
  * @returns {Promise<{ readonly interactionResults: readonly InteractionResult[], readonly printed: string }>}
  */
-export const verifyPact = (verification) =>
+const replayPact = (replayed) =>
   new Promise((resolve, reject) => {
     const env = { ...withoutPactVariables(), PACT_DO_NOT_TRACK: 'true' };
-    const replay = fork(fileURLToPath(new URL('replay-pact.mjs', import.meta.url)), [JSON.stringify(verification)], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const replay = fork(fileURLToPath(new URL('replay-pact.mjs', import.meta.url)), [JSON.stringify(replayed)], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     let printed = '';
     for (const stream of [replay.stdout, replay.stderr]) stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => void (printed += text));
     /** @type {string | undefined} */
@@ -84,3 +104,23 @@ export const verifyPact = (verification) =>
       }
     });
   });
+
+/**
+ * Verifies a provider: the result of each interaction, with what the provider said where it failed.
+ * @param {Verification} verification
+ * @returns {Promise<{ readonly interactionResults: readonly InteractionResult[], readonly printed: string, readonly recorded: readonly RecordedRequest[] }>}
+ */
+export const verifyPact = async ({ provider, ...replayed }) => {
+  const forwarder = await forwardRequests(provider, replayed.timeoutMs);
+  try {
+    const { interactionResults, printed } = await replayPact({ ...replayed, url: forwarder.url });
+    const of = requestsByInteraction(replayedInteractions(readFileSync(replayed.pact, 'utf8'), replayed.only), forwarder.recorded);
+    return {
+      interactionResults: interactionResults.map(({ description, reasons }) => ({ description, reasons: reasons.length === 0 ? reasons : explained(reasons, of.get(description) ?? []) })),
+      printed,
+      recorded: forwarder.recorded,
+    };
+  } finally {
+    await forwarder.close();
+  }
+};

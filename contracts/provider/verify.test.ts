@@ -59,17 +59,47 @@ describe('the output of a verification', () => {
     return found;
   };
 
-  it('is a line for each interaction, failed ones last with place and reason, and nothing else', async () => {
+  it('is a line for each interaction, failed ones last, then the causes with their places, and nothing else', async () => {
     const { printed } = await broken();
     expect(printed.trimEnd().split('\n')).toEqual([
       'OK      a visitor enters',
       `FAILED  ${BROKEN}`,
-      expect.stringMatching(/^ +\$\.data\.getNavigationModel\.nodes\[\*\]\.children\[\*\]\.children\[\*\]: .*: name \(\d+ times\)$/u),
-      expect.stringMatching(/^ +\$\.data\.getNavigationModel\.nodes\[\*\]\.children\[\*\]: .*: name \(\d+ times\)$/u),
-      expect.stringMatching(/^ +\$\.data\.getNavigationModel\.nodes\[\*\]: Actual map is missing the following keys: name \(\d+ times\)$/u),
+      '',
+      expect.stringMatching(/^ +Actual map is missing the following keys: name$/u),
+      expect.stringMatching(/^ +at \$\.data\.getNavigationModel\.nodes\[\*\](?:\.children\[\*\])* \(\d+ times\)$/u),
+      expect.stringMatching(/^ +at \$\.data\.getNavigationModel\.nodes\[\*\](?:\.children\[\*\])* \(\d+ times\)$/u),
+      expect.stringMatching(/^ +at \$\.data\.getNavigationModel\.nodes\[\*\](?:\.children\[\*\])* \(\d+ times\)$/u),
       '',
       '1 passed, 1 failed',
     ]);
+  });
+
+  it('contains the provider’s own errors', async () => {
+    const withoutNavigation: Alteration = ({ status, body }) => (JSON.stringify(body).includes('"getNavigationModel":') ? { status: 400, body: { errors: [{ message: 'Cannot query field "getNavigationModel" on type "Query".' }] } } : { status, body });
+    const altered = await alteredProvider(upstream.url, withoutNavigation);
+    const { printed } = await verify('--url', altered.url, '--only', `^${BROKEN}$`);
+    await altered.close();
+    expect(printed).toContain('the provider says: Cannot query field "getNavigationModel" on type "Query".');
+  });
+
+  it('says a cause once, however many interactions fail by it', async () => {
+    const altered = await alteredProvider(upstream.url, ({ status, body }) => ({ status, body: JSON.parse(JSON.stringify(body), (name, value: unknown) => (name === 'amount' ? String(value) : value)) }));
+    const { printed } = await verify('--url', altered.url, '--only', '^a (guest|visitor) (looks at|adds|orders|changes) ');
+    await altered.close();
+    const [, failed = ''] = /, (?<failed>\d+) failed$/mu.exec(printed) ?? [];
+    expect(Number(failed)).toBeGreaterThan(15);
+    const [, causes = ''] = printed.split(/^FAILED .*\n\n/mu);
+    expect(causes.split('\n').length).toBeLessThan(40);
+    expect(causes).toMatch(/^ +Expected '[\d.]+' \(String\) to be a number\n +at \$/mu);
+  });
+
+  it('says null where null came', async () => {
+    const altered = await alteredProvider(upstream.url, ({ status, body }) => ({ status, body: JSON.parse(JSON.stringify(body), (name, value: unknown) => (name === 'orderedAt' ? null : value)) }));
+    const { printed } = await verify('--url', altered.url, '--only', '^a customer looks at their orders$');
+    await altered.close();
+    expect(printed).toContain('.orderedAt');
+    expect(printed).toMatch(/Expected null to match/u);
+    expect(printed).not.toContain("Expected '' to match");
   });
 
   it('includes everything that Pact says, below the table, on request', async () => {
@@ -89,6 +119,7 @@ describe('the output of a verification', () => {
       date: expect.stringMatching(/^\d{4}-/u),
       passed: 1,
       failed: [BROKEN],
+      causes: expect.arrayContaining([expect.objectContaining({ text: 'Actual map is missing the following keys: name', interactions: [BROKEN] })]),
       interactions: expect.arrayContaining([
         { description: 'a visitor enters', passed: true, reasons: [] },
         { description: BROKEN, passed: false, reasons: expect.arrayContaining(['$.data.getNavigationModel.nodes[0]: Actual map is missing the following keys: name']) },
@@ -99,7 +130,7 @@ describe('the output of a verification', () => {
   it('tells machines too why there is no result', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'json-')), 'contract.json');
     await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--only', '^a visitor enters$', '--json', file);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ result: 'none', because: expect.stringContaining('No response from') });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ result: 'none', because: expect.stringContaining('http://127.0.0.1:9/graphql was not reached') });
   });
 
   it('stores a partial result next to the whole one, and reports it to can-deploy', async () => {
@@ -122,7 +153,9 @@ describe('the verification', () => {
     ['a version that is empty', ['--url', 'http://127.0.0.1:9', '--provider-version', ''], '--provider-version is empty'],
     ['a file for machines without a name', ['--url', 'http://127.0.0.1:9', '--json', ''], '--json is empty'],
     ['a part that is no pattern', ['--url', 'http://127.0.0.1:9', '--only', 'a('], '--only must be a regular expression'],
-    ['no response from the URL', ['--url', 'http://127.0.0.1:9', '--states-url', 'http://127.0.0.1:9'], 'No state could be set up at http://127.0.0.1:9'],
+    ['no response from the URL', ['--url', 'http://127.0.0.1:9', '--states-url', 'http://127.0.0.1:9'], 'http://127.0.0.1:9 was not reached: no connection (ECONNREFUSED). Is it running, and is --states-url correct?'],
+    ['a header that is none', ['--url', 'http://127.0.0.1:9', '--header', 'x-environment'], "--header must be a name and a value such as 'x-environment: test', but is x-environment"],
+    ['a timeout that is none', ['--url', 'http://127.0.0.1:9', '--timeout', 'soon'], '--timeout must be a number of seconds'],
   ])('has no result with %s, and says how to mend it: 2', async (_what, args, mending) => {
     const { code, printed } = await verify(...args);
     expect(printed).toContain(mending);
@@ -134,13 +167,13 @@ describe('the verification', () => {
     expect(await verify('--url', upstream.url, '--only', 'no such interaction')).toMatchObject({ code: 2, printed: expect.stringContaining('matches --only') });
     const results = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'none');
     const { code, printed } = await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--only', '^a visitor enters$', '--provider-version', '4.2.0', '--results', results);
-    expect([code, printed.includes('No response from http://127.0.0.1:9'), existsSync(results)]).toEqual([2, true, false]);
+    expect([code, printed.includes('http://127.0.0.1:9/graphql was not reached'), existsSync(results)]).toEqual([2, true, false]);
   });
 
   it('prints its usage', async () => {
     const { code, printed } = await verify('--help');
     expect(code).toBe(0);
-    for (const word of ['--url', '--states-url', '--only', '--provider-version', '--results', '--json', '--verbose', '--pact', 'Exit code 0']) expect(printed).toContain(word);
+    for (const word of ['--url', '--graphql-url', '--token-url', '--states-url', '--header', '--timeout', '--only', '--provider-version', '--results', '--json', '--verbose', '--pact', 'Exit code 0']) expect(printed).toContain(word);
     expect(await verify('-h')).toEqual({ code, printed });
   });
 

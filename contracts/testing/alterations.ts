@@ -43,7 +43,7 @@ export const ALTERATIONS: readonly (Altered & { readonly expected: RegExp })[] =
   { does: 'drops a field that may be null', only: CART, alter: isDropped('data.shop_findCart.details.positions.0.oldPricePerUnit'), expected: /missing the following keys: oldPricePerUnit/u },
   { does: 'returns an amount as text', only: CART, alter: becomes('data.shop_findCart.details.total.amount', '12.95'), expected: /total\.amount: Expected '12\.95' \(String\) to be a number/u },
   { does: 'returns a fraction of a piece', only: CART, alter: becomes('data.shop_findCart.details.positions.0.quantity', 1.5), expected: /quantity: Expected 1\.5/u },
-  { does: 'returns an amount with a part of a cent', only: CART, alter: becomes('data.shop_findCart.details.total.amount', 12.955), expected: /total\.amount: Expected '12\.955' to match/u },
+  { does: 'returns an amount with a part of a cent', only: CART, alter: becomes('data.shop_findCart.details.total.amount', 12.955), expected: /total\.amount: Expected 12\.955 to match/u },
   { does: 'returns an empty id', only: CART, alter: becomes('data.shop_findCart.details.positions.0.id', ''), expected: /positions\[0\]\.id: Expected '' to match/u },
   { does: 'returns an id that is a number', only: CART, alter: becomes('data.shop_findCart.details.positions.0.id', 7), expected: /positions\[0\]\.id: Expected 7 \(Integer\)/u },
   { does: 'returns an amount in a currency that nobody pays in', only: CART, alter: becomes('data.shop_findCart.details.total.currencyCode', 'USD'), expected: /total\.currencyCode/u },

@@ -16,6 +16,9 @@ export interface AlteredProvider {
   close(): Promise<void>;
 }
 
+/** The addresses of a provider that has everything in its usual place. */
+export const providerAt = (url: string) => ({ graphqlUrl: `${url}/graphql`, tokenUrl: `${url}/oauth/token`, statesUrl: `${url}/_pact/state` });
+
 const LOOPBACK = '127.0.0.1';
 /** Of the connection, not of the message. */
 const OF_THE_HOP: ReadonlySet<string> = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);

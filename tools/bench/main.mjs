@@ -1,6 +1,6 @@
-import { withProgress } from '../steps/progress.mjs';
 import { runCommand, StepFailed } from '../steps/run-command.mjs';
 import { catalogueSample } from './catalogue-sample.mjs';
+import { measureAll } from './measure-all.mjs';
 import { measureCached } from './measure-cached.mjs';
 import { measureCheckout } from './measure-checkout.mjs';
 import { measureExecuted } from './measure-executed.mjs';
@@ -65,12 +65,11 @@ const measure = async (names) => {
   const reference = await startReference();
   try {
     const setup = { shop, origin: shop.origin, reference, sample: await catalogueSample(shop.origin) };
-    /** @type {Record<string, number>} */
-    const figures = {};
-    for (const [name, measurement] of Object.entries(names.length === 0 ? MEASUREMENTS : ALL)) {
-      if (names.length === 0 || names.includes(name)) Object.assign(figures, await withProgress(name, () => measurement(setup)));
-    }
-    if (!report(figures)) process.exitCode = 1;
+    const chosen = names.length === 0 ? MEASUREMENTS : Object.fromEntries(Object.entries(ALL).filter(([name]) => names.includes(name)));
+    const { figures, failed } = await measureAll(chosen, setup);
+    const isWithinLimits = report(figures);
+    for (const { name, reason } of failed) console.error(`\n✗ ${name} could not be measured:\n${reason}`);
+    if (!isWithinLimits || failed.length > 0) process.exitCode = 1;
   } finally {
     await shop.stop();
     reference.stop();

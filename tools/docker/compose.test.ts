@@ -10,8 +10,10 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
+const YAML = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
+
 /** Resolves anchors as Compose does; `${…}` stays unresolved. */
-const compose = parse(readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8'), { merge: true }) as { readonly services: Readonly<Record<string, Service>> };
+const compose = parse(YAML, { merge: true }) as { readonly services: Readonly<Record<string, Service>> };
 
 const environmentOf = (service: string): Readonly<Record<string, string | number>> => compose.services[service]?.environment ?? {};
 
@@ -25,6 +27,12 @@ const flagOf = (service: string, flag: string): string | undefined => {
 /** Compose refuses to start when such a variable is missing or empty, and prints the text after `:?`. */
 const required = (variable: string): string => String.raw`\$\{${variable}:\?[^}]+\}`;
 const exactly = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'u');
+
+it('names the page that says how to set a variable that is missing', () => {
+  const pages = [...YAML.matchAll(/\$\{(\w+):\?[^}(]*\(see ([^)]+)\)\}/gu)].map(([, variable = '', page = '']) => ({ variable, page }));
+  expect(new Set(pages.map(({ variable }) => variable))).toEqual(new Set(['SESSION_SECRET', 'REDIS_PASSWORD']));
+  for (const { variable, page } of pages) expect(readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8')).toContain(`${variable}=`);
+});
 
 const GATEWAYS = ['gateway-1', 'gateway-2'];
 const STATE = 'redis';

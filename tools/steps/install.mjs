@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import { stepCache } from './step-cache.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
@@ -20,9 +20,15 @@ const manifests = () => [
 /** Pinned here instead of in `packageManager`, because with that field pnpm downloads itself a second time. */
 export const PNPM = 'pnpm@12.21.0';
 
+/**
+ * Without `confirmModulesPurge` pnpm asks before it removes old packages, and blocks without a terminal. Without `nodeVersion`
+ * it warns of every package that does not run on the Node that it was started with.
+ * @param {{ devDependencies: { node: string } }} manifest of the root, which pins the Node that everything runs on
+ */
+export const installArguments = ({ devDependencies: { node } }) => ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false', `--config.nodeVersion=${node}`];
+
 const install = async () => {
-  // Without this flag pnpm asks before it removes old packages, and blocks without a terminal.
-  const { code } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false']);
+  const { code } = await run('npx', installArguments(JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))));
   if (code === 0) return;
   throw new StepFailed(
     'The packages could not be installed; the lines above say why. Without a network the first start cannot work: ' +

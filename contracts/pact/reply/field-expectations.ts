@@ -7,7 +7,9 @@ export type FieldExpectation =
   /** Guaranteed by the state: an object instead of null, at least one entry in a list. */
   | 'there'
   /** An empty list. */
-  | 'none';
+  | 'none'
+  /** A list that has an entry like this, and others of any kind. By path within the entry. */
+  | { readonly contains: Readonly<Record<string, FieldExpectation>> };
 
 /** By path below `data`, without list indexes: `shop_findCart.details.positions`. */
 export type FieldExpectations = Readonly<Record<string, FieldExpectation>>;

@@ -4,7 +4,7 @@ import { buildSchema, type FieldNode, type GraphQLObjectType, type GraphQLOutput
 
 import { type SelectedFields, selectedFields } from './selected-fields.ts';
 import { scalarMatching } from './scalar-matching.ts';
-import { atLeast, exactly, type MatchingRule, isNull, type Matching, nullOr, orNull, sameType } from './matching.ts';
+import { atLeast, containing, exactly, type MatchingRule, isNull, type Matching, nullOr, orNull, sameType } from './matching.ts';
 import { DEFAULT_EXPECTATIONS, type FieldExpectation, type FieldExpectations } from './field-expectations.ts';
 
 const SCHEMA = buildSchema(readFileSync(new URL('../../schema/upstream.graphql', import.meta.url), 'utf8'));
@@ -35,10 +35,11 @@ const asIs = (rule: MatchingRule): MatchingRule => rule;
 export const matchingReply = (text: string, expectations: FieldExpectations, at: string): Matching => {
   const { kind, fields, fragments } = selectedFields(text);
   const unused = new Set(Object.keys(expectations));
+  const known = new Map(Object.entries(expectations));
 
   const expectationOf = ({ path, coordinate }: Place): FieldExpectation | undefined => {
     unused.delete(path);
-    return expectations[path] ?? DEFAULT_EXPECTATIONS[coordinate];
+    return known.get(path) ?? DEFAULT_EXPECTATIONS[coordinate];
   };
 
   const objectAt = (type: GraphQLObjectType, selected: SelectedFields, { at: here, path }: Pick<Place, 'at' | 'path'>): Matching =>
@@ -76,10 +77,20 @@ export const matchingReply = (text: string, expectations: FieldExpectations, at:
     }
     if (isListType(type)) {
       if (expectation === 'none') return { example: [], rules: { [place.at]: exactly } };
+      if (typeof expectation === 'object' && 'contains' in expectation) return listWith(type.ofType, field, place, expectation.contains);
       const entry = valueAt(type.ofType, field, { ...place, at: `${place.at}[*]` }, undefined);
       return { example: [entry.example], rules: { ...entry.rules, [place.at]: atLeast(expectation === 'there' ? 1 : 0) } };
     }
     return isObjectType(type) ? objectAt(type, fragments.within(field), place) : unionAt(field, place);
+  };
+
+  const listWith = (type: GraphQLOutputType, field: FieldNode, { at: here, ...place }: Place, contains: FieldExpectations): Matching => {
+    for (const [within, expectation] of Object.entries(contains)) {
+      known.set(`${place.path}.${within}`, expectation);
+      unused.add(`${place.path}.${within}`);
+    }
+    const entry = valueAt(type, field, { ...place, at: '$' }, undefined);
+    return { example: [entry.example], rules: { [here]: containing(entry) } };
   };
 
   /** Of a union, the fields that all members share: which member comes is not part of the contract. */

@@ -27,5 +27,8 @@ export const matches = (regex: string): MatchingRule => rule({ match: 'regex', r
 export const oneOf = (words: readonly string[]): MatchingRule => matches(`^(${words.join('|')})$`);
 export const atLeast = (min: number): MatchingRule => rule({ match: 'type', min });
 
+/** A list that has this entry, whose rules begin at `$`, among others that are not looked at. */
+export const containing = ({ rules }: Matching): MatchingRule => rule({ match: 'arrayContains', variants: [{ index: 0, rules, generators: {} }] });
+
 /** Null, or an object or list. Pact cannot look into a nullable value, so its JSON text is matched. */
 export const nullOr = { object: orNull(matches(String.raw`^\{.*\}$`)), list: orNull(matches(String.raw`^\[.*\]$`)) } as const;

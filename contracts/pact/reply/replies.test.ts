@@ -30,6 +30,14 @@ describe('a reply', () => {
     expect(attributes.map((path) => path.split('.').at(-1))).toEqual(['__typename', 'name']);
   });
 
+  it('can have an entry like the one that its state guarantees, among others of any kind', () => {
+    const { example, rules } = returnsData(getBillingAddresses, { getBillingAddresses: { contains: { country: { exactly: 'AT' } } } }).body('$');
+    expect(example).toMatchObject({ data: { getBillingAddresses: [{ country: 'AT', city: 'Text' }] } });
+    expect(rules['$.data.getBillingAddresses']).toMatchObject({ matchers: [{ match: 'arrayContains', variants: [{ rules: { '$.country': { matchers: [{ match: 'equality' }] }, '$.city': { matchers: [{ match: 'type' }] } } }] }] });
+    expect(Object.keys(rules).some((path) => path.includes('[*]'))).toBe(false);
+    expect(() => returnsData(getBillingAddresses, { getBillingAddresses: { contains: { colour: 'there' } } }).body('$')).toThrow(new UnselectedField('getBillingAddresses.colour'));
+  });
+
   it('cannot contain fields that were not requested', () => {
     expect(() => returnsData(logout, { 'logout.colour': 'there' }).body('$')).toThrow(new UnselectedField('logout.colour'));
   });

@@ -1,4 +1,8 @@
+import { DELIVERY_COUNTRIES } from '@shop/domain/addresses/address';
+import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
+import { SEARCH_SORTS } from '@shop/domain/search/search-query';
 import { CURRENCIES } from '@shop/domain/shared/money';
+import { SHIPPER_NOTICES } from '@shop/domain/shippers/shipper';
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 
 import { type MatchingRule, type Matching, rule, matches, oneOf, sameType } from './matching.ts';
@@ -20,13 +24,18 @@ const SCALARS: Readonly<Record<string, Leaf>> = {
 };
 
 /** Values that the gateway reads only like this, by `Type.field`: whole cents, apart from the noise of binary fractions; web addresses. */
-const RULES: Readonly<Record<string, MatchingRule>> = { 'Money.amount': rule({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }), 'ReturnShipment.labels': matches('^https?://.+$') };
+const RULES: Readonly<Record<string, MatchingRule>> = { 'Money.amount': rule({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }), 'ReturnShipment.labels': matches('^https?://.+$'), 'AdjustedRangeFilter.id': matches(String.raw`^(PRICE|rating)\..+$`) };
 
-/** Texts of which the gateway reads only these, by `Type.field`. */
-const WORDS: Readonly<Record<string, readonly string[]>> = { 'Money.currencyCode': CURRENCIES };
+/** Texts of which the gateway reads only these, by `Type.field`. Where its names allow it, such a list is an enum of the schema instead. */
+export const WORDS: Readonly<Record<string, readonly string[]>> = {
+  'Address.country': DELIVERY_COUNTRIES,
+  'CategoryProducts.sortBy': [...new Set([...CATEGORY_SORTS, ...SEARCH_SORTS])],
+  'Money.currencyCode': CURRENCIES,
+  'Shipper.info': SHIPPER_NOTICES,
+};
 
-/** Example texts that the gateway knows; it reads unknown ones as any other. */
-const KNOWN_TEXTS: Readonly<Record<string, string>> = { 'Address.country': 'DE', 'Refusal.code': 'NO_SUCH_ITEM', 'FieldError.errorMessage': 'shop.form.error.postcode.de', 'ReturnShipment.labels': 'https://upstream.example/label.pdf' };
+/** Example texts that the gateway knows. */
+const KNOWN_TEXTS: Readonly<Record<string, string>> = { 'AdjustedRangeFilter.id': 'PRICE.price', 'Refusal.code': 'NO_SUCH_ITEM', 'FieldError.errorMessage': 'shop.form.error.postcode.de', 'ReturnShipment.labels': 'https://upstream.example/label.pdf' };
 
 /** A scalar of the schema without an example. */
 export class UnknownScalar extends Error {

@@ -36,6 +36,7 @@ export const ID = {
   returnHash: 'return-hash-1',
   returnItemId: 'return-item-1',
   salesOrderNo: 'sales-order-1',
+  url: '/url-1/',
 } as const;
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));

@@ -10,7 +10,7 @@ const MS_PER_HOUR = 3_600_000;
 
 const WHY_GONE: Readonly<Record<GoneBecause, string>> = {
   idle: `evicted: unused for ${WORLD_IDLE_MS / MS_PER_HOUR} hours`,
-  'too-many-worlds': `evicted to make room: this process holds at most ${MAX_WORLDS} worlds, and this one was the least needed`,
+  'too-many-worlds': `evicted to make room: this process holds at most ${MAX_WORLDS} worlds, and nobody had named this one`,
   removed: 'removed by a tester',
 };
 
@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<WorldFailureCode, (facts: WorldFailureFacts, ser
   WORLD_REQUIRED: () => 'Name a world in the header x-shop-world or the cookie SHOP_WORLD: this process refuses requests without one (FAKE_REQUIRE_WORLD=1).',
   WORLD_ID_INVALID: () => 'The id of a world is 1 to 40 characters of a-z, 0-9 and dash.',
   WORLD_EXISTS: ({ name = '' }) => `There is a world ${name} already. Choose another id, or remove it first.`,
-  WORLD_LIMIT: () => `There are ${MAX_WORLDS} worlds, the limit of this process, and all of them are pinned. Remove one first.`,
+  WORLD_LIMIT: () => `There are ${MAX_WORLDS} worlds, the limit of this process, and all of them are named or pinned. GET /qa/worlds lists them, the least recently used first; DELETE /qa/worlds/<world> removes one.`,
   SCENARIO_UNKNOWN: ({ name = '' }) => `The name of a scenario is wrong: ${noSuchName(name, SCENARIOS.map((scenario) => scenario.name))}. GET /qa/start lists all.`,
   CLOCK_BACKWARDS: () => 'The clock of a world moves only forward. POST /qa/worlds/<world>/reset takes it back to its beginning, with all that has happened since.',
   TIMER_STORM: () => 'More fell due on the way than a world can fire; nothing has changed. Move the clock in smaller steps.',

@@ -43,9 +43,10 @@ export const clockChange = fields({
 
 export const parameterChange = fields({ name: nameAmong('a parameter of the shop', Object.keys(PARAMETERS)), value: text(MAX_VALUE) });
 
+/** `itemId` may also be the number of an article, as pages show it. */
 export const stockChange = fields({ itemId: shopId, pieces: wholeNumber(0, MAX_PIECES) });
 
-/** Minor units of the storefront's currency, with VAT. */
+/** `gross` in minor units of the storefront's currency, with VAT; `itemId` as above. */
 export const priceChange = fields({ itemId: shopId, gross: wholeNumber(0, MAX_PRICE) });
 
 export const mailFilter = fields({

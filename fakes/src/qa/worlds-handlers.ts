@@ -5,8 +5,9 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import type { SubscriptionRecord } from '../prime/subscription-record.ts';
 import { startScenario, type StartedScenario } from '../scenarios/start-scenario.ts';
+import type { MailUrl } from '../mails/mail-url.ts';
+import { type Mail, readMail } from '../mails/read-mail.ts';
 import { capturedMails } from '../worlds/mails.ts';
-import type { Mail } from '../worlds/mail.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import type { FiredTimer } from '../worlds/timers.ts';
 import type { Transaction } from '../worlds/transaction.ts';
@@ -14,9 +15,9 @@ import type { ClockPace } from '../worlds/world-clock.ts';
 import type { GoneWorld } from '../worlds/world-failure.ts';
 import type { World } from '../worlds/world.ts';
 import { MAX_WORLDS, WORLD_IDLE_MS, type Worlds, type WorldStart } from '../worlds/worlds.ts';
-import { QaRefused } from './qa-refused.ts';
 import { type QaInput, readBody, readNothing, readQuery } from './read-input.ts';
 import { clockChange, mailFilter, newWorld, parameterChange, priceChange, stockChange } from './world-inputs.ts';
+import { soldItem } from './sold-item.ts';
 import { worldSummary, type WorldSummary } from './world-summary.ts';
 
 const MS_PER_HOUR = 3_600_000;
@@ -24,6 +25,7 @@ const RESET_HINT = 'a reset goes back to the beginning of the world, its clock i
 
 /** The worlds of the process, their limits, and the worlds that are gone. */
 export interface WorldsList {
+  /** The least recently used first. */
   readonly ids: readonly string[];
   readonly mostWorlds: number;
   /** An unused world is evicted after this time. */
@@ -53,12 +55,6 @@ export interface WorldsHandlers {
   setPrice(id: string, input: QaInput): WorldSummary;
 }
 
-/** A tester can only change articles that the shop sells. */
-const mustBeSold = (world: World, itemId: string): void => {
-  if (world.read(({ goods }) => goods.item(itemId)) !== undefined) return;
-  throw new QaRefused(404, 'ITEM_UNKNOWN', `The shop sells no article ${itemId}.`);
-};
-
 /** The start of a world as a tester describes it; with `at` its clock stands still. */
 export const worldStart = ({ at, ...start }: { readonly id?: string; readonly seed?: number; readonly pinned?: boolean; readonly at?: Date }): WorldStart =>
   at === undefined ? start : { ...start, clock: { mode: 'frozen', at: at.getTime() } };
@@ -68,18 +64,18 @@ const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'sc
 export const worldsHandlers = (fake: {
   readonly worlds: Worlds;
   readonly shop: Shop;
+  readonly mailUrl: MailUrl;
   /** Called for a world that a tester changes. */
   readonly invalidatePages?: (world: World) => void;
 }): WorldsHandlers => {
-  const { worlds, shop, invalidatePages = () => undefined } = fake;
+  const { worlds, shop, mailUrl, invalidatePages = () => undefined } = fake;
   const changed = (id: string): World => {
     const world = worlds.get(id);
     invalidatePages(world);
     return world;
   };
-  const command = (id: string, itemId: string | undefined, run: (tx: Transaction) => void): WorldSummary => {
+  const command = (id: string, run: (tx: Transaction) => void): WorldSummary => {
     const world = changed(id);
-    if (itemId !== undefined) mustBeSold(world, itemId);
     world.run(run);
     return worldSummary(world);
   };
@@ -118,7 +114,10 @@ export const worldsHandlers = (fake: {
       world.reset();
       return worldSummary(world);
     },
-    mails: async (id, input) => ({ mails: await capturedMails(worlds.get(id), readQuery(input, mailFilter)) }),
+    mails: async (id, input) => {
+      const sent = await capturedMails(worlds.get(id), readQuery(input, mailFilter));
+      return { mails: sent.map((mail) => readMail(mail, mailUrl)) };
+    },
     orders: (id, input) => {
       readNothing(input);
       return { orders: worlds.get(id).read(({ state }) => entriesOf(state.orders).map(([, order]) => order)) };
@@ -129,15 +128,15 @@ export const worldsHandlers = (fake: {
     },
     setParameter: (id, input) => {
       const { name, value } = readBody(input, parameterChange);
-      return command(id, undefined, (tx) => setParameter(tx, name, value));
+      return command(id, (tx) => setParameter(tx, name, value));
     },
     setStock: (id, input) => {
       const { itemId, pieces } = readBody(input, stockChange);
-      return command(id, itemId, (tx) => setStock(tx, itemId, pieces));
+      return command(id, (tx) => setStock(tx, soldItem(tx.goods, itemId), pieces));
     },
     setPrice: (id, input) => {
       const { itemId, gross } = readBody(input, priceChange);
-      return command(id, itemId, (tx) => setPrice(tx, itemId, gross));
+      return command(id, (tx) => setPrice(tx, soldItem(tx.goods, itemId), gross));
     },
   };
 };

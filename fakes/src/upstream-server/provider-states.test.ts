@@ -8,7 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const PARAMS: Readonly<Record<string, object>> = { 'global parameter set': { name: 'infobar', value: 'on' }, 'an upload signature was issued': { signature: 'signature-1' } };
+const PARAMS: Readonly<Record<string, object>> = {
+  'global parameter set': { name: 'infobar', value: 'on' },
+  'an upload signature was issued': { signature: 'signature-1' },
+  'order with status': { status: 'DELIVERED' },
+  'Prime membership': { status: 'CANCELLED' },
+  'cart delivered to': { place: 'AT' },
+  'voucher redeemed': { status: 'APPLIED' },
+  article: { availability: 'ON_ORDER' },
+  'order not returnable': { because: 'EXCLUDED' },
+};
 
 const setUp = (state: string, params: object = {}) => upstream.post<Ids>('/_pact/state', { state, params, action: 'setup' });
 const tearDown = (state = '') => upstream.post('/_pact/state', { state, params: {}, action: 'teardown' });

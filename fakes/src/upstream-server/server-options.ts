@@ -1,5 +1,6 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shop } from '@shop/domain/shop';
+import type { MailUrl } from '../mails/mail-url.ts';
 import type { Journals } from '../worlds/journal/journal.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { ShopOrigins } from './payments/shop-origins.ts';
@@ -12,6 +13,7 @@ export interface ServerOptions {
   readonly shop: Shop;
   readonly journals: Journals;
   readonly shopOrigins: ShopOrigins;
+  readonly mailUrl: MailUrl;
   readonly tokens: ApiTokens;
   readonly tokenLifetimeS: number;
   /** URL of the server for browsers; known once it listens. */

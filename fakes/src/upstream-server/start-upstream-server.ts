@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shop } from '@shop/domain/shop';
+import { type HostMarkers, LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { mailUrls } from '../mails/mail-url.ts';
 import { faultsHandlers, type FaultsHandlers } from '../qa/faults-handlers.ts';
 import { journalHandlers, type JournalHandlers } from '../qa/journal-handlers.ts';
 import { journals as newJournals } from '../worlds/journal/journal.ts';
@@ -34,8 +36,10 @@ export interface UpstreamServerSetup {
   readonly tokenLifetimeS?: number;
   /** URL of the server for browsers, if it differs from the one that it listens on. */
   readonly publicUrl?: string;
-  /** URL of the shop, for shoppers of unknown origin. */
+  /** URL of the German shop: mails lead to it and to its other storefronts, and payments to it if they began on an unknown origin. */
   readonly shopUrl?: string;
+  /** What the hosts of its storefronts contain. */
+  readonly hostMarkers?: HostMarkers;
   /** Opens test routes to other machines. */
   readonly qaToken?: string;
   /** Reports an internal error. */
@@ -57,7 +61,7 @@ export interface UpstreamServer {
   close(): Promise<void>;
 }
 
-const LOCAL_SHOP = 'http://localhost:8080';
+const DEFAULT_SHOP_PORT = 8080;
 
 const NOTHING_HERE = 'There is nothing here. POST /graphql and POST /oauth/token are the API of the upstream, POST /_pact/state sets up provider states, and testers find GET /qa/worlds, GET /qa/faults, GET /qa/start and GET /qa/magic.';
 
@@ -76,7 +80,8 @@ const routes = (app: FastifyInstance, options: ServerOptions): void => {
 
 /** Serves the upstream's API over HTTP from the in-memory shop. */
 export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<UpstreamServer> => {
-  const { clock, credentials, port = 0, host = '127.0.0.1', worlds = inMemoryWorlds({ clock }), tokenLifetimeS = API_TOKEN_LIFETIME_S, report = () => undefined } = setup;
+  const { clock, credentials, port = 0, host = '127.0.0.1', worlds = inMemoryWorlds({ clock }), tokenLifetimeS = API_TOKEN_LIFETIME_S, hostMarkers = LOCAL_HOST_MARKERS, report = () => undefined } = setup;
+  const { shopUrl = `http://${hostMarkers.de}:${DEFAULT_SHOP_PORT}` } = setup;
   const inMemory = inMemoryShop({ clock, worlds });
   const shop = setup.replacePorts?.(inMemory) ?? inMemory;
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
@@ -84,7 +89,8 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
   const tokens = apiTokens(credentials, clock, tokenLifetimeS);
   const journals = withPaymentNotices(newJournals(), clock);
   const publicUrl = (): string => setup.publicUrl ?? url;
-  routes(app, { clock, worlds, shop, journals, shopOrigins: shopOrigins(setup.shopUrl ?? LOCAL_SHOP), tokens, tokenLifetimeS, publicUrl, report, ...omitNil({ qaToken: setup.qaToken }) });
+  const mailUrl = mailUrls({ shopUrl: () => shopUrl, hostMarkers, documentsUrl: publicUrl });
+  routes(app, { clock, worlds, shop, journals, shopOrigins: shopOrigins(shopUrl), mailUrl, tokens, tokenLifetimeS, publicUrl, report, ...omitNil({ qaToken: setup.qaToken }) });
   url = await app.listen({ port, host });
   return {
     url,

@@ -6,18 +6,19 @@ it('defaults to port 4000 of this machine and credentials of its own', () => {
 });
 
 it('reads the same variables as the shop', () => {
-  const said = { UPSTREAM_PORT: '4100', HOST: '0.0.0.0', UPSTREAM_CLIENT_ID: 'a', UPSTREAM_CLIENT_SECRET: 'b', UPSTREAM_SCOPE: 'c', FAKE_REQUIRE_WORLD: '1', QA_TOKEN: 'q', UPSTREAM_PUBLIC_URL: 'http://upstream.example', SHOP_URL: '' };
+  const said = { UPSTREAM_PORT: '4100', HOST: '0.0.0.0', UPSTREAM_CLIENT_ID: 'a', UPSTREAM_CLIENT_SECRET: 'b', UPSTREAM_SCOPE: 'c', FAKE_REQUIRE_WORLD: '1', QA_TOKEN: 'q', UPSTREAM_PUBLIC_URL: 'http://upstream.example', SHOP_URL: '', STOREFRONT_HOSTS: 'de=kreide.example,ch=kreide.ch' };
   expect(readUpstreamEnv(said)).toEqual({
     ok: true,
-    value: { port: 4100, host: '0.0.0.0', credentials: { clientId: 'a', clientSecret: 'b', scope: 'c' }, requireWorld: true, qaToken: 'q', publicUrl: 'http://upstream.example' },
+    value: { port: 4100, host: '0.0.0.0', credentials: { clientId: 'a', clientSecret: 'b', scope: 'c' }, requireWorld: true, qaToken: 'q', publicUrl: 'http://upstream.example', hostMarkers: { de: 'kreide.example', ch: 'kreide.ch', at: 'at.localhost', educational: 'educational', english: 'en.' } },
   });
 });
 
 it('reports all problems at once', () => {
-  const read = readUpstreamEnv({ UPSTREAM_PORT: '70000', FAKE_REQUIRE_WORLD: 'yes', SHOP_URL: 'shop' });
+  const read = readUpstreamEnv({ UPSTREAM_PORT: '70000', FAKE_REQUIRE_WORLD: 'yes', SHOP_URL: 'shop', STOREFRONT_HOSTS: 'fr=kreide.fr' });
   expect(read.ok ? [] : read.refusal).toEqual([
     { variable: 'UPSTREAM_PORT', message: 'must be a port number from 0 to 65535, not 70000' },
     { variable: 'FAKE_REQUIRE_WORLD', message: 'must be 0 or 1, not "yes"' },
     { variable: 'SHOP_URL', message: 'must be an http(s) URL, not "shop"' },
+    { variable: 'STOREFRONT_HOSTS', message: 'must be de=…,ch=…,at=…,educational=…,english=… with what the host of each storefront contains, not "fr=kreide.fr"' },
   ]);
 });

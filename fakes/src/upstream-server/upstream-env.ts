@@ -1,5 +1,7 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
+import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
+import { readHostMarkers } from '@shop/domain/storefronts/read-host-markers';
 import { z } from 'zod';
 import { mustBe } from '../schemas/schemas.ts';
 import type { ClientCredentials } from './tokens/api-tokens.ts';
@@ -15,6 +17,8 @@ export interface UpstreamEnv {
   /** URLs of the fake upstream itself and of the shop, as browsers see them. */
   readonly publicUrl?: string;
   readonly shopUrl?: string;
+  /** What the hosts of the shop's storefronts contain. */
+  readonly hostMarkers?: HostMarkers;
 }
 
 /** A variable that stops the process from starting, and its required form. */
@@ -26,6 +30,10 @@ export interface EnvProblem {
 const MAX_PORT = 65_535;
 
 const PORT = mustBe(`a port number from 0 to ${MAX_PORT}`);
+const hostMarkers = z
+  .string()
+  .refine((text) => readHostMarkers(text) !== undefined, mustBe('de=…,ch=…,at=…,educational=…,english=… with what the host of each storefront contains'))
+  .transform(readHostMarkers);
 const url = z.url({ protocol: /^https?$/u, ...mustBe('an http(s) URL') });
 
 const VARIABLES = z
@@ -39,6 +47,7 @@ const VARIABLES = z
     QA_TOKEN: z.string().optional(),
     UPSTREAM_PUBLIC_URL: url.optional(),
     SHOP_URL: url.optional(),
+    STOREFRONT_HOSTS: hostMarkers.optional(),
   })
   .transform(
     (env): UpstreamEnv => ({
@@ -46,7 +55,7 @@ const VARIABLES = z
       host: env.HOST,
       credentials: { clientId: env.UPSTREAM_CLIENT_ID, clientSecret: env.UPSTREAM_CLIENT_SECRET, scope: env.UPSTREAM_SCOPE },
       requireWorld: env.FAKE_REQUIRE_WORLD === '1',
-      ...omitNil({ qaToken: env.QA_TOKEN, publicUrl: env.UPSTREAM_PUBLIC_URL, shopUrl: env.SHOP_URL }),
+      ...omitNil({ qaToken: env.QA_TOKEN, publicUrl: env.UPSTREAM_PUBLIC_URL, shopUrl: env.SHOP_URL, hostMarkers: env.STOREFRONT_HOSTS }),
     }),
   );
 

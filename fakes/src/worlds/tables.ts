@@ -8,7 +8,7 @@ import { STOCK_TABLES } from '../catalogue/catalogue-tables.ts';
 import { PASSWORD_LINK_TABLES, type PasswordLinkTimer } from '../customers/password-links.ts';
 import { USER_TABLES } from '../customers/user.ts';
 import { DEAL_TABLES } from '../deals/deal-table.ts';
-import { RESERVATION_TABLES } from '../deals/reservation-record.ts';
+import { RESERVATION_TABLES, type ReservationTimer } from '../deals/reservation-record.ts';
 import { ORDER_TABLES } from '../orders/order-record.ts';
 import type { ShipmentTimer } from '../orders/shipment-record.ts';
 import { PAYMENT_TABLES, type PaymentTimer } from '../orders/provider-payment.ts';
@@ -59,4 +59,4 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
 /** What a timer of a world is set for. */
-export type TimerKind = AmazonTimer | BusinessTimer | PasswordLinkTimer | PaymentTimer | PrimeTimer | ReturnTimer | ReviewTimer | SessionTimer | ShipmentTimer;
+export type TimerKind = AmazonTimer | BusinessTimer | PasswordLinkTimer | PaymentTimer | PrimeTimer | ReservationTimer | ReturnTimer | ReviewTimer | SessionTimer | ShipmentTimer;

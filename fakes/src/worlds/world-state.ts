@@ -1,6 +1,6 @@
 import type { GlanceView, TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { FaultRule } from './faults/fault.ts';
-import type { Mail } from './mail.ts';
+import type { SentMail } from './mail.ts';
 import type { PersistentMap } from './persistent-map.ts';
 import { EMPTY_TABLES, type TimerKind, type WorldTables } from './tables.ts';
 import { type ClockSetting, LIVE } from './world-clock.ts';
@@ -25,7 +25,7 @@ export interface WorldState extends TableRows {
   readonly clock: ClockSetting;
   /** In the order in which they are due. */
   readonly timers: readonly Timer[];
-  readonly mails: readonly Mail[];
+  readonly mails: readonly SentMail[];
   readonly tracked: readonly TrackingEvent[];
   readonly glances: readonly GlanceView[];
   /** Faults that testers set, in the order in which they are tried. */

@@ -9,7 +9,7 @@ import { emptyState } from './world-state.ts';
 const START = Date.parse('2026-11-23T09:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const NO_TIMERS: TimerHandlers = { 'amazon-session-over': () => undefined, 'session-ends': () => undefined, 'payment-abandoned': () => undefined, 'payment-notice': () => undefined, 'prime-term-ends': () => undefined, 'password-link-is-forgotten': () => undefined, 'return-received': () => undefined, 'return-settled': () => undefined, 'review-released': () => undefined, 'return-image-expires': () => undefined, 'certificate-checked': () => undefined, 'shipment-dispatched': () => undefined, 'shipment-delivered': () => undefined };
+const NO_TIMERS: TimerHandlers = { 'amazon-session-over': () => undefined, 'session-ends': () => undefined, 'payment-abandoned': () => undefined, 'payment-notice': () => undefined, 'prime-term-ends': () => undefined, 'password-link-is-forgotten': () => undefined, 'reservation-ends': () => undefined, 'return-received': () => undefined, 'return-settled': () => undefined, 'review-released': () => undefined, 'return-image-expires': () => undefined, 'certificate-checked': () => undefined, 'shipment-dispatched': () => undefined, 'shipment-delivered': () => undefined };
 
 const setUp = ({ seed = 1, handlers = {} }: { readonly seed?: number; readonly handlers?: Partial<TimerHandlers> } = {}) => {
   const wall = { ms: START };

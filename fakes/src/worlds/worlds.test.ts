@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Clock } from '@shop/domain/shared/clock.port';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
 import { WorldFailure } from './world-failure.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { MAX_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
+import type { Worlds } from './worlds.ts';
 
 const at = (start = Date.parse('2026-11-23T09:00:00Z')) => {
   const wall = { ms: start };
@@ -18,6 +20,15 @@ const codeOf = (read: () => unknown): unknown => {
     if (failure instanceof WorldFailure) return [failure.code, failure.status];
     throw failure;
   }
+};
+
+/** A new world, whose id is generated, with an order. */
+const withOrder = async (worlds: Worlds, clock: Clock): Promise<string> => {
+  const shop = inMemoryShop({ clock, worlds });
+  const { worldId, sessionToken = '', userId = '', cartId = '' } = await startScenario({ worlds, shop }, 'ready-to-order');
+  const { ok } = await shop.orders.submit({ storefront: STOREFRONTS.de, loginState: 'guest', userId, cartId, sessionToken, headers: { [WORLD_HEADER]: worldId } }, cartId);
+  expect(ok).toBe(true);
+  return worldId;
 };
 
 describe('the worlds of a process', () => {
@@ -44,7 +55,7 @@ describe('the worlds of a process', () => {
   it('evict the least recently used one, never a pinned one, and never create it again', () => {
     const worlds = inMemoryWorlds(at());
     worlds.create({ id: 'pinned', pinned: true });
-    for (let count = 1; count < MAX_WORLDS; count += 1) worlds.create({ id: `w-${count}` });
+    for (let count = 1; count < MAX_WORLDS; count += 1) worlds.create({ id: `w-${count}`, isNamed: false });
     worlds.get('w-1');
     worlds.create({ id: 'one-more' });
     expect(worlds.ids).toHaveLength(MAX_WORLDS);
@@ -52,27 +63,23 @@ describe('the worlds of a process', () => {
     expect([worlds.get('w-1').id, worlds.get('pinned').id]).toEqual(['w-1', 'pinned']);
   });
 
-  it('evict unimportant ones first: a named world or one with an order survives any number of others', async () => {
+  it('evict unimportant ones first: a world with an order survives any number without one', async () => {
     const { clock } = at();
     const worlds = inMemoryWorlds({ clock });
-    worlds.create({ id: 'of-gabi' });
-    const ordered = await startScenario({ worlds, shop: inMemoryShop({ clock, worlds }) }, 'ready-to-order');
-    const { sessionToken = '', userId = '', cartId = '' } = ordered;
-    const shopper = { storefront: STOREFRONTS.de, loginState: 'guest', userId, cartId, sessionToken, headers: { [WORLD_HEADER]: ordered.worldId } } as const;
-    expect((await inMemoryShop({ clock, worlds }).orders.submit(shopper, cartId)).ok).toBe(true);
+    const ordered = await withOrder(worlds, clock);
     const passing = worlds.create().id;
     for (let count = 0; count < MAX_WORLDS + 60; count += 1) worlds.create();
-    expect([worlds.get('of-gabi').id, worlds.get(ordered.worldId).id]).toEqual(['of-gabi', ordered.worldId]);
+    expect(worlds.get(ordered).id).toBe(ordered);
     expect(codeOf(() => worlds.get(passing))).toEqual(['WORLD_GONE', 410]);
   });
 
-  it('also evict important ones if there is nothing else, the least recently used first', () => {
-    const worlds = inMemoryWorlds(at());
-    for (let count = 0; count < MAX_WORLDS; count += 1) worlds.create({ id: `named-${count}` });
-    worlds.create({ id: 'made-by-a-machine', isNamed: false });
-    expect(codeOf(() => worlds.get('named-0'))).toEqual(['WORLD_GONE', 410]);
-    worlds.create({ id: 'another' });
-    expect(codeOf(() => worlds.get('made-by-a-machine'))).toEqual(['WORLD_GONE', 410]);
+  it('never evict one that somebody named, whatever others come and hold', async () => {
+    const { wall, clock } = at();
+    const worlds = inMemoryWorlds({ clock });
+    worlds.create({ id: 'of-gabi' });
+    wall.ms += 45 * 60_000;
+    for (let count = 0; count < MAX_WORLDS; count += 1) await withOrder(worlds, clock);
+    expect([worlds.get('of-gabi').id, worlds.ids.length]).toEqual(['of-gabi', MAX_WORLDS]);
   });
 
   it('remember of each that is gone when and why', () => {
@@ -91,10 +98,11 @@ describe('the worlds of a process', () => {
     expect(() => worlds.get('forgotten')).toThrow(expect.objectContaining({ facts: { name: 'forgotten', gone: worlds.gone[1] } }));
   });
 
-  it('refuse another if all are pinned', () => {
+  it.each([['pinned', () => ({ pinned: true })], ['named', (count: number) => ({ id: `named-${count}` })]] as const)('refuse another if all are %s, but never the default world', (_which, startOf) => {
     const worlds = inMemoryWorlds(at());
-    for (let count = 0; count < MAX_WORLDS; count += 1) worlds.create({ pinned: true });
-    expect(codeOf(() => worlds.create())).toEqual(['WORLD_LIMIT', 503]);
+    for (let count = 0; count < MAX_WORLDS; count += 1) worlds.create(startOf(count));
+    expect([codeOf(() => worlds.create()), codeOf(() => worlds.create({ id: 'another' }))]).toEqual([['WORLD_LIMIT', 503], ['WORLD_LIMIT', 503]]);
+    expect(worlds.of({}).id).toBe('default');
   });
 
   it('evict worlds that nobody requested for a day', () => {

@@ -12,6 +12,7 @@ import type { WorldState } from './world-state.ts';
 export const WORLD_HEADER = 'x-shop-world';
 export const DEFAULT_WORLD = 'default';
 export const DEFAULT_WORLD_SEED = 1;
+/** The default world may come on top. */
 export const MAX_WORLDS = 200;
 /** A world is evicted when it has not been used for this time, in ms of the machine's clock. */
 export const WORLD_IDLE_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +27,7 @@ export interface WorldStart {
   readonly clock?: ClockSetting;
   /** Never evicted. */
   readonly pinned?: boolean;
-  /** Whether somebody chose its id; such worlds are evicted last. Default: whether there is an `id`. */
+  /** Whether somebody chose its id; such worlds are evicted only when they are idle. Default: whether there is an `id`. */
   readonly isNamed?: boolean;
 }
 
@@ -65,7 +66,7 @@ interface RegisteredWorld {
   usedAt: number;
 }
 
-const isWorthKeeping = ({ world, isNamed }: RegisteredWorld): boolean => isNamed || world.read(({ state }) => entriesOf(state.orders).length > 0);
+const hasOrders = ({ world }: RegisteredWorld): boolean => world.read(({ state }) => entriesOf(state.orders).length > 0);
 
 /** What all worlds of a process share. */
 export interface WorldsSetup {
@@ -102,12 +103,12 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
       if (!pinned) drop(id, 'idle');
     }
   };
-  /** Evicts the least recently used world; named worlds and worlds with orders go last. */
+  /** Evicts the least recently used world that nobody named or pinned (docs/decisions/0161); those with orders go last. */
   const makeRoom = (): void => {
     evictIdle();
     if (registered.size < MAX_WORLDS) return;
-    const evictable = [...registered].filter(([, { pinned }]) => !pinned);
-    const [id] = evictable.find(([, one]) => !isWorthKeeping(one)) ?? evictable[0] ?? [];
+    const evictable = [...registered].filter(([, { pinned, isNamed }]) => !pinned && !isNamed);
+    const [id] = evictable.find(([, one]) => !hasOrders(one)) ?? evictable[0] ?? [];
     if (id === undefined) throw new WorldFailure('WORLD_LIMIT');
     drop(id, 'too-many-worlds');
   };
@@ -124,7 +125,7 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     if (!WORLD_ID.test(id)) throw new WorldFailure('WORLD_ID_INVALID');
     evictIdle();
     if (registered.has(id)) throw new WorldFailure('WORLD_EXISTS', { name: id });
-    makeRoom();
+    if (id !== DEFAULT_WORLD) makeRoom();
     gone.delete(id);
     const startsAt = new Date(timeOn(setting ?? LIVE, wall()));
     const start = { ...startState(seed, startsAt), ...(setting === undefined ? {} : { clock: setting }) };

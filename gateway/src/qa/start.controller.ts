@@ -11,13 +11,13 @@ import type { QaInput } from '@shop/fakes/qa/read-input';
 import { worldStart } from '@shop/fakes/qa/worlds-handlers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestCookieJar } from '../request/cookie-jar.ts';
-import { COOKIES } from '../request/cookies.ts';
 import { writeScenarioSession } from '../request/scenario-session.ts';
 import type { Env } from '../env.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { ENV } from '../shop.token.ts';
 import { SIGNER } from '../request/signing.ts';
 import type { Signer } from '../request/signing.ts';
+import { enterWorld } from '../worlds/enter-world.ts';
 import { Input } from './qa-input.decorator.ts';
 import { FAKE } from './fake-backend.ts';
 import type { FakeBackend } from './fake-backend.ts';
@@ -65,8 +65,7 @@ export class StartController {
   /** Sets the cookies of the scenario's shopper. */
   private handOver(started: StartedScenario, request: FastifyRequest, reply: FastifyReply): void {
     const jar = requestCookieJar(this.env, this.signer, request, reply);
-    for (const kind of Object.values(COOKIES)) jar.clear(kind);
-    jar.write(COOKIES.world, started.worldId);
+    enterWorld(jar, started.worldId);
     writeScenarioSession(jar, started);
   }
 }

@@ -119,6 +119,26 @@ it.each([
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'ITEM_UNKNOWN']);
 });
 
+it('takes the number of an article as its page shows it', async () => {
+  const visitor = await shop.visitor().withToken();
+  const world = visitor.cookies.get('SHOP_WORLD') ?? '';
+  const { itemId, orderNumber } = shop.fake.testWorlds.get(world).read(({ goods }) => goods.item(itemInStock(shop))) ?? { itemId: '', orderNumber: '' };
+  expect([itemId, orderNumber]).toEqual([expect.stringMatching(/^\d{7}-\d\d$/u), itemId.replace('-', '')]);
+  await tester.postJson(`/qa/worlds/${world}/prices`, { itemId: orderNumber, gross: 12_345 });
+  await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 1 }] });
+  expect((await visitor.query('{ cart { positions { itemId pricePerUnit { amount } } } }')).json()).toEqual({ data: { cart: { positions: [{ itemId, pricePerUnit: { amount: 12_345 } }] } } });
+  await tester.postJson(`/qa/worlds/${world}/stock`, { itemId: orderNumber, pieces: 0 });
+  expect((await visitor.runDocument('cart')).json()).toMatchObject({ data: { cart: { articleCount: 0 } } });
+});
+
+it.each([
+  ['10120020', 'there is no 10120020. The nearest names are 101200201'],
+  ['1012002', 'there is no 1012002. The nearest names are 101200201'],
+])('suggests the numbers of articles that are like %s', async (itemId, message) => {
+  const reply = await tester.postJson('/qa/worlds/default/stock', { itemId, pieces: 1 });
+  expect(reply.json<{ message: string }>().message).toContain(message);
+});
+
 it.each([
   ['faults', () => tester.postJson('/qa/worlds/default/faults', { preset: 'internal-error' })],
   ['journal', () => tester.get('/qa/worlds/default/journal')],

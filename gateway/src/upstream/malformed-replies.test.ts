@@ -2,6 +2,7 @@ import { recordSessionChanges } from '@shop/domain/testing/record-session-change
 import { describe, expect, it } from 'vitest';
 import { clientOnScript, LENA } from './client/testing/client-on-script.ts';
 import { each, HANG } from './client/testing/scripted-upstream.ts';
+import { failOnUnknownValue } from './testing/fail-on-unknown-value.ts';
 import { upstreamShop } from './upstream-shop.ts';
 
 /** Longer than any deadline, retries included. */
@@ -10,7 +11,7 @@ const LONG_MS = 60_000;
 /** What the shop reads from a reply. */
 const found = async (body: unknown) => {
   const { client, timers } = clientOnScript({ reply: (request) => (typeof body === 'string' ? { came: 'response', status: 200, body } : each(request, () => body)) });
-  const outcome = upstreamShop(client, recordSessionChanges()).carts.find(LENA, 'cart of lena').then(
+  const outcome = upstreamShop(client, recordSessionChanges(), failOnUnknownValue).carts.find(LENA, 'cart of lena').then(
     (reply) => reply,
     (failure: unknown) => failure,
   );
@@ -50,7 +51,7 @@ describe('a malformed reply of the upstream', () => {
   it('requests no second cart if the cart is not the shopper’s own', async () => {
     const { client, timers, upstream } = clientOnScript({ reply: (request) => each(request, () => ({ data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] })) });
     const sessionChanges = recordSessionChanges();
-    const finding = upstreamShop(client, sessionChanges).carts.find({ ...LENA, mayRenewSession: true }, 'cart of tom');
+    const finding = upstreamShop(client, sessionChanges, failOnUnknownValue).carts.find({ ...LENA, mayRenewSession: true }, 'cart of tom');
     await timers.pass(LONG_MS);
     expect(await finding).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
     expect([upstream.requests.length, sessionChanges.reports]).toEqual([1, []]);
@@ -59,7 +60,7 @@ describe('a malformed reply of the upstream', () => {
 
 it('makes nobody wait beyond their timeout', async () => {
   const { client, timers } = clientOnScript({ reply: () => HANG });
-  const ended = upstreamShop(client, recordSessionChanges()).carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
+  const ended = upstreamShop(client, recordSessionChanges(), failOnUnknownValue).carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
   await timers.pass(LONG_MS);
   expect(await ended).toMatchObject([1_000, { name: 'UpstreamUnavailable', operation: 'FindCart', problem: 'deadline' }]);
 });

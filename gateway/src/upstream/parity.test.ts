@@ -10,6 +10,7 @@ import type { Side } from './testing/parity/side.ts';
 import type { ParityCommand } from './testing/parity/command.ts';
 import { lastLook, parityCommands } from './testing/parity/commands.ts';
 import { openFakeUpstream } from './testing/open-fake-upstream.ts';
+import { failOnUnknownValue } from './testing/fail-on-unknown-value.ts';
 import { upstreamShop } from './upstream-shop.ts';
 
 const SEED = 20_261_121;
@@ -43,7 +44,7 @@ const twins = async (preconditions: Preconditions) => {
   const dispose = async (): Promise<void> => undefined;
   return {
     direct: beginning({ ...(await arrangeFixture(direct, preconditions)), shop: direct.shop, dispose }),
-    behind: beginning({ ...(await arrangeFixture(behind, preconditions)), shop: upstreamShop(client, recordSessionChanges()), dispose }),
+    behind: beginning({ ...(await arrangeFixture(behind, preconditions)), shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue), dispose }),
     dispose: () => server.worlds.remove(start.id),
   };
 };

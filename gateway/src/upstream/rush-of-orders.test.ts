@@ -22,6 +22,7 @@ import { scriptedTimers } from './client/testing/scripted-timers.ts';
 import type { Transport } from './client/transport/transport.ts';
 import { undiciTransport } from './client/transport/undici-transport.ts';
 import { upstreamClient } from './client/upstream-client.ts';
+import { failOnUnknownValue } from './testing/fail-on-unknown-value.ts';
 import { upstreamShop } from './upstream-shop.ts';
 import { upstreamWorlds } from './worlds/upstream-worlds.ts';
 
@@ -57,7 +58,7 @@ const openSlowShop = async () => {
     renewSession: () => Promise.reject(new TypeError('no session is lost here')),
     passesWorld: true,
   });
-  const backend = { shop: upstreamShop(client, recordSessionChanges()), worlds: upstreamWorlds(clock) };
+  const backend = { shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue), worlds: upstreamWorlds(clock) };
   const app = await createApp({ env: TEST_ENV, clock, log: silentLog, client: fakeClient, backend });
   const whileWaiting = async (): Promise<void> => {
     for (let round = 0; round < IDLE_ROUNDS; round += 1) {

@@ -15,6 +15,7 @@ import { sharedTokens } from './client/token/shared-tokens.ts';
 import { undiciTransport } from './client/transport/undici-transport.ts';
 import { upstreamClient } from './client/upstream-client.ts';
 import { upstreamHealthIndicator } from './health/upstream-health-indicator.ts';
+import { unknownValueReports } from './shared/unknown-value-reports.ts';
 import { upstreamShop } from './upstream-shop.ts';
 import { noWorlds, upstreamWorlds } from './worlds/upstream-worlds.ts';
 
@@ -41,7 +42,7 @@ export const upstreamBackend = ({ upstream, stage, clock, random, log, cache, ob
   const stopLooking = logUntilReachable(health, timers, log);
 
   return {
-    shop: upstreamShop(client, sessionChanges),
+    shop: upstreamShop(client, sessionChanges, unknownValueReports(log, clock)),
     worlds: passesWorld ? upstreamWorlds(clock) : noWorlds,
     problem: health,
     close: async () => {

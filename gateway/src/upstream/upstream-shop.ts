@@ -18,6 +18,7 @@ import { upstreamSearch } from './search/upstream-search.ts';
 import { upstreamSessions } from './sessions/upstream-sessions.ts';
 import { upstreamReturns } from './returns/upstream-returns.ts';
 import { portCalls } from './shared/port-calls.ts';
+import type { ReportUnknownValue } from './shared/unknown-value-reports.ts';
 import { upstreamShippers } from './shippers/upstream-shippers.ts';
 import { upstreamTracking } from './tracking/upstream-tracking.ts';
 import { upstreamCancellations } from './cancellations/upstream-cancellations.ts';
@@ -25,8 +26,8 @@ import { upstreamWithdrawals } from './withdrawals/upstream-withdrawals.ts';
 import type { UpstreamClient } from './client/upstream-client.ts';
 
 /** The shop over the upstream's GraphQL API. */
-export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForget'>, sessionChanges: SessionChanges): Shop => {
-  const call = portCalls(client, sessionChanges);
+export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForget'>, sessionChanges: SessionChanges, reportUnknown: ReportUnknownValue): Shop => {
+  const call = portCalls(client, sessionChanges, reportUnknown);
   return {
     sessions: upstreamSessions(call),
     customers: upstreamCustomers(call),

@@ -55,6 +55,17 @@ describe('a person whose world is missing', () => {
     expect(failures).toEqual([]);
   });
 
+  it.each([
+    ['on the fake', () => fake.visitor()],
+    ['over the upstream', () => upstream.visitor().browser],
+  ])('reads it also if a link names that world %s', async (_what, visitor) => {
+    const browser = visitor();
+    const reply = await browser.get('/?SHOP_WORLD=from-another-day', AS_A_PERSON);
+    const page = reply.headers.location === undefined ? reply : await browser.get(reply.headers.location, AS_A_PERSON);
+    expect([page.statusCode, browser.cookies.has('SHOP_WORLD')]).toEqual([404, false]);
+    expect(page.body).toContain('There is no world from-another-day.');
+  });
+
   it('is offered a new world if the shop can create one', async () => {
     expect((await onFake().get('/', AS_A_PERSON)).body).toContain('/qa/start/empty/');
     expect((await overUpstream().get('/', AS_A_PERSON)).body).not.toContain('/qa/start');

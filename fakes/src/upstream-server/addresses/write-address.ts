@@ -23,7 +23,7 @@ const writeBusiness = (business: BusinessDetails | undefined): BusinessFields =>
 export const writeAddress = (address: Address): UpstreamAddress => ({
   addressId: address.addressId,
   schoolOrCompany: orNull(address.schoolOrCompany),
-  salutation: address.salutation,
+  salutation: address.salutation ?? 'diverse',
   firstName: address.firstName,
   lastName: address.lastName,
   street: address.street,

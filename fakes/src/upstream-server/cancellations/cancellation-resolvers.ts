@@ -1,14 +1,15 @@
-import type { CancellationDeclaration } from '@shop/domain/cancellations/cancellation';
+import type { RecordedCancellation } from '@shop/domain/cancellations/cancellation';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { MutationDeclareCancellationArgs, CancellationDeclaration as UpstreamDeclaration } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
 import { IDEMPOTENCY_KEY } from '../http/read-shopper.ts';
+import { knownWord } from '../shared/known-word.ts';
 import { orNull } from '../shared/or-null.ts';
 import { NOTHING_WRONG, writeFormRefusal } from '../shared/write-field-errors.ts';
 
-const writeDeclaration = ({ kind, cancellationReason, fullName, contract, endsOn, email }: CancellationDeclaration): UpstreamDeclaration => ({
-  kind,
+const writeDeclaration = ({ kind, cancellationReason, fullName, contract, endsOn, email }: RecordedCancellation): UpstreamDeclaration => ({
+  kind: knownWord(kind),
   cancellationReason: orNull(cancellationReason),
   fullName,
   contract,

@@ -4,6 +4,7 @@ import type { TaxShare } from '@shop/domain/carts/cart-position';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { writeAddressIfAny } from '../addresses/write-address.ts';
 import type { BzBasket, Cart as UpstreamCart, CartDetails, CartMerge as UpstreamMerge, ContactEmail as UpstreamContactEmail, TaxShare as UpstreamTaxShare } from '../generated/upstream-types.ts';
+import { inCapitals, knownWord } from '../shared/known-word.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writeMoney, writeMoneyIfAny } from '../shared/write-money.ts';
 import { writeShipper } from '../shippers/write-shipper.ts';
@@ -42,7 +43,7 @@ const writeDetails = (cart: Cart, storefront: Storefront): CartDetails => ({
   articleCount: cart.articleCount,
   bzBasket: writeBasket(cart, storefront),
   ...writeAmounts(cart, storefront),
-  voucherCodeStatus: cart.vouchers.map(({ saving, ...voucher }) => ({ ...voucher, saving: writeMoney(saving, storefront) })),
+  voucherCodeStatus: cart.vouchers.map(({ saving, status, ...voucher }) => ({ ...voucher, status: inCapitals(knownWord(status)), saving: writeMoney(saving, storefront) })),
   deliveryFreeMessage: cart.missingForFreeDelivery === undefined ? null : { missingAmount: writeMoney(cart.missingForFreeDelivery, storefront) },
   selectedPaymentMethodInCart: cart.selectedPayment === undefined ? null : { paymentId: cart.selectedPayment, buyerReference: orNull(cart.buyerReference) },
   deliveryCountry: cart.deliveryCountry,

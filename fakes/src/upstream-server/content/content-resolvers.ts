@@ -31,11 +31,11 @@ const writeSeo = ({ title, description, robots, canonicalUrl, breadcrumbs, links
   links: orNull(links),
 });
 
-const writePage = ({ pageType, redirectUrl, redirectIsTemporary, seo, rows, activeAbTests }: PageDetails): UpstreamPage => ({
+const writePage = ({ pageType, redirectUrl, redirectIsTemporary, categoryId, seo, rows, activeAbTests }: PageDetails): UpstreamPage => ({
   pageType,
   redirectUrl: orNull(redirectUrl),
   redirectIsTemporary,
-  categoryId: null,
+  categoryId: orNull(categoryId),
   seo: writeSeo(seo),
   rows: rows.map(({ cells }) => ({ cells: cells.map(({ span, teaser }) => ({ span, teaser: writeTeaser(teaser) })) })),
   activeAbTests,

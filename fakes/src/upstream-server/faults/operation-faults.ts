@@ -61,6 +61,6 @@ export const changeCartBehindBack = async ({ shop, shopper }: { readonly shop: S
   const cart = await shop.carts.find(shopper, cartId);
   const [position] = cart.ok ? cart.value.positions : [];
   if (position === undefined) return;
-  const { id, quantity, maxQuantity } = position;
-  await shop.carts.update(shopper, cartId, [{ do: 'change-quantity', positionId: id, quantity: quantity < maxQuantity ? quantity + 1 : quantity - 1 }]);
+  const { operationsId: positionId, quantity, maxQuantity } = position;
+  await shop.carts.update(shopper, cartId, [{ do: 'change-quantity', positionId, quantity: quantity < maxQuantity ? quantity + 1 : quantity - 1 }]);
 };

@@ -2,7 +2,7 @@
 export const UPSTREAM_SDL = `
 # ASSUMED. The upstream's own schema is not published: this one is ours, written from the names of the specification
 # (A7, B7; entities A3, B3) and no larger than what the shop asks for. It is replaced by the upstream team's schema
-# as soon as they hand it over; ../README.md lists every name that is not the specification's.
+# as soon as they hand it over; ../ADDITIONS.md lists every name that is not the specification's.
 
 """
 The upstream shop, as far as the storefront needs it.
@@ -179,7 +179,10 @@ type Mutation {
   logout: MutationAnswer!
   registerCustomer(customer: CustomerRegistrationInput!, cartId: ID): AuthResult!
   registerGuest(guest: GuestRegistrationInput!, cartId: ID): AuthResult!
-  "Stores the certificate of the visitor's session for \`registerCustomer\`; a signature of another session, or one that has expired, is refused."
+  """
+  Stores the certificate of the visitor's session for \`registerCustomer\`. Refusals: \`SIGNATURE_REFUSED\` (of another session, used or
+  expired), \`FILE_REFUSED\` (with a message).
+  """
   uploadB2bCertificate(file: Upload!, signature: String!): MutationAnswer!
 
   """
@@ -320,8 +323,10 @@ type Mutation {
 
   """
   Turns a cart into an order; a cart becomes at most one, however often this is asked. Refusals: \`ALREADY_SUBMITTED\` (the
-  order's id, where its buyer asks), \`NOT_READY\`. The header \`Idempotency-Key\` names the attempt: the same one is answered
-  as it was when it ordered, with \`orderId\` and \`newCartId\`; one that ordered nothing may be made again.
+  order's id, where its buyer asks), \`NOT_READY\` (what is missing: \`articles\`, \`address\`, \`carrier\`, \`carrier-details\`,
+  \`payment\` or \`buyer-reference\`; nothing where it is something else). \`errorMessage\` refuses the way to pay. The header
+  \`Idempotency-Key\` names the attempt: the same one is answered as it was when it ordered, with \`orderId\` and \`newCartId\`;
+  one that ordered nothing may be made again.
   """
   submitCart(cartId: ID!): OrderSubmitResult!
   """
@@ -370,7 +375,10 @@ type Mutation {
   again.
   """
   submitReturnOrder(returnOrder: ReturnOrderInput!): ReturnOrderResult!
-  "Stores a picture for a return of the order with this hash; it expires if no return uses it."
+  """
+  Stores a picture for a return of the order with this hash; it expires if no return uses it. Refusals: \`NO_SUCH_ORDER\`,
+  \`IMAGE_REFUSED\` (with a message).
+  """
   uploadReturnImage(hash: ID!, image: Upload!): ReturnImageResult!
 
   "An item was seen on the page of its product. \`domain\` is the storefront, as statistics name it."
@@ -410,7 +418,7 @@ type FieldError {
   formName: String
 }
 
-"An expected no. Its code is one of those listed at the operation; new ones may come."
+"An expected no. Its code is one of those listed at the operation; the storefront can only fail on another one."
 type Refusal {
   code: String!
   "Id or code of what it is about."
@@ -540,7 +548,7 @@ type CustomerInfo {
   "How they want to hear from the shop: \`mail\`, …"
   notification: String
   email: String
-  salutation: String
+  salutation: Salutation
   firstName: String
   lastName: String
   phone: String
@@ -552,9 +560,17 @@ type CustomerInfo {
   primeInfo: PrimeInfo!
 }
 
+enum PrimeStatus {
+  NONE
+  ACTIVE
+  "Was a member."
+  INACTIVE
+  "A member until the end date, and not any longer."
+  CANCELLED
+}
+
 type PrimeInfo {
-  "\`NONE\`, \`ACTIVE\`, …"
-  status: String!
+  status: PrimeStatus!
   abo: String
   startDate: Date
   endDate: Date
@@ -568,10 +584,17 @@ input AccountDataInput {
   company: String!
 }
 
+enum TokenProblem {
+  USED
+  EXPIRED
+  "The storefront has issued no such link."
+  UNKNOWN
+}
+
 type TokenValidity {
   valid: Boolean!
-  "Why it is not: \`USED\`, \`EXPIRED\`, \`UNKNOWN\`."
-  reason: String
+  "Why it is not."
+  reason: TokenProblem
 }
 
 type CustomerAnswer {
@@ -583,6 +606,13 @@ type CustomerAnswer {
 }
 
 # --- Addresses
+
+"How a person is addressed. Forms send it as a text, so that one that was not chosen is an error at its field."
+enum Salutation {
+  mr
+  mrs
+  diverse
+}
 
 enum AddressFormType {
   companyOrSchool
@@ -614,7 +644,7 @@ input AddressInput {
 type Address {
   addressId: ID!
   schoolOrCompany: String
-  salutation: String!
+  salutation: Salutation!
   firstName: String!
   lastName: String!
   "Of a packstation \`Packstation 123\`."
@@ -883,11 +913,16 @@ type TaxShare {
   amount: Money!
 }
 
+enum VoucherStatus {
+  APPLIED
+  "It saves nothing on this cart."
+  NOT_APPLICABLE
+}
+
 type VoucherCodeStatus {
   code: ID!
   name: String!
-  "\`applied\`, \`not-applicable\`"
-  status: String!
+  status: VoucherStatus!
   saving: Money!
 }
 
@@ -1226,12 +1261,21 @@ type OrderListPage {
   orders: [OrderOverview!]!
 }
 
+"Where an order stands as a whole; shipments that are cancelled do not count."
+enum OrderStatus {
+  RECEIVED
+  IN_DISPATCH
+  PARTLY_SHIPPED
+  SHIPPED
+  DELIVERED
+  CANCELLED
+}
+
 type OrderOverview {
   orderId: ID!
   orderedAt: DateTime!
   totalAmount: Money!
-  "\`received\`, \`in-dispatch\`, \`partly-shipped\`, \`shipped\`, \`delivered\`, \`cancelled\`"
-  status: String!
+  status: OrderStatus!
   "Pieces of all articles."
   articleCount: Int!
   "Of the first articles."
@@ -1267,14 +1311,26 @@ type OrderDetails {
   "Whether pages about the order offer to withdraw from it."
   canBeWithdrawn: Boolean!
   "The newest first."
-  returns: [ReturnProgress!]!
+  returns: [OrderReturn!]!
   "Declarations that belong to the order, the newest first."
   withdrawals: [DeclaredWithdrawal!]!
   "Opens the return of the order; null while nothing can be returned."
   returnHash: String
 }
 
+"A return as anybody may see it who knows the order's number and postcode: without money."
 type ReturnProgress {
+  rma: ID!
+  regulation: String!
+  announcedAt: DateTime!
+  "Null until the goods have arrived."
+  receivedOn: Date
+  "Null until the money, or what the buyer wanted instead, was sent."
+  settledOn: Date
+}
+
+"A return as the buyer of the goods sees it."
+type OrderReturn {
   rma: ID!
   regulation: String!
   announcedAt: DateTime!
@@ -1291,10 +1347,17 @@ type DeclaredWithdrawal {
   receivedAt: DateTime!
 }
 
+enum ShipmentStatus {
+  RECEIVED
+  IN_DISPATCH
+  SHIPPED
+  DELIVERED
+  CANCELLED
+}
+
 "A part of an order that travels together."
 type Shipment {
-  "\`received\`, \`in-dispatch\`, \`shipped\`, \`delivered\`, \`cancelled\`"
-  status: String!
+  status: ShipmentStatus!
   carrier: String!
   arrival: DateRange
   dispatchDate: Date
@@ -1341,14 +1404,15 @@ type OrderStatusView {
   orderId: ID!
   orderedAt: DateTime!
   shipments: [ShipmentProgress!]!
+  "The newest first."
+  returns: [ReturnProgress!]!
   canBeWithdrawn: Boolean!
   "Opens the return of the order; null while nothing can be returned."
   returnHash: String
 }
 
 type ShipmentProgress {
-  "\`received\`, \`in-dispatch\`, \`shipped\`, \`delivered\`, \`cancelled\`"
-  status: String!
+  status: ShipmentStatus!
   carrier: String!
   arrival: DateRange
   dispatchDate: Date
@@ -1544,9 +1608,14 @@ type FilterValue {
   imageUrl: String
 }
 
+"Bounds are in major units or in stars."
+enum FilterKind {
+  PRICE
+  rating
+}
+
 type FilterRange {
-  "\`PRICE\` (in major units) or \`rating\` (in stars)"
-  kind: String!
+  kind: FilterKind!
   min: Float!
   max: Float!
   selectedMin: Float
@@ -1763,9 +1832,15 @@ type ExtraBadge {
   name: String!
 }
 
+enum Availability {
+  IN_STOCK
+  LOW_STOCK
+  ON_ORDER
+  SOLD_OUT
+}
+
 type DeliveryInfo {
-  "\`in-stock\`, \`low-stock\`, \`on-order\`, \`sold-out\`"
-  availability: String!
+  availability: Availability!
   arrival: DateRange
   "Pieces left, told only when few."
   left: Int
@@ -1940,9 +2015,17 @@ type Item {
 
 # --- Content, parameters, tracking
 
+enum PageType {
+  CONTENT
+  CATEGORY
+  PRODUCT
+  GONE
+  NOT_FOUND
+  UNKNOWN
+}
+
 type PageDetails {
-  "\`CONTENT\`, \`CATEGORY\`, \`PRODUCT\`, \`GONE\`, \`NOT_FOUND\`, \`UNKNOWN\`"
-  pageType: String!
+  pageType: PageType!
   redirectUrl: String
   redirectIsTemporary: Boolean!
   categoryId: ID
@@ -2076,6 +2159,14 @@ type ReturnOrder {
   returns: [SubmittedReturn!]!
 }
 
+enum NotReturnableReason {
+  NOT_DELIVERED
+  WINDOW_CLOSED
+  ALREADY_RETURNED
+  "Goods of its kind are never taken back."
+  EXCLUDED
+}
+
 type ReturnItem {
   id: ID!
   "Counts from 1."
@@ -2089,8 +2180,7 @@ type ReturnItem {
   returnedQuantity: Int!
   "Pieces that can still be returned; 0 exactly where there is a reason."
   returnableQuantity: Int!
-  "\`NOT_DELIVERED\`, \`WINDOW_CLOSED\`, \`ALREADY_RETURNED\` or \`EXCLUDED\`."
-  notReturnableBecause: String
+  notReturnableBecause: NotReturnableReason
   "The last day in Berlin on which it can be returned; null until it is delivered."
   returnUntil: Date
   "The parts of a set."

@@ -62,7 +62,7 @@ export type Address = {
   readonly phone: Maybe<Scalars['String']['output']>;
   readonly postCode: Scalars['String']['output'];
   readonly primaryIndustryGroupCode: Maybe<Scalars['String']['output']>;
-  readonly salutation: Scalars['String']['output'];
+  readonly salutation: Salutation;
   readonly schoolOrCompany: Maybe<Scalars['String']['output']>;
   /** Of a packstation `Packstation 123`. */
   readonly street: Scalars['String']['output'];
@@ -205,6 +205,12 @@ export type AuthToken = {
   /** Goes into the header `X-JWT` from then on. */
   readonly jwt: Scalars['String']['output'];
 };
+
+export type Availability =
+  | 'IN_STOCK'
+  | 'LOW_STOCK'
+  | 'ON_ORDER'
+  | 'SOLD_OUT';
 
 export type Badges = {
   readonly new: Scalars['Boolean']['output'];
@@ -513,7 +519,7 @@ export type CustomerInfo = {
   readonly notification: Maybe<Scalars['String']['output']>;
   readonly phone: Maybe<Scalars['String']['output']>;
   readonly primeInfo: PrimeInfo;
-  readonly salutation: Maybe<Scalars['String']['output']>;
+  readonly salutation: Maybe<Salutation>;
   /** Agreed with a business customer, in days. */
   readonly termsOfPayment: Maybe<Scalars['Int']['output']>;
   readonly userId: Scalars['ID']['output'];
@@ -560,8 +566,7 @@ export type DeliveryFreeMessage = {
 
 export type DeliveryInfo = {
   readonly arrival: Maybe<DateRange>;
-  /** `in-stock`, `low-stock`, `on-order`, `sold-out` */
-  readonly availability: Scalars['String']['output'];
+  readonly availability: Availability;
   /** Pieces left, told only when few. */
   readonly left: Maybe<Scalars['Int']['output']>;
 };
@@ -614,9 +619,13 @@ export type FieldError = {
   readonly formName: Maybe<Scalars['String']['output']>;
 };
 
+/** Bounds are in major units or in stars. */
+export type FilterKind =
+  | 'PRICE'
+  | 'rating';
+
 export type FilterRange = {
-  /** `PRICE` (in major units) or `rating` (in stars) */
-  readonly kind: Scalars['String']['output'];
+  readonly kind: FilterKind;
   readonly max: Scalars['Float']['output'];
   readonly min: Scalars['Float']['output'];
   readonly selectedMax: Maybe<Scalars['Float']['output']>;
@@ -935,8 +944,10 @@ export type Mutation = {
   readonly shopInit: ShopInit;
   /**
    * Turns a cart into an order; a cart becomes at most one, however often this is asked. Refusals: `ALREADY_SUBMITTED` (the
-   * order's id, where its buyer asks), `NOT_READY`. The header `Idempotency-Key` names the attempt: the same one is answered
-   * as it was when it ordered, with `orderId` and `newCartId`; one that ordered nothing may be made again.
+   * order's id, where its buyer asks), `NOT_READY` (what is missing: `articles`, `address`, `carrier`, `carrier-details`,
+   * `payment` or `buyer-reference`; nothing where it is something else). `errorMessage` refuses the way to pay. The header
+   * `Idempotency-Key` names the attempt: the same one is answered as it was when it ordered, with `orderId` and `newCartId`;
+   * one that ordered nothing may be made again.
    */
   readonly submitCart: OrderSubmitResult;
   /**
@@ -964,9 +975,15 @@ export type Mutation = {
   readonly updateEmail: CustomerAnswer;
   readonly updatePhone: CustomerAnswer;
   readonly updateShippingAddress: AddressAnswer;
-  /** Stores the certificate of the visitor's session for `registerCustomer`; a signature of another session, or one that has expired, is refused. */
+  /**
+   * Stores the certificate of the visitor's session for `registerCustomer`. Refusals: `SIGNATURE_REFUSED` (of another session, used or
+   * expired), `FILE_REFUSED` (with a message).
+   */
   readonly uploadB2bCertificate: MutationAnswer;
-  /** Stores a picture for a return of the order with this hash; it expires if no return uses it. */
+  /**
+   * Stores a picture for a return of the order with this hash; it expires if no return uses it. Refusals: `NO_SUCH_ORDER`,
+   * `IMAGE_REFUSED` (with a message).
+   */
   readonly uploadReturnImage: ReturnImageResult;
 };
 
@@ -1318,6 +1335,13 @@ export type NavigationNode = {
   readonly path: Scalars['String']['output'];
 };
 
+export type NotReturnableReason =
+  | 'ALREADY_RETURNED'
+  /** Goods of its kind are never taken back. */
+  | 'EXCLUDED'
+  | 'NOT_DELIVERED'
+  | 'WINDOW_CLOSED';
+
 export type Order = {
   readonly arrival: Maybe<DateRange>;
   readonly billingAddress: Address;
@@ -1357,7 +1381,7 @@ export type OrderDetails = {
   /** Opens the return of the order; null while nothing can be returned. */
   readonly returnHash: Maybe<Scalars['String']['output']>;
   /** The newest first. */
-  readonly returns: ReadonlyArray<ReturnProgress>;
+  readonly returns: ReadonlyArray<OrderReturn>;
   readonly shipments: ReadonlyArray<Shipment>;
   readonly shippingCost: Money;
   readonly subtotal: Money;
@@ -1418,8 +1442,7 @@ export type OrderOverview = {
   readonly orderedAt: Scalars['DateTime']['output'];
   /** Opens the return of the order; null while nothing can be returned. */
   readonly returnHash: Maybe<Scalars['String']['output']>;
-  /** `received`, `in-dispatch`, `partly-shipped`, `shipped`, `delivered`, `cancelled` */
-  readonly status: Scalars['String']['output'];
+  readonly status: OrderStatus;
   readonly totalAmount: Money;
 };
 
@@ -1427,6 +1450,28 @@ export type OrderPaymentMethod = {
   readonly displayName: Scalars['String']['output'];
   readonly paymentId: Scalars['ID']['output'];
 };
+
+/** A return as the buyer of the goods sees it. */
+export type OrderReturn = {
+  readonly announcedAt: Scalars['DateTime']['output'];
+  /** Null until the goods have arrived. */
+  readonly receivedOn: Maybe<Scalars['Date']['output']>;
+  /** Null until it was paid back, and where the return is not about money. */
+  readonly refund: Maybe<Money>;
+  readonly regulation: Scalars['String']['output'];
+  readonly rma: Scalars['ID']['output'];
+  /** Null until the money, or what the buyer wanted instead, was sent. */
+  readonly settledOn: Maybe<Scalars['Date']['output']>;
+};
+
+/** Where an order stands as a whole; shipments that are cancelled do not count. */
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'IN_DISPATCH'
+  | 'PARTLY_SHIPPED'
+  | 'RECEIVED'
+  | 'SHIPPED';
 
 export type OrderStatusAnswer = {
   readonly order: Maybe<OrderStatusView>;
@@ -1440,6 +1485,8 @@ export type OrderStatusView = {
   readonly orderedAt: Scalars['DateTime']['output'];
   /** Opens the return of the order; null while nothing can be returned. */
   readonly returnHash: Maybe<Scalars['String']['output']>;
+  /** The newest first. */
+  readonly returns: ReadonlyArray<ReturnProgress>;
   readonly shipments: ReadonlyArray<ShipmentProgress>;
 };
 
@@ -1476,13 +1523,20 @@ export type OwnReview = {
 export type PageDetails = {
   readonly activeAbTests: ReadonlyArray<AbTest>;
   readonly categoryId: Maybe<Scalars['ID']['output']>;
-  /** `CONTENT`, `CATEGORY`, `PRODUCT`, `GONE`, `NOT_FOUND`, `UNKNOWN` */
-  readonly pageType: Scalars['String']['output'];
+  readonly pageType: PageType;
   readonly redirectIsTemporary: Scalars['Boolean']['output'];
   readonly redirectUrl: Maybe<Scalars['String']['output']>;
   readonly rows: ReadonlyArray<ContentRow>;
   readonly seo: Seo;
 };
+
+export type PageType =
+  | 'CATEGORY'
+  | 'CONTENT'
+  | 'GONE'
+  | 'NOT_FOUND'
+  | 'PRODUCT'
+  | 'UNKNOWN';
 
 export type PagingInput = {
   readonly limit: Scalars['Int']['input'];
@@ -1554,8 +1608,7 @@ export type PrimeInfo = {
   readonly abo: Maybe<Scalars['String']['output']>;
   readonly endDate: Maybe<Scalars['Date']['output']>;
   readonly startDate: Maybe<Scalars['Date']['output']>;
-  /** `NONE`, `ACTIVE`, … */
-  readonly status: Scalars['String']['output'];
+  readonly status: PrimeStatus;
 };
 
 export type PrimeNetPrices = {
@@ -1587,6 +1640,14 @@ export type PrimePlan = {
   /** Of the first term, VAT included. */
   readonly price: Money;
 };
+
+export type PrimeStatus =
+  | 'ACTIVE'
+  /** A member until the end date, and not any longer. */
+  | 'CANCELLED'
+  /** Was a member. */
+  | 'INACTIVE'
+  | 'NONE';
 
 export type PrimeSubmitResult = {
   /** Present where the card provider must be asked first. */
@@ -2038,7 +2099,7 @@ export type ReducedQuantity = {
   readonly was: Scalars['Int']['output'];
 };
 
-/** An expected no. Its code is one of those listed at the operation; new ones may come. */
+/** An expected no. Its code is one of those listed at the operation; the storefront can only fail on another one. */
 export type Refusal = {
   readonly code: Scalars['String']['output'];
   /** Key of a message. */
@@ -2103,8 +2164,7 @@ export type ReturnItem = {
   /** Counts from 1. */
   readonly lineNo: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
-  /** `NOT_DELIVERED`, `WINDOW_CLOSED`, `ALREADY_RETURNED` or `EXCLUDED`. */
-  readonly notReturnableBecause: Maybe<Scalars['String']['output']>;
+  readonly notReturnableBecause: Maybe<NotReturnableReason>;
   /** Pieces that were ordered. */
   readonly quantity: Scalars['Int']['output'];
   /** The last day in Berlin on which it can be returned; null until it is delivered. */
@@ -2157,12 +2217,11 @@ export type ReturnOrderResult = {
   readonly submittedReturn: Maybe<SubmittedReturn>;
 };
 
+/** A return as anybody may see it who knows the order's number and postcode: without money. */
 export type ReturnProgress = {
   readonly announcedAt: Scalars['DateTime']['output'];
   /** Null until the goods have arrived. */
   readonly receivedOn: Maybe<Scalars['Date']['output']>;
-  /** Null until it was paid back, and where the return is not about money. */
-  readonly refund: Maybe<Money>;
   readonly regulation: Scalars['String']['output'];
   readonly rma: Scalars['ID']['output'];
   /** Null until the money, or what the buyer wanted instead, was sent. */
@@ -2241,6 +2300,12 @@ export type ReviewStatistics = {
   readonly three: Scalars['Int']['output'];
   readonly two: Scalars['Int']['output'];
 };
+
+/** How a person is addressed. Forms send it as a text, so that one that was not chosen is an error at its field. */
+export type Salutation =
+  | 'diverse'
+  | 'mr'
+  | 'mrs';
 
 /** An article that was saved for later, as it is today. */
 export type SavedLine = {
@@ -2343,8 +2408,7 @@ export type Shipment = {
   /** Of the invoice as a PDF. */
   readonly invoiceLink: Maybe<Scalars['String']['output']>;
   readonly orderItems: ReadonlyArray<OrderItem>;
-  /** `received`, `in-dispatch`, `shipped`, `delivered`, `cancelled` */
-  readonly status: Scalars['String']['output'];
+  readonly status: ShipmentStatus;
   readonly trackingCode: Maybe<Scalars['String']['output']>;
   /** Of the carrier's page about it. */
   readonly trackingLink: Maybe<Scalars['String']['output']>;
@@ -2358,11 +2422,17 @@ export type ShipmentProgress = {
   readonly deliveredOn: Maybe<Scalars['Date']['output']>;
   readonly dispatchDate: Maybe<Scalars['Date']['output']>;
   readonly orderItems: ReadonlyArray<OrderedArticle>;
-  /** `received`, `in-dispatch`, `shipped`, `delivered`, `cancelled` */
-  readonly status: Scalars['String']['output'];
+  readonly status: ShipmentStatus;
   readonly trackingCode: Maybe<Scalars['String']['output']>;
   readonly trackingLink: Maybe<Scalars['String']['output']>;
 };
+
+export type ShipmentStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'IN_DISPATCH'
+  | 'RECEIVED'
+  | 'SHIPPED';
 
 export type Shipper = {
   readonly arrival: Maybe<DateRange>;
@@ -2471,9 +2541,15 @@ export type TilePrice = {
   readonly vatRate: Scalars['Float']['output'];
 };
 
+export type TokenProblem =
+  | 'EXPIRED'
+  /** The storefront has issued no such link. */
+  | 'UNKNOWN'
+  | 'USED';
+
 export type TokenValidity = {
-  /** Why it is not: `USED`, `EXPIRED`, `UNKNOWN`. */
-  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Why it is not. */
+  readonly reason: Maybe<TokenProblem>;
   readonly valid: Scalars['Boolean']['output'];
 };
 
@@ -2551,8 +2627,7 @@ export type VoucherCodeStatus = {
   readonly code: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly saving: Money;
-  /** `applied`, `not-applicable` */
-  readonly status: Scalars['String']['output'];
+  readonly status: VoucherStatus;
 };
 
 export type VoucherInput = {
@@ -2564,6 +2639,11 @@ export type VoucherOperationInput = {
   readonly addVoucher?: InputMaybe<VoucherInput>;
   readonly removeVoucher?: InputMaybe<VoucherInput>;
 };
+
+export type VoucherStatus =
+  | 'APPLIED'
+  /** It saves nothing on this cart. */
+  | 'NOT_APPLICABLE';
 
 export type WithdrawalAnswer = {
   readonly fieldErrors: ReadonlyArray<FieldError>;

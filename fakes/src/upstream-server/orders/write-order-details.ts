@@ -1,9 +1,10 @@
-import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
+import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, ReturnProgress, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
 import type { OrderListPage } from '@shop/domain/orders/order-list';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { writeAddress } from '../addresses/write-address.ts';
 import { writeTax } from '../carts/write-cart.ts';
 import type * as upstream from '../generated/upstream-types.ts';
+import { inCapitals, knownWord } from '../shared/known-word.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writeMoney } from '../shared/write-money.ts';
 import { writePicture, writePictureIfAny } from '../shared/write-picture.ts';
@@ -35,7 +36,7 @@ const writeItem = (item: OrderItem, storefront: Storefront): upstream.OrderItem 
 const absolute = (url: string | undefined, baseUrl: string): string | null => (url === undefined ? null : new URL(url, baseUrl).href);
 
 const writeProgress = ({ status, carrier, arrives, dispatchDate, deliveredOn, trackingLink, trackingCode, cancelReason, items }: ShipmentProgress, baseUrl: string): upstream.ShipmentProgress => ({
-  status,
+  status: inCapitals(knownWord(status)),
   carrier,
   arrival: orNull(arrives),
   dispatchDate: orNull(dispatchDate),
@@ -50,6 +51,14 @@ const writeShipment = (shipment: Shipment, storefront: Storefront, baseUrl: stri
   ...writeProgress(shipment, baseUrl),
   invoiceLink: absolute(shipment.invoiceLink, baseUrl),
   orderItems: shipment.items.map((item) => writeItem(item, storefront)),
+});
+
+const writeReturn = ({ rma, wish, announcedAt, receivedOn, settledOn }: ReturnProgress): upstream.ReturnProgress => ({
+  rma,
+  regulation: wish,
+  announcedAt,
+  receivedOn: orNull(receivedOn),
+  settledOn: orNull(settledOn),
 });
 
 export const writeOrderDetails = (order: OrderDetails, storefront: Storefront, baseUrl: string): upstream.OrderDetails => ({
@@ -71,22 +80,16 @@ export const writeOrderDetails = (order: OrderDetails, storefront: Storefront, b
   shipments: order.shipments.map((shipment) => writeShipment(shipment, storefront, baseUrl)),
   canBeCancelled: order.canBeCancelled,
   canBeWithdrawn: order.canBeWithdrawn,
-  returns: order.returns.map(({ rma, wish, announcedAt, receivedOn, settledOn, refund }) => ({
-    rma,
-    regulation: wish,
-    announcedAt,
-    receivedOn: orNull(receivedOn),
-    settledOn: orNull(settledOn),
-    refund: refund === undefined ? null : writeMoney(refund, storefront),
-  })),
+  returns: order.returns.map((returned) => ({ ...writeReturn(returned), refund: returned.refund === undefined ? null : writeMoney(returned.refund, storefront) })),
   withdrawals: order.withdrawals,
   returnHash: orNull(order.returnHash),
 });
 
-export const writeOrderStatus = ({ orderId, orderedAt, shipments, canBeWithdrawn, returnHash }: OrderStatusView, baseUrl: string): upstream.OrderStatusView => ({
+export const writeOrderStatus = ({ orderId, orderedAt, shipments, returns, canBeWithdrawn, returnHash }: OrderStatusView, baseUrl: string): upstream.OrderStatusView => ({
   orderId,
   orderedAt,
   shipments: shipments.map((shipment) => writeProgress(shipment, baseUrl)),
+  returns: returns.map(writeReturn),
   canBeWithdrawn,
   returnHash: orNull(returnHash),
 });
@@ -98,7 +101,7 @@ export const writeOrderList = ({ orders, ...page }: OrderListPage, storefront: S
     orderId,
     orderedAt,
     totalAmount: writeMoney(totalAmount, storefront),
-    status,
+    status: inCapitals(knownWord(status)),
     articleCount,
     images: pictures.map(writePicture),
     returnHash: orNull(returnHash),

@@ -33,6 +33,6 @@ export const writeSubmission = (result: Result<OrderSubmission, SubmitRefusal>, 
     case 'already-submitted':
       return { ...NOTHING, refusal: writeRefusal(refusal.because, { subject: refusal.orderId }) };
     case 'not-ready':
-      return { ...NOTHING, refusal: writeRefusal(refusal.because) };
+      return { ...NOTHING, refusal: writeRefusal(refusal.because, { subject: refusal.missing }) };
   }
 };

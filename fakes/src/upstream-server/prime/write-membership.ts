@@ -1,5 +1,6 @@
 import type { PrimeMembership } from '@shop/domain/prime/membership';
 import type { PrimeInfo } from '../generated/upstream-types.ts';
+import { inCapitals, knownWord } from '../shared/known-word.ts';
 import { orNull } from '../shared/or-null.ts';
 
-export const writeMembership = ({ status, abo, startDate, endDate }: PrimeMembership): PrimeInfo => ({ status, abo: orNull(abo), startDate: orNull(startDate), endDate: orNull(endDate) });
+export const writeMembership = ({ status, abo, startDate, endDate }: PrimeMembership): PrimeInfo => ({ status: inCapitals(knownWord(status)), abo: orNull(abo), startDate: orNull(startDate), endDate: orNull(endDate) });

@@ -1,12 +1,18 @@
+import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
+import { MOST_SAVED_LINES } from '@shop/domain/carts/saved-line';
+import { displayOf } from '@shop/domain/payments/payment-rules';
 import { asAnonymous } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import { z } from 'zod';
+import { VOUCHERS } from '../../carts/voucher-table.ts';
+import { setParameter } from '../../parameters/parameter-values.ts';
 import { settlePayment } from '../../orders/settle-payment.ts';
+import { INVOICE_LIMIT } from '../../payments/payment-offers.ts';
 import { parseInput } from '../../qa/read-input.ts';
 import { ORDINARY, selectItem, selectItems } from '../../scenarios/select-items.ts';
 import { reserveDeal } from '../../scenarios/deal-steps.ts';
-import { continueAsGuest, cartIdOf, deliverTo, payBy, ScenarioRefused, addItems } from '../../scenarios/steps.ts';
+import { addItems, cartIdOf, changeCart, continueAsGuest, deliverTo, GUEST_ADDRESS, payBy, ScenarioRefused } from '../../scenarios/steps.ts';
 import { fields, mustBe, oneOf, optional, text, wholeNumber } from '../../schemas/schemas.ts';
 import { withShopper, type StateContext, type ProviderState, valueOrThrow } from './provider-state.ts';
 
@@ -18,7 +24,7 @@ const GONE_CART = 'cart-0-0000000000000000';
 const withCartValues = async (context: StateContext): Promise<StateContext> => {
   const cart = valueOrThrow(await context.shop.carts.find(context.shopper, cartIdOf(context.shopper)));
   const [position] = cart.positions;
-  return withShopper(context, context.shopper, omitNil({ positionId: position?.id, itemId: position?.itemId }));
+  return withShopper(context, context.shopper, omitNil({ positionId: position?.operationsId, itemId: position?.itemId }));
 };
 
 const cartExists: ProviderState = async (context, params) => {
@@ -82,8 +88,63 @@ const paymentMethods: ProviderState = async (context, params) => {
   const filled = await withItemsInCart(context);
   const offered = (await filled.shop.payments.methods(filled.shopper, cartIdOf(filled.shopper))).map(({ paymentId }) => paymentId);
   const missing = ids.filter((id) => !offered.includes(id));
-  if (missing.length > 0) throw new ScenarioRefused(`not offered: ${missing.join(', ')}`);
+  const invented = missing.filter((id) => displayOf(id) === 'prepaid');
+  if (invented.length > 0) throw new ScenarioRefused(`not offered: ${invented.join(', ')}`);
+  if (missing.length > 0) filled.world.run((tx) => setParameter(tx, 'paymentTypes/offered', [...offered, ...missing].join(',')));
   return withShopper(filled, filled.shopper, omitNil({ paymentId: ids[0] ?? offered[0] }));
+};
+
+/** A method of the cart cannot be chosen: it costs more than is sold on invoice. */
+const paymentDisabled: ProviderState = async (context) => {
+  const dear = selectItem(context.goods, { ...ORDINARY, from: INVOICE_LIMIT / 5 });
+  const filled = withShopper(context, await addItems(context, context.shopper, [dear], 10));
+  return withShopper(filled, filled.shopper, { paymentId: 'RECHNUNG' });
+};
+
+/** The cart holds nothing but a bulky article. */
+const forwarded: ProviderState = async (context) => withCartValues(withShopper(context, await addItems(context, context.shopper, [selectItem(context.goods, { bulky: true, stock: 5 })])));
+
+const VIENNA: AddressForm = { ...GUEST_ADDRESS, streetAndNumber: 'Mariahilfer Straße 88', postcode: '1070', city: 'Wien', country: 'AT' };
+const STATION: PackstationForm = { salutation: 'mrs', firstname: 'Gerda', lastname: 'Gast', postnumber: '12345678', packstation: '145', postcode: '50674', city: 'Köln', country: 'DE' };
+
+/** The cart is delivered to a place that not every carrier goes to. */
+const deliveredTo: ProviderState = async (context, params) => {
+  const { place } = parseInput(fields({ place: oneOf(['packstation', 'AT']) }), params);
+  const filled = await withItemsInCart(context);
+  const shopper = filled.shopper.sessionToken === undefined ? await continueAsGuest(filled, filled.shopper) : filled.shopper;
+  const { shop } = filled;
+  const cartId = cartIdOf(shopper);
+  const reached = withShopper(filled, shopper);
+  if (place === 'packstation') {
+    await deliverTo(filled, shopper);
+    const { addressId } = valueOrThrow(await shop.addresses.addPackstation(shopper, STATION));
+    valueOrThrow(await shop.addresses.select(shopper, cartId, 'packstation', addressId));
+    return reached;
+  }
+  const { addressId } = valueOrThrow(await shop.addresses.add(shopper, 'billing', VIENNA));
+  valueOrThrow(await shop.addresses.select(shopper, cartId, 'billing', addressId));
+  valueOrThrow(await shop.addresses.select(shopper, cartId, 'shipping', addressId));
+  return reached;
+};
+
+/** A voucher is in the cart; one that does not apply needs more goods than there are left. */
+const voucherRedeemed: ProviderState = async (context, params) => {
+  const { status } = parseInput(fields({ status: oneOf(['APPLIED', 'NOT_APPLICABLE']) }), params);
+  if (status === 'APPLIED') return withShopper(context, await changeCart(context, context.shopper, [{ do: 'add-voucher', code: VOUCHERS.percent.code }]));
+  const { minimum, code } = VOUCHERS.fixed;
+  const cheap = selectItem(context.goods, { ...ORDINARY, from: 200, to: minimum / 2 });
+  await addItems(context, context.shopper, [cheap], Math.ceil(minimum / 200));
+  await changeCart(context, context.shopper, [{ do: 'add-voucher', code }]);
+  const { positions } = valueOrThrow(await context.shop.carts.find(context.shopper, cartIdOf(context.shopper)));
+  await changeCart(context, context.shopper, positions.map(({ operationsId: positionId }, at) => (at === 0 ? { do: 'change-quantity', positionId, quantity: 1 } : { do: 'remove-position', positionId })));
+  return context;
+};
+
+/** The shopper has saved as many articles as a list holds. */
+const savedListFull: ProviderState = async (context) => {
+  const items = selectItems(context.goods, MOST_SAVED_LINES + 1, ORDINARY);
+  await changeCart(context, context.shopper, items.slice(1).map((itemId) => ({ do: 'save-item', itemId, quantity: 1 })));
+  return withShopper(context, context.shopper, omitNil({ itemId: items[0] }));
 };
 
 const dhlSelectable: ProviderState = async (context) => withShopper(context, context.shopper, { methodCode: 'dhl' });
@@ -98,6 +159,11 @@ export const CART_STATES = {
   'an order was placed': orderPlaced,
   'an order waits for its payment': orderWaits,
   'payment methods available': paymentMethods,
+  'payment method disabled': paymentDisabled,
+  'cart for a forwarding agent': forwarded,
+  'cart delivered to': deliveredTo,
+  'voucher redeemed': voucherRedeemed,
+  'saved list full': savedListFull,
   'lightning reservation': lightningReservation,
   'shipper dhl selectable': dhlSelectable,
 } as const satisfies Readonly<Record<string, ProviderState>>;

@@ -18,6 +18,13 @@ const sessionApproved: ProviderState = async (context) => {
   return withShopper(filled, filled.shopper, { amazonCheckoutSessionId: await atExpressProvider(filled.world).approveSession(url) });
 };
 
+/** The shopper has left the provider's page without approving anything. */
+const sessionCancelled: ProviderState = async (context) => {
+  const filled = await withExpressOn(context);
+  const { url } = valueOrThrow(await filled.shop.expressPayments.start(filled.shopper, cartIdOf(filled.shopper), 'cart'));
+  return withShopper(filled, filled.shopper, { amazonCheckoutSessionId: await atExpressProvider(filled.world).cancelSession(url) });
+};
+
 /** The cart waits for the payment, which the shopper has approved at the provider. */
 const paymentApproved: ProviderState = async (context) => {
   const filled = await withExpressOn(context);
@@ -30,5 +37,6 @@ const paymentApproved: ProviderState = async (context) => {
 /** Sessions to the Amazon-style provider. */
 export const EXPRESS_STATES = {
   'an express session was approved': sessionApproved,
+  'an express session was cancelled': sessionCancelled,
   'an express payment was approved': paymentApproved,
 } as const satisfies Readonly<Record<string, ProviderState>>;

@@ -1,9 +1,11 @@
+import type { ReturnContact } from '@shop/domain/returns/return';
+import { emptyDraft } from '@shop/domain/returns/return-draft';
 import { orderOf } from '../../orders/find-order.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import { parseInput } from '../../qa/read-input.ts';
-import { addItems, cartIdOf, continueAsGuest, deliverTo, enterShop, payBy, ScenarioRefused } from '../../scenarios/steps.ts';
-import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
-import { fields, optional, text } from '../../schemas/schemas.ts';
+import { addItems, cartIdOf, continueAsGuest, deliverTo, enterShop, GUEST_ADDRESS, payBy, ScenarioRefused } from '../../scenarios/steps.ts';
+import { type ItemCriteria, ORDINARY, selectItems } from '../../scenarios/select-items.ts';
+import { fields, oneOf, optional, text } from '../../schemas/schemas.ts';
 import { put } from '../../worlds/transaction.ts';
 import { withShopper, type ProviderState, type StateContext, valueOrThrow } from './provider-state.ts';
 
@@ -12,9 +14,12 @@ const PIECES = 3;
 /** By then the order is delivered, and its return window is open. */
 const DELIVERED_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
 
-const placed = async (context: StateContext): Promise<string> => {
+/** Soap and care, which are sealed for reasons of hygiene. */
+const SEALED: ItemCriteria = { categoryId: '1641', bulky: false, stock: 10 };
+
+const placed = async (context: StateContext, wanted: ItemCriteria = { ...ORDINARY, from: 300, to: 2000 }): Promise<string> => {
   const visitor = await enterShop(context);
-  const buyer = await continueAsGuest(context, await addItems(context, visitor, selectItems(context.goods, 1, { ...ORDINARY, from: 300, to: 2000 }), PIECES));
+  const buyer = await continueAsGuest(context, await addItems(context, visitor, selectItems(context.goods, 1, wanted), PIECES));
   const ready = await payBy(context, await deliverTo(context, buyer), 'RECHNUNG');
   return valueOrThrow(await context.shop.orders.submit(ready, cartIdOf(ready))).orderId ?? '';
 };
@@ -43,5 +48,25 @@ const returnable: ProviderState = async (context, params) => {
   return withShopper(context, await enterShop(context), values);
 };
 
-/** Orders that can be returned. */
-export const RETURN_STATES = { 'order returnable': returnable } as const satisfies Readonly<Record<string, ProviderState>>;
+const REASONS = ['NOT_DELIVERED', 'WINDOW_CLOSED', 'ALREADY_RETURNED', 'EXCLUDED'] as const;
+/** By then every window for returns is closed. */
+const MUCH_LATER_MS = 200 * 24 * 60 * 60 * 1000;
+const CONTACT: ReturnContact = { salutation: 'mrs', firstName: 'Gerda', lastName: 'Gast', email: 'gerda.gast@pausenhof.example' };
+
+/** Nothing of the order can be returned, for this reason. */
+const notReturnable: ProviderState = async (context, params) => {
+  const { because } = parseInput(fields({ because: oneOf(REASONS) }), params);
+  const { world, shop, anonymous } = context;
+  const orderId = await placed(context, because === 'EXCLUDED' ? SEALED : undefined);
+  if (because !== 'NOT_DELIVERED') world.advance({ advanceMs: because === 'WINDOW_CLOSED' ? MUCH_LATER_MS : DELIVERED_AFTER_MS });
+  const zipCode = GUEST_ADDRESS.postcode;
+  const order = valueOrThrow(await shop.returns.find(anonymous, { orderId, zipCode }));
+  if (because === 'ALREADY_RETURNED') {
+    const items = order.items.map(({ id, lineNo, quantity }) => ({ id, lineNo, quantity, reason: 'changed-mind' as const, images: [], components: [] }));
+    valueOrThrow(await shop.returns.submit(anonymous, { ...emptyDraft(order), items, regulation: 'refund', carrier: 'dhl', contact: CONTACT }, { idempotencyKey: 'return-of-everything' }));
+  }
+  return withShopper(context, await enterShop(context), { orderId, zipCode, returnHash: order.hash });
+};
+
+/** Orders that can be returned, and those that cannot. */
+export const RETURN_STATES = { 'order returnable': returnable, 'order not returnable': notReturnable } as const satisfies Readonly<Record<string, ProviderState>>;

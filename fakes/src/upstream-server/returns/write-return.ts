@@ -1,9 +1,8 @@
 import type { ReturnCarrier, ReturnItem, ReturnOrder, SubmittedReturn } from '@shop/domain/returns/return';
 import type { ReturnCarrier as UpstreamCarrier, ReturnItem as UpstreamItem, ReturnOrder as UpstreamOrder, SubmittedReturn as UpstreamReturn } from '../generated/upstream-types.ts';
+import { inCapitals, knownWord } from '../shared/known-word.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writePictureIfAny } from '../shared/write-picture.ts';
-
-const inCapitals = (name: string): string => name.toUpperCase().replaceAll('-', '_');
 
 const writeItem = (item: ReturnItem): UpstreamItem => ({
   id: item.id,
@@ -15,7 +14,7 @@ const writeItem = (item: ReturnItem): UpstreamItem => ({
   quantity: item.quantity,
   returnedQuantity: item.returnedQuantity,
   returnableQuantity: item.returnableQuantity,
-  notReturnableBecause: item.notReturnableBecause === undefined ? null : inCapitals(item.notReturnableBecause),
+  notReturnableBecause: item.notReturnableBecause === undefined ? null : inCapitals(knownWord(item.notReturnableBecause)),
   returnUntil: orNull(item.returnUntil),
   components: item.components,
 });

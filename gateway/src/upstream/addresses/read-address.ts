@@ -1,16 +1,21 @@
-import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
-import type { Address, BusinessDetails } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/addresses/address';
+import type { Address, BusinessDetails, Salutation } from '@shop/domain/addresses/address';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { AddressAnswerFieldsFragment, AddressFieldsFragment } from '../generated/operation-types.ts';
+import type { AddressAnswerFieldsFragment, AddressFieldsFragment, Salutation as AnsweredSalutation } from '../generated/operation-types.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
-import { knownOr, readId } from '../shared/read-text.ts';
+import { readId } from '../shared/read-text.ts';
+import { enumReader, wordReader } from '../shared/read-word.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
-const readCountry = knownOr(DELIVERY_COUNTRIES, undefined);
-export const readSalutation = knownOr(SALUTATIONS, 'diverse');
+const readCountry = wordReader('Address.country', DELIVERY_COUNTRIES, undefined);
+
+const SALUTATION_OF: Readonly<Record<AnsweredSalutation, Salutation>> = { mr: 'mr', mrs: 'mrs', diverse: 'diverse' };
+
+/** Nobody is addressed as something else than they chose: an unknown salutation is none. */
+export const readSalutation = enumReader('Salutation', SALUTATION_OF, undefined);
 
 /** Only in the customer address of a business. */
 const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known }: AddressFieldsFragment): BusinessDetails | undefined =>
@@ -35,8 +40,7 @@ export const readAddressIf = (address: AddressFieldsFragment | null | undefined)
   if (country === undefined) return undefined;
   return {
     addressId: readId(address.addressId),
-    ...omitNil({ schoolOrCompany: address.schoolOrCompany }),
-    salutation: readSalutation(address.salutation),
+    ...omitNil({ schoolOrCompany: address.schoolOrCompany, salutation: readSalutation(address.salutation) }),
     firstName: address.firstName,
     lastName: address.lastName,
     street: address.street,

@@ -23,7 +23,7 @@ export const writePackstation = (form: PackstationForm): AddressInput => {
   const { schoolOrCompany, street, addressAddition, ...station } = packstationAddressOf(form, '');
   return {
     formType: 'private',
-    salutation: station.salutation,
+    salutation: form.salutation,
     firstName: station.firstName,
     lastName: station.lastName,
     postCode: station.postCode,

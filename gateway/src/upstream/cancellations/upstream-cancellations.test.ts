@@ -24,6 +24,12 @@ describe('a declaration of cancellation', () => {
     expect(dated.outcome).toMatchObject({ ok: true, value: { declaration: aCancellation({ endsOn: '2026-12-31' }) } });
   });
 
+  it('has a receipt without its kind if the upstream recorded an unknown one', async () => {
+    const { outcome, unknown } = await declare({ receipt: { ...RECEIPT, declaration: { ...DECLARATION, kind: 'sudden' } } });
+    expect(outcome).toMatchObject({ ok: true, value: { receiptId: '800000001', declaration: { kind: 'unknown', cancellationReason: 'Umzug' } } });
+    expect(unknown).toEqual(['declareCancellation CancellationKind sudden']);
+  });
+
   it('is refused with its fields, or with a message if there are none', async () => {
     const fieldErrors = [{ fieldName: 'endsOn', errorMessage: 'shop.cancellation.past', formName: null }];
     expect((await declare({ successful: false, fieldErrors })).outcome).toEqual({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'endsOn', message: 'shop.cancellation.past' }] } });

@@ -1,17 +1,18 @@
-import type { AppliedVoucher, Cart, ContactEmail } from '@shop/domain/carts/cart';
+import type { AppliedVoucher, Cart, ContactEmail, VoucherStatus } from '@shop/domain/carts/cart';
 import type { TaxShare } from '@shop/domain/carts/cart-position';
 import { SHIPPER_NOTICES } from '@shop/domain/shippers/shipper';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { BzBasketFieldsFragment, CartDetailsFieldsFragment, ShipperFieldsFragment, TaxShareFieldsFragment } from '../generated/operation-types.ts';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
+import type { BzBasketFieldsFragment, CartDetailsFieldsFragment, ShipperFieldsFragment, TaxShareFieldsFragment, VoucherStatus as AnsweredStatus } from '../generated/operation-types.ts';
 import { readDays } from '../shared/read-dates.ts';
 import { readMoney } from '../shared/read-money.ts';
-import { knownOr } from '../shared/read-text.ts';
+import { enumReader, wordReader } from '../shared/read-word.ts';
 
-const VOUCHER_STATES = ['applied', 'not-applicable'] as const;
+const VOUCHER_STATUS_OF: Readonly<Record<AnsweredStatus, VoucherStatus>> = { APPLIED: 'applied', NOT_APPLICABLE: 'not-applicable' };
 
-const readNotice = knownOr(SHIPPER_NOTICES, undefined);
-const readVoucherState = knownOr(VOUCHER_STATES, 'not-applicable');
+const readVoucherStatus = enumReader('VoucherStatus', VOUCHER_STATUS_OF, UNKNOWN);
+const readNotice = wordReader('Shipper.info', SHIPPER_NOTICES, undefined);
 
 const readShipper = ({ code, name, enabled, selected, costs, surcharge, info, productLineItemList, arrival }: ShipperFieldsFragment): ShipperOption => ({
   code,
@@ -42,4 +43,4 @@ export const readBasket = ({ shippers, speditionsFields, contactEmails, orderRef
 export const readTax = (shares: readonly TaxShareFieldsFragment[]): readonly TaxShare[] => shares.map(({ rate, amount }) => ({ rate, amount: readMoney(amount) }));
 
 export const readVouchers = (vouchers: CartDetailsFieldsFragment['voucherCodeStatus']): readonly AppliedVoucher[] =>
-  vouchers.map(({ code, name, status, saving }) => ({ code, name, status: readVoucherState(status), saving: readMoney(saving) }));
+  vouchers.map(({ code, name, status, saving }) => ({ code, name, status: readVoucherStatus(status), saving: readMoney(saving) }));

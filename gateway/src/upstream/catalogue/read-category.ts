@@ -1,8 +1,10 @@
-import { CATEGORY_SORTS, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
+import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import type { CategoryListing, CategoryNode } from '@shop/domain/catalogue/category';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import type { CoreCategoryQuery, NavigationNodeFieldsFragment } from '../generated/operation-types.ts';
-import { knownOr, readId } from '../shared/read-text.ts';
+import { readId } from '../shared/read-text.ts';
+import { wordReader } from '../shared/read-word.ts';
 import { readFilters } from './read-filters.ts';
 import { readCrumbs, readPictureIf } from './read-picture.ts';
 import { readTile } from './read-tile.ts';
@@ -20,7 +22,7 @@ export const readNode = ({ id, name, path, image, children = [] }: AnsweredNode)
   children: children.map(readNode),
 });
 
-const readSort = knownOr(CATEGORY_SORTS, DEFAULT_CATEGORY_SORT);
+const readSort = wordReader('CategoryProducts.sortBy', CATEGORY_SORTS, UNKNOWN);
 
 export const readCategory = ({ shopData, filters, products }: NonNullable<CoreCategoryQuery['core_category']>): CategoryListing => ({
   categoryId: readId(shopData.id),

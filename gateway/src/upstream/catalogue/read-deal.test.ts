@@ -5,7 +5,7 @@ import { readDealIf } from './read-deal.ts';
 
 const ORDINARY = { current: money(1000), counterpart: money(840), vatIncluded: true, vatRate: 19, base: { price: money(2000), unit: 'kg' } } as const;
 
-it('a deal has its end in UTC, what is reserved, and its price beside the ordinary one (ENT-18, ENT-21, ENT-27)', () => {
+it('a deal has its end in UTC, what is reserved, and its price beside the ordinary one (ENT-21, ENT-27)', () => {
   const lightningBasePrice = { price: euros(15), unit: 'kg' };
   expect(readDealIf(aDealReply({ lightningBasePrice }), ORDINARY)).toStrictEqual({
     endsAt: '2026-11-24T10:00:00.000Z',

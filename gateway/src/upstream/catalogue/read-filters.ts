@@ -1,13 +1,16 @@
 import type { FilterValue, OfferedFilters, RangeFilter } from '@shop/domain/catalogue/listing-filters';
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { CategoryFilterFieldsFragment } from '../generated/operation-types.ts';
-import { knownOr, readId } from '../shared/read-text.ts';
+import type { CategoryFilterFieldsFragment, FilterKind } from '../generated/operation-types.ts';
+import { readId } from '../shared/read-text.ts';
+import { enumReader } from '../shared/read-word.ts';
 
 type AnsweredRange = NonNullable<CategoryFilterFieldsFragment['range']>;
 type AnsweredValues = NonNullable<CategoryFilterFieldsFragment['values']>;
 
-const readKind = knownOr(['PRICE', 'rating'], undefined);
+const KIND_OF: Readonly<Record<FilterKind, RangeFilter['kind']>> = { PRICE: 'PRICE', rating: 'rating' };
+
+const readKind = enumReader('FilterKind', KIND_OF, undefined);
 
 const readRange = (id: string, name: string, range: AnsweredRange): readonly RangeFilter[] => {
   const kind = readKind(range.kind);

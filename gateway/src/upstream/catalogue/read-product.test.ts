@@ -1,46 +1,12 @@
 import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
 import type { GetProductByIdQuery } from '../generated/operation-types.ts';
-import { anImageReply, pricesReply, euros } from '../testing/replies.ts';
-import { readProduct } from './read-product.ts';
+import { anImageReply, aProductReply, euros, pricesReply } from '../testing/replies.ts';
+import { noting, outsideSchema } from '../testing/noting.ts';
+import { readProduct, readVariants, withVariants } from './read-product.ts';
 import type { AnsweredVariants } from './read-product.ts';
 
 type Reply = NonNullable<GetProductByIdQuery['getProductById']>;
-
-const aReply = (said: Partial<Reply> = {}): Reply => ({
-  productId: 'heft',
-  name: 'Heft',
-  path: '/heft/',
-  teaser: 'Ein Heft',
-  longDescription: '<p>Liniert</p>',
-  deliveryScope: ['1 Heft'],
-  warranty: null,
-  safetyNotices: ['Nicht essen'],
-  responsiblePerson: null,
-  productFeatures: ['Liegt flach'],
-  labelAttributes: [{ label: 'CE', value: 'Spielzeug' }],
-  energyEfficiency: null,
-  downloads: [],
-  extraTabs: [],
-  youtubeVideos: [],
-  audioSamples: [],
-  accessories: [],
-  replacementProducts: [],
-  rating: 4,
-  numberOfRatings: 7,
-  categoryId: 'hefte',
-  availableForSale: true,
-  hasMultipleItems: true,
-  hasSamePricesForAllItems: false,
-  manufacturer: { name: 'Pausenhof', address: 'Schulweg 4, 10115 Berlin', email: 'post@pausenhof.example' },
-  shortFacts: [{ label: 'Blatt', value: '16' }],
-  badges: { sale: true, new: true, popular: false },
-  extraBadges: [],
-  breadcrumb: [{ displayName: 'Hefte', path: '/hefte/' }],
-  prices: pricesReply(),
-  images: [anImageReply],
-  ...said,
-});
 
 const ITEM: NonNullable<AnsweredVariants['item']> = {
   itemId: 'heft-a5',
@@ -53,12 +19,12 @@ const ITEM: NonNullable<AnsweredVariants['item']> = {
   prices: pricesReply({ price: euros(2) }),
   images: [{ ...anImageReply, src: '/a5.png' }],
   variantInfoList: [{ label: 'Größe', value: 'A5' }],
-  deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
+  deliveryInfo: { availability: 'IN_STOCK', left: null, arrival: null },
   matrixCodeMessages: [{ key: 'bde_de', text: 'Auf Lager.' }],
   lightningDealInfo: null,
 };
 
-const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Reply> = {}) => readProduct(aReply(said), { variantAttributes: [], item: null, ...variants });
+const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Reply> = {}) => withVariants(readProduct(aProductReply(said)), readVariants({ variantAttributes: [], item: null, ...variants }));
 
 describe('a product of the upstream', () => {
   it('has its own price, pictures and badges until an item is chosen', () => {
@@ -137,9 +103,13 @@ describe('the variants of a product', () => {
     expect(variantAttributes[0]?.options.map(({ value }) => value)).toEqual(['a5', 'a4']);
   });
 
-  it.each([['tile', 'tile'], ['dropdown', 'dropdown'], ['hologram', 'dropdown']])('are shown as %s by a %s (PDP-03)', (type, expected) => {
-    const attributes: AnsweredVariants['variantAttributes'] = JSON.parse(JSON.stringify([{ ...attribute, type }]));
-    expect(productWith({ variantAttributes: attributes }).variantAttributes[0]?.type).toBe(expected);
+  it.each([
+    ['tile', 'tile', []],
+    ['dropdown', 'dropdown', []],
+    ['hologram', 'dropdown', ['VariantAttributeType: hologram']],
+  ])('are shown as %s by a %s (PDP-03)', (type, expected, noted) => {
+    const { value, unknown } = noting(() => productWith({ variantAttributes: [{ ...attribute, type: outsideSchema(type) }] }).variantAttributes[0]?.type);
+    expect([value, unknown]).toEqual([expected, noted]);
   });
 });
 

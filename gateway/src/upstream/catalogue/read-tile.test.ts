@@ -1,25 +1,29 @@
 import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
 import { anImageReply, aTileReply } from '../testing/replies.ts';
+import { noting, outsideSchema } from '../testing/noting.ts';
 import { readDelivery, readTile } from './read-tile.ts';
 
 const DAYS = { from: '2026-08-24', to: '2026-08-26' };
 
 describe('a delivery of the upstream', () => {
   it.each([
-    ['in-stock', null, 'in-stock'],
-    ['low-stock', null, 'low-stock'],
-    ['on-order', null, 'on-order'],
-    ['sold-out', DAYS, 'sold-out'],
-    ['by-pigeon', DAYS, 'on-order'],
-    ['by-pigeon', null, 'sold-out'],
-  ])('%o with the days %o is %s', (availability, arrival, expected) => {
+    ['IN_STOCK', null, 'in-stock'],
+    ['LOW_STOCK', null, 'low-stock'],
+    ['ON_ORDER', null, 'on-order'],
+    ['SOLD_OUT', DAYS, 'sold-out'],
+  ] as const)('%o with the days %o is %s', (availability, arrival, expected) => {
     expect(readDelivery({ availability, arrival, left: null }).availability).toBe(expected);
   });
 
+  it.each([DAYS, null])('is of an unknown availability rather than one guessed from the days %o', (arrival) => {
+    const { value, unknown } = noting(() => readDelivery({ availability: outsideSchema('BY_PIGEON'), arrival, left: null }).availability);
+    expect([value, unknown]).toEqual(['unknown', ['Availability: BY_PIGEON']]);
+  });
+
   it('states the delivery days, and the number of pieces if few are left', () => {
-    expect(readDelivery({ availability: 'low-stock', arrival: DAYS, left: 3 })).toStrictEqual({ availability: 'low-stock', arrives: DAYS, left: 3 });
-    expect(readDelivery({ availability: 'in-stock', arrival: null, left: null })).toStrictEqual({ availability: 'in-stock' });
+    expect(readDelivery({ availability: 'LOW_STOCK', arrival: DAYS, left: 3 })).toStrictEqual({ availability: 'low-stock', arrives: DAYS, left: 3 });
+    expect(readDelivery({ availability: 'IN_STOCK', arrival: null, left: null })).toStrictEqual({ availability: 'in-stock' });
   });
 });
 

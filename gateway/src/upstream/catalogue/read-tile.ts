@@ -1,17 +1,20 @@
-import type { Badges, Delivery, ProductTile } from '@shop/domain/catalogue/product';
+import type { Availability, Badges, Delivery, ProductTile } from '@shop/domain/catalogue/product';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { BadgesFieldsFragment, DeliveryFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
+import type { Availability as AnsweredAvailability, BadgesFieldsFragment, DeliveryFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 import { readDays } from '../shared/read-dates.ts';
-import { knownOr, readId } from '../shared/read-text.ts';
+import { readId } from '../shared/read-text.ts';
+import { enumReader } from '../shared/read-word.ts';
 import { readDealIf } from './read-deal.ts';
 import { readCrumbs, readPicture } from './read-picture.ts';
 import { readTilePrice } from './read-price.ts';
 
-const AVAILABILITIES = ['in-stock', 'low-stock', 'on-order', 'sold-out'] as const;
+const AVAILABILITY_OF: Readonly<Record<AnsweredAvailability, Availability>> = { IN_STOCK: 'in-stock', LOW_STOCK: 'low-stock', ON_ORDER: 'on-order', SOLD_OUT: 'sold-out' };
 
-/** An unknown word promises no more than the delivery days do. */
+const readAvailability = enumReader('Availability', AVAILABILITY_OF, UNKNOWN);
+
 export const readDelivery = ({ availability, arrival, left }: DeliveryFieldsFragment): Delivery => ({
-  availability: knownOr(AVAILABILITIES, arrival === null ? 'sold-out' : 'on-order')(availability),
+  availability: readAvailability(availability),
   ...omitNil({ arrives: readDays(arrival), left }),
 });
 

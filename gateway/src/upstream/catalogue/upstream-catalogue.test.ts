@@ -1,7 +1,7 @@
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { expect, it } from 'vitest';
 import { LENA } from '../client/testing/client-on-script.ts';
-import { aTileReply } from '../testing/replies.ts';
+import { aProductReply, aTileReply } from '../testing/replies.ts';
 import { runWithReplies } from '../testing/shop-on-script.ts';
 
 it.each([
@@ -36,11 +36,25 @@ it.each([
 });
 
 it('a product is missing if the upstream knows only half of it', async () => {
-  for (const half of [{ getProductById: {}, getVariantInformationForProduct: null }, { getProductById: null, getVariantInformationForProduct: {} }]) {
+  const variants = { variantAttributes: [], item: null };
+  for (const half of [{ getProductById: aProductReply(), getVariantInformationForProduct: null }, { getProductById: null, getVariantInformationForProduct: variants }]) {
     expect((await runWithReplies(half, ({ catalogue }) => catalogue.product(LENA, 'heft', {}))).outcome).toBeUndefined();
   }
-  const unreadable = { getProductById: {}, getVariantInformationForProduct: {} };
-  expect((await runWithReplies(unreadable, ({ catalogue }) => catalogue.product(LENA, 'heft', {}))).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'getProductById' } });
+});
+
+it.each([
+  ['getProductById', { getProductById: {}, getVariantInformationForProduct: null }],
+  ['getVariantInformationForProduct', { getProductById: null, getVariantInformationForProduct: {} }],
+])('a product with a half that cannot be read is a failure of %s', async (operation, halves) => {
+  expect((await runWithReplies(halves, ({ catalogue }) => catalogue.product(LENA, 'heft', {}))).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation } });
+});
+
+it('an unknown value among the variants of a product is reported with their operation', async () => {
+  const attribute = { name: 'size', displayName: 'Größe', position: 1, type: 'hologram', options: [] };
+  const halves = { getProductById: aProductReply(), getVariantInformationForProduct: { variantAttributes: [attribute], item: null } };
+  const { outcome, unknown } = await runWithReplies(halves, ({ catalogue }) => catalogue.product(LENA, 'heft', {}));
+  expect(outcome).toMatchObject({ productId: 'heft', variantAttributes: [{ name: 'size', type: 'dropdown' }] });
+  expect(unknown).toEqual(['getVariantInformationForProduct VariantAttributeType hologram']);
 });
 
 it('tiles are requested only if there are ids', async () => {

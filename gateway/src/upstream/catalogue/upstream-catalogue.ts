@@ -4,9 +4,8 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
 import type { GetVariantInformationForProductQueryVariables } from '../generated/operation-types.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
-import { readAs } from '../shared/unreadable.ts';
 import { readCategory, readNode } from './read-category.ts';
-import { readItem, readProduct } from './read-product.ts';
+import { readItem, readProduct, readVariants, withVariants } from './read-product.ts';
 import { readTile } from './read-tile.ts';
 import { writeFilters } from './write-filters.ts';
 
@@ -42,15 +41,15 @@ export const upstreamCatalogue = (call: PortCalls): Catalogue => ({
     }),
   product: async (shopper, id, choice) => {
     const [product, variants] = await Promise.all([
-      call({ operation: operations.getProductById, variables: { productId: id }, shopper, read: ({ getProductById }) => getProductById }),
+      call({ operation: operations.getProductById, variables: { productId: id }, shopper, read: ({ getProductById: found }) => (found === null ? undefined : readProduct(found)) }),
       call({
         operation: operations.getVariantInformationForProduct,
         variables: writeChoice(id, choice),
         shopper,
-        read: ({ getVariantInformationForProduct }) => getVariantInformationForProduct,
+        read: ({ getVariantInformationForProduct: found }) => (found === null ? undefined : readVariants(found)),
       }),
     ]);
-    return product === null || variants === null ? undefined : readAs(operations.getProductById, () => readProduct(product, variants));
+    return product === undefined || variants === undefined ? undefined : withVariants(product, variants);
   },
   item: (shopper, id) =>
     call({ operation: operations.getItemById, variables: { itemId: id }, shopper, read: ({ getItemById: item }) => (item === null ? undefined : readItem(item)) }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GetPageDetailsByUrlQuery } from '../generated/operation-types.ts';
+import { noting, outsideSchema } from '../testing/noting.ts';
 import { readPage } from './read-page.ts';
 
 type Reply = GetPageDetailsByUrlQuery['getPageDetailsByUrl'];
@@ -15,12 +16,16 @@ const page = (said: Partial<Reply> = {}): Reply => ({
   ...said,
 });
 
-it('reads an unknown page type as an unknown page', () => {
-  expect(readPage(page({ pageType: 'HOLOGRAM' })).pageType).toBe('UNKNOWN');
+it('reads no page of an unknown type: whether there is one, nobody can tell', () => {
+  const { unknown } = noting(() => expect(() => readPage(page({ pageType: outsideSchema('HOLOGRAM') }))).toThrow('a page of an unknown type'));
+  expect(unknown).toEqual(['PageType: HOLOGRAM']);
+});
+
+it('reads a page without its empty fields', () => {
   expect(readPage(page())).toStrictEqual({ pageType: 'CONTENT', redirectIsTemporary: false, seo: { title: 'Start', description: '', breadcrumbs: [] }, rows: [], activeAbTests: [] });
 });
 
-it.each(['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'])('reads the page type %s', (pageType) => {
+it.each(['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'] as const)('reads the page type %s', (pageType) => {
   expect(readPage(page({ pageType })).pageType).toBe(pageType);
 });
 
@@ -84,5 +89,7 @@ it('leaves out attributes of unknown types', () => {
   const rows: Reply['rows'] = JSON.parse(
     '[{"cells":[{"span":12,"teaser":{"id":"t","type":"x","name":"n","template":"p","attributes":[{"__typename":"VideoAttribute","name":"film"},{"__typename":"TextAttribute","name":"headline","text":"Neu"}]}}]}]',
   );
-  expect(readPage(page({ rows })).rows[0]?.cells[0]?.teaser.attributes).toEqual([{ name: 'headline', type: 'text', text: 'Neu' }]);
+  const { value, unknown } = noting(() => readPage(page({ rows })).rows[0]?.cells[0]?.teaser.attributes);
+  expect(value).toEqual([{ name: 'headline', type: 'text', text: 'Neu' }]);
+  expect(unknown).toEqual(['TeaserAttribute: VideoAttribute']);
 });

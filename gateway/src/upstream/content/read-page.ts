@@ -1,17 +1,25 @@
 import type { ContentRow, PageDetails, PageType, Seo, Teaser, TeaserAttribute } from '@shop/domain/content/content';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readCrumbs } from '../catalogue/read-picture.ts';
-import type { GetPageDetailsByUrlQuery, TeaserFieldsFragment } from '../generated/operation-types.ts';
-import { knownOr } from '../shared/read-text.ts';
+import type { GetPageDetailsByUrlQuery, PageType as AnsweredType, TeaserFieldsFragment } from '../generated/operation-types.ts';
+import { enumReader } from '../shared/read-word.ts';
+import { noteUnknown } from '../shared/unknown-values.ts';
+import { Unreadable } from '../shared/unreadable.ts';
 
 type Reply = GetPageDetailsByUrlQuery['getPageDetailsByUrl'];
 
-const PAGE_TYPES: readonly PageType[] = ['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND'];
+const PAGE_TYPE_OF: Readonly<Record<AnsweredType, PageType>> = { CONTENT: 'CONTENT', CATEGORY: 'CATEGORY', PRODUCT: 'PRODUCT', GONE: 'GONE', NOT_FOUND: 'NOT_FOUND', UNKNOWN: 'UNKNOWN' };
 
-/** Pages of an unknown type cannot be shown. */
-const readPageType = knownOr(PAGE_TYPES, 'UNKNOWN');
+const knownPageType = enumReader('PageType', PAGE_TYPE_OF, undefined);
 
-/** Attributes of unknown types cannot be shown. */
+/** Only a known type says whether there is a page: a search engine that reads "not found" would forget it. */
+const readPageType = (said: AnsweredType): PageType => {
+  const pageType = knownPageType(said);
+  if (pageType === undefined) throw new Unreadable('a page of an unknown type');
+  return pageType;
+};
+
+/** Attributes of unknown types are left out. */
 const readAttribute = (attribute: TeaserFieldsFragment['attributes'][number]): readonly TeaserAttribute[] => {
   switch (attribute.__typename) {
     case 'TextAttribute':
@@ -22,8 +30,11 @@ const readAttribute = (attribute: TeaserFieldsFragment['attributes'][number]): r
     }
     case 'LinkAttribute':
       return [{ name: attribute.name, type: 'Link', url: attribute.url, openLinkInNewWindow: attribute.openLinkInNewWindow }];
-    default:
+    default: {
+      const { __typename: type }: { readonly __typename: string } = attribute;
+      noteUnknown('TeaserAttribute', type);
       return [];
+    }
   }
 };
 
@@ -39,9 +50,9 @@ const readSeo = ({ title, description, robots, canonicalUrl, links, breadcrumbs 
   ...omitNil({ links: links?.map(({ rel, href }) => ({ rel, href })) }),
 });
 
-export const readPage = ({ pageType, redirectUrl, redirectIsTemporary, seo, rows, activeAbTests }: Reply): PageDetails => ({
+export const readPage = ({ pageType, redirectUrl, redirectIsTemporary, categoryId, seo, rows, activeAbTests }: Reply): PageDetails => ({
   pageType: readPageType(pageType),
-  ...omitNil({ redirectUrl }),
+  ...omitNil({ redirectUrl, categoryId }),
   redirectIsTemporary,
   seo: readSeo(seo),
   rows: rows.map(readRow),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerFieldsFragment } from '../generated/operation-types.ts';
+import { noting, outsideSchema } from '../testing/noting.ts';
 import { readCustomer, readCustomerReply } from './read-customer.ts';
 
 const aReply = (said: Partial<CustomerFieldsFragment> = {}): CustomerFieldsFragment => ({
@@ -40,16 +41,17 @@ describe('a customer of the upstream', () => {
       categoryType: 'school',
       notification: 'mail',
       primeInfo: { status: 'ACTIVE', abo: 'yearly', startDate: '2026-01-01', endDate: '2026-12-31' },
-    };
+    } as const;
     expect(readCustomer(aReply(filled))).toMatchObject(filled);
   });
 
-  it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'])('is a member if the upstream says so: %s', (status) => {
+  it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const)('is a member if the upstream says so: %s', (status) => {
     expect(readCustomer(aReply({ primeInfo: { status, abo: null, startDate: null, endDate: null } })).primeInfo.status).toBe(status);
   });
 
-  it('is not an active member if the status is unknown (specification B4)', () => {
-    expect(readCustomer(aReply({ primeInfo: { status: 'PLATINUM', abo: null, startDate: null, endDate: null } })).primeInfo.status).toBe('INACTIVE');
+  it('has a membership of an unknown status if the upstream says one', () => {
+    const { value, unknown } = noting(() => readCustomer(aReply({ primeInfo: { status: outsideSchema('PLATINUM'), abo: null, startDate: null, endDate: null } })).primeInfo.status);
+    expect([value, unknown]).toEqual(['unknown', ['PrimeStatus: PLATINUM']]);
   });
 });
 

@@ -17,7 +17,7 @@ export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isG
   isInternal,
   ...omitNil({
     email: known.email,
-    salutation: known.salutation === null ? null : readSalutation(known.salutation),
+    salutation: readSalutation(known.salutation),
     firstName: known.firstName,
     lastName: known.lastName,
     phone: known.phone,

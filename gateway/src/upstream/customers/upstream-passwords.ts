@@ -1,16 +1,18 @@
 import type { PasswordLinkState, Passwords } from '@shop/domain/customers/passwords.port';
 import * as operations from '../generated/operations.ts';
-import type { CheckTokenValidityQuery } from '../generated/operation-types.ts';
+import type { CheckTokenValidityQuery, TokenProblem } from '../generated/operation-types.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { NO_SESSION } from '../shared/read-form-refusal.ts';
 import { readFormResult } from '../shared/read-mutation-result.ts';
+import { enumReader } from '../shared/read-word.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
-const REASONS: Readonly<Record<string, PasswordLinkState>> = { USED: 'used', EXPIRED: 'expired' };
+const STATE_OF: Readonly<Record<TokenProblem, PasswordLinkState>> = { USED: 'used', EXPIRED: 'expired', UNKNOWN: 'unknown' };
 
-/** A reason that is not known says nothing about a link. */
+const readProblem = enumReader('TokenProblem', STATE_OF, 'unusable');
+
 export const readLinkState = ({ checkTokenValidity: { valid, reason } }: CheckTokenValidityQuery): PasswordLinkState =>
-  valid ? 'valid' : ((reason !== null && Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined) ?? 'unknown');
+  valid ? 'valid' : readProblem(reason);
 
 export const upstreamPasswords = (call: PortCalls): Passwords => ({
   change: (shopper, { currentPassword, password }) =>

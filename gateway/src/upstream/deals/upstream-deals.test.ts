@@ -19,7 +19,7 @@ const READ = {
   released: [{ itemId: 'i1', name: 'Füller', quantity: 2, was: { minor: 749, currency: 'EUR' }, is: { minor: 1000, currency: 'EUR' } }],
 };
 
-it('reads the lightning data of a cart (UPQ-09)', async () => {
+it('reads the lightning data of a cart: whether it holds pieces, until when, whether that has expired and was extended (UPQ-09, ENT-18)', async () => {
   const { outcome, requests } = await runWithReplies({ getLightningDealReservation: DATA }, ({ deals }) => deals.reservation(LENA, 'cart of lena'));
   expect(outcome).toEqual({ ok: true, value: READ });
   expect(requests[0]?.variables).toEqual([{ cartId: 'cart of lena' }]);

@@ -626,8 +626,8 @@ export const getOrderDetailsV2: Operation<GetOrderDetailsV2Query, GetOrderDetail
 export const getOrderStatus: Operation<GetOrderStatusQuery, GetOrderStatusQueryVariables> = {
   name: 'getOrderStatus',
   kind: 'query',
-  text: "query getOrderStatus($orderId:ID!$zipCode:String!){getOrderStatus(orderId:$orderId zipCode:$zipCode){order{orderId orderedAt shipments{status carrier arrival{from to}dispatchDate deliveredOn trackingLink trackingCode cancelReason orderItems{itemId productId lineNo name path image{...ImageFields}variantInfoList{label value}articleNumber quantity}}canBeWithdrawn returnHash}refusal{...RefusalFields}}}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment RefusalFields on Refusal{code subject message}",
-  sha256: '19becfc379f56777109249899ed2189783dd8903155a62191da12d5c73ca9091',
+  text: "query getOrderStatus($orderId:ID!$zipCode:String!){getOrderStatus(orderId:$orderId zipCode:$zipCode){order{orderId orderedAt shipments{status carrier arrival{from to}dispatchDate deliveredOn trackingLink trackingCode cancelReason orderItems{itemId productId lineNo name path image{...ImageFields}variantInfoList{label value}articleNumber quantity}}returns{rma regulation announcedAt receivedOn settledOn}canBeWithdrawn returnHash}refusal{...RefusalFields}}}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '320b966cff201cf0d528037ff60d8ed7c1898396ab82cd4c318bc2691b12b62d',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,

@@ -1,18 +1,20 @@
-import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, ReturnProgress, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
+import type { OrderDetails, OrderedArticle, OrderItem, OrderReturn, OrderStatusView, ReturnProgress, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
 import type { OrderListPage } from '@shop/domain/orders/order-list';
-import { orderStatusOf, SHIPMENT_STATUSES } from '@shop/domain/orders/order-status';
+import { orderStatusOf } from '@shop/domain/orders/order-status';
 import type { ShipmentStatus } from '@shop/domain/orders/order-status';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import { readAddress } from '../addresses/read-address.ts';
 import { readTax } from '../carts/read-basket.ts';
 import { readPictureIf } from '../catalogue/read-picture.ts';
-import type { GetOrdersV2Query, GetOrderStatusQuery, OrderDetailsAnswerFieldsFragment, ShipmentFieldsFragment } from '../generated/operation-types.ts';
+import type { GetOrdersV2Query, GetOrderStatusQuery, OrderDetailsAnswerFieldsFragment, ShipmentFieldsFragment, ShipmentStatus as AnsweredStatus } from '../generated/operation-types.ts';
 import { readDay, readDays, readInstant } from '../shared/read-dates.ts';
 import { readLink } from '../shared/read-link.ts';
 import { readMessage } from '../shared/read-message.ts';
 import { readMoney } from '../shared/read-money.ts';
-import { knownOr, readId } from '../shared/read-text.ts';
+import { readId } from '../shared/read-text.ts';
+import { enumReader } from '../shared/read-word.ts';
 import { readOverview } from './read-order.ts';
 
 type DetailsReply = NonNullable<OrderDetailsAnswerFieldsFragment['order']>;
@@ -20,9 +22,9 @@ type StatusReply = NonNullable<GetOrderStatusQuery['getOrderStatus']['order']>;
 type ProgressReply = StatusReply['shipments'][number];
 type ArticleReply = ProgressReply['orderItems'][number];
 
-/** A status of tomorrow is read by the dates beside it. */
-const readStatus = ({ status, dispatchDate, deliveredOn }: Pick<ProgressReply, 'status' | 'dispatchDate' | 'deliveredOn'>): ShipmentStatus =>
-  knownOr(SHIPMENT_STATUSES, deliveredOn === null ? (dispatchDate === null ? 'received' : 'shipped') : 'delivered')(status);
+const STATUS_OF: Readonly<Record<AnsweredStatus, ShipmentStatus>> = { RECEIVED: 'received', IN_DISPATCH: 'in-dispatch', SHIPPED: 'shipped', DELIVERED: 'delivered', CANCELLED: 'cancelled' };
+
+const readStatus = enumReader('ShipmentStatus', STATUS_OF, UNKNOWN);
 
 const readDayIf = (day: string | null): string | undefined => (day === null ? undefined : readDay(day));
 
@@ -51,7 +53,7 @@ const readItem = (item: ShipmentFieldsFragment['orderItems'][number]): OrderItem
 });
 
 const readProgress = (shipment: ProgressReply): ShipmentProgress => ({
-  status: readStatus(shipment),
+  status: readStatus(shipment.status),
   carrier: shipment.carrier,
   ...omitNil({
     arrives: readDays(shipment.arrival),
@@ -70,11 +72,16 @@ const readShipment = (shipment: ShipmentFieldsFragment): Shipment => ({
   items: shipment.orderItems.map(readItem),
 });
 
-const readReturn = ({ rma, regulation, announcedAt, receivedOn, settledOn, refund }: DetailsReply['returns'][number]): ReturnProgress => ({
+const readReturnProgress = ({ rma, regulation, announcedAt, receivedOn, settledOn }: StatusReply['returns'][number]): ReturnProgress => ({
   rma: readId(rma),
   wish: regulation,
   announcedAt: readInstant(announcedAt),
-  ...omitNil({ receivedOn: readDayIf(receivedOn), settledOn: readDayIf(settledOn), refund: refund === null ? undefined : readMoney(refund) }),
+  ...omitNil({ receivedOn: readDayIf(receivedOn), settledOn: readDayIf(settledOn) }),
+});
+
+const readReturn = ({ refund, ...progress }: DetailsReply['returns'][number]): OrderReturn => ({
+  ...readReturnProgress(progress),
+  ...omitNil({ refund: refund === null ? undefined : readMoney(refund) }),
 });
 
 export const readOrderDetails = (order: DetailsReply): OrderDetails => {
@@ -102,9 +109,9 @@ export const readOrderDetails = (order: DetailsReply): OrderDetails => {
   };
 };
 
-export const readOrderStatus = ({ orderId, orderedAt, shipments, canBeWithdrawn, returnHash }: StatusReply): OrderStatusView => {
+export const readOrderStatus = ({ orderId, orderedAt, shipments, returns, canBeWithdrawn, returnHash }: StatusReply): OrderStatusView => {
   const read = shipments.map(readProgress);
-  return { orderId: readId(orderId), orderedAt: readInstant(orderedAt), status: orderStatusOf(read), shipments: read, canBeWithdrawn, ...omitNil({ returnHash }) };
+  return { orderId: readId(orderId), orderedAt: readInstant(orderedAt), status: orderStatusOf(read), shipments: read, returns: returns.map(readReturnProgress), canBeWithdrawn, ...omitNil({ returnHash }) };
 };
 
 export const readOrderList = ({ total, totalPages, currentPage, ordersPerPage, firstIndex, lastIndex, orders }: GetOrdersV2Query['getOrdersV2']): OrderListPage => ({

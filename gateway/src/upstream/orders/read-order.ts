@@ -1,18 +1,28 @@
 import { SHOWN_PICTURES } from '@shop/domain/orders/order';
 import type { OrderConfirmation, OrderOverview } from '@shop/domain/orders/order';
-import { ORDER_STATUSES } from '@shop/domain/orders/order-status';
+import type { OrderStatus } from '@shop/domain/orders/order-status';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import { readAddress } from '../addresses/read-address.ts';
 import { readTax } from '../carts/read-basket.ts';
 import { readPosition } from '../carts/read-position.ts';
 import { readPicture } from '../catalogue/read-picture.ts';
-import type { GetOrdersV2Query, GetThankYouPageDataQuery } from '../generated/operation-types.ts';
+import type { GetOrdersV2Query, GetThankYouPageDataQuery, OrderStatus as AnsweredStatus } from '../generated/operation-types.ts';
 import { readDays, readInstant } from '../shared/read-dates.ts';
 import { readMoney } from '../shared/read-money.ts';
-import { knownOr, readId } from '../shared/read-text.ts';
+import { readId } from '../shared/read-text.ts';
+import { enumReader } from '../shared/read-word.ts';
 
-/** An order with a status of tomorrow is at least received. */
-const readStatus = knownOr(ORDER_STATUSES, 'received');
+const STATUS_OF: Readonly<Record<AnsweredStatus, OrderStatus>> = {
+  RECEIVED: 'received',
+  IN_DISPATCH: 'in-dispatch',
+  PARTLY_SHIPPED: 'partly-shipped',
+  SHIPPED: 'shipped',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+};
+
+const readStatus = enumReader('OrderStatus', STATUS_OF, UNKNOWN);
 
 export const readOverview = ({ orderId, orderedAt, totalAmount, status, articleCount, images, returnHash }: GetOrdersV2Query['getOrdersV2']['orders'][number]): OrderOverview => ({
   orderId: readId(orderId),

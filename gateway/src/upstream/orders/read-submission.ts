@@ -1,4 +1,5 @@
 import type { CardPaymentForm, OrderSubmission } from '@shop/domain/orders/order';
+import { ORDER_GAPS } from '@shop/domain/orders/order-gap';
 import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -12,7 +13,7 @@ type Reply = SubmitCartMutation['submitCart'];
 
 const REFUSALS: RefusalTable<SubmitRefusal> = {
   ALREADY_SUBMITTED: ({ subject }) => ({ because: 'already-submitted', ...omitNil({ orderId: subject }) }),
-  NOT_READY: () => ({ because: 'not-ready' }),
+  NOT_READY: ({ subject }) => ({ because: 'not-ready', ...omitNil({ missing: ORDER_GAPS.find((known) => known === subject) }) }),
 };
 
 export const readCardForm = (form: Reply['computopData']): CardPaymentForm | undefined =>
@@ -21,6 +22,6 @@ export const readCardForm = (form: Reply['computopData']): CardPaymentForm | und
 /** Outcome of a submission: an order, a required payment, or why there is no order (specification A3). */
 export const readSubmission = ({ refusal, computopData, errorMessage, orderId, redirectUrl, newCartId }: Reply): Result<OrderSubmission, SubmitRefusal> => {
   if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
-  const message = errorMessage === null ? undefined : readMessage(errorMessage, 'shop.payment.error');
+  const message = errorMessage === null ? undefined : readMessage(errorMessage, 'shop.payment.notPossible');
   return granted(omitNil({ orderId, newCartId, cardPayment: readCardForm(computopData), redirectUrl, errorMessage: message }));
 };

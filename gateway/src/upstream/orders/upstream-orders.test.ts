@@ -15,7 +15,7 @@ describe('an order to place', () => {
     ['is paid by card first', { computopData: { url: 'https://card.example/', fields: [{ name: 'Len', value: '42' }] } }, { cardPayment: { url: 'https://card.example/', fields: [{ name: 'Len', value: '42' }] } }],
     ['is paid at a provider first', { redirectUrl: 'https://pay.example/' }, { redirectUrl: 'https://pay.example/' }],
     ['returns what the upstream says of the payment', { errorMessage: 'shop.error.sessionExpired' }, { errorMessage: 'shop.error.sessionExpired' }],
-    ['says that the payment went wrong if there is no text for the reason', { errorMessage: 'upstream.text.of.tomorrow' }, { errorMessage: 'shop.payment.error' }],
+    ['says that it cannot be paid in this way if there is no text for the reason', { errorMessage: 'upstream.text.of.tomorrow' }, { errorMessage: 'shop.payment.notPossible' }],
   ])('%s', async (_what, reply, value) => {
     expect((await submitted(reply)).outcome).toStrictEqual({ ok: true, value });
   });
@@ -24,6 +24,8 @@ describe('an order to place', () => {
     ['ALREADY_SUBMITTED', 'o1', { because: 'already-submitted', orderId: 'o1' }],
     ['ALREADY_SUBMITTED', null, { because: 'already-submitted' }],
     ['NOT_READY', null, { because: 'not-ready' }],
+    ['NOT_READY', 'payment', { because: 'not-ready', missing: 'payment' }],
+    ['NOT_READY', 'something of tomorrow', { because: 'not-ready' }],
   ])('is refused if the upstream says %s of %o', async (code, subject, refusal) => {
     expect((await submitted({ refusal: { code, subject, message: null } })).outcome).toStrictEqual({ ok: false, refusal });
   });

@@ -1,11 +1,12 @@
-import { PRIME_STATUSES } from '@shop/domain/prime/membership';
-import type { PrimeMembership } from '@shop/domain/prime/membership';
+import type { PrimeMembership, PrimeStatus } from '@shop/domain/prime/membership';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { PrimeInfoFieldsFragment } from '../generated/operation-types.ts';
-import { knownOr } from '../shared/read-text.ts';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
+import type { PrimeInfoFieldsFragment, PrimeStatus as AnsweredStatus } from '../generated/operation-types.ts';
+import { enumReader } from '../shared/read-word.ts';
 
-/** An unknown status counts as not active (specification B4). */
-const readPrimeStatus = knownOr(PRIME_STATUSES, 'INACTIVE');
+const STATUS_OF: Readonly<Record<AnsweredStatus, PrimeStatus>> = { NONE: 'NONE', ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE', CANCELLED: 'CANCELLED' };
+
+const readPrimeStatus = enumReader('PrimeStatus', STATUS_OF, UNKNOWN);
 
 export const readMembership = ({ status, abo, startDate, endDate }: PrimeInfoFieldsFragment): PrimeMembership => ({
   status: readPrimeStatus(status),

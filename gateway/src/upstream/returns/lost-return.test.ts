@@ -8,6 +8,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { startScenario } from '@shop/fakes/scenarios/start-scenario';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openFakeUpstream } from '../testing/open-fake-upstream.ts';
+import { failOnUnknownValue } from '../testing/fail-on-unknown-value.ts';
 import { upstreamShop } from '../upstream-shop.ts';
 
 const { server, client, close } = await openFakeUpstream();
@@ -16,7 +17,7 @@ afterAll(() => close());
 /** A guest's delivered order, and everything chosen for its return, in a world with a fault. */
 const beforeReturning = async (fault: object) => {
   const { worldId } = await startScenario({ worlds: server.worlds, shop: server.shop }, 'guest-order-returnable');
-  const shop = upstreamShop(client, recordSessionChanges());
+  const shop = upstreamShop(client, recordSessionChanges(), failOnUnknownValue);
   const shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': worldId } } as const;
   const order = valueOf(await shop.returns.find(shopper, { orderId: '400000001', zipCode: '10115' }));
   const request: ReturnRequest = { ...emptyDraft(order), items: [aSelectedItem({ quantity: 2 })], regulation: 'refund', carrier: 'dhl', contact: aReturnContact() };

@@ -1,27 +1,32 @@
 import type { Regulation, ReturnCarrier, ReturnItem, ReturnOrder, SubmittedReturn } from '@shop/domain/returns/return';
-import { NOT_RETURNABLE } from '@shop/domain/returns/return';
 import type { NotReturnable } from '@shop/domain/returns/return';
 import type { ReturnImageRefusal, ReturnRefused } from '@shop/domain/returns/returns.port';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { type OrUnknown, UNKNOWN } from '@shop/domain/shared/or-unknown';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { readPictureIf } from '../catalogue/read-picture.ts';
-import type { GetAvailableCarriersQuery, RegulationFieldsFragment, ReturnOrderFieldsFragment, SubmitReturnOrderMutation, SubmittedReturnFieldsFragment, UploadReturnImageMutation } from '../generated/operation-types.ts';
+import type { GetAvailableCarriersQuery, NotReturnableReason, RegulationFieldsFragment, ReturnOrderFieldsFragment, SubmitReturnOrderMutation, SubmittedReturnFieldsFragment, UploadReturnImageMutation } from '../generated/operation-types.ts';
 import { readDay, readInstant } from '../shared/read-dates.ts';
 import { knownMessage, readMessage } from '../shared/read-message.ts';
 import { readRefusal } from '../shared/read-mutation-result.ts';
 import type { RefusalTable } from '../shared/read-mutation-result.ts';
-import { knownOr, readId } from '../shared/read-text.ts';
+import { readId } from '../shared/read-text.ts';
+import { enumReader } from '../shared/read-word.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
-/** The domain's name of what the upstream writes in capitals. */
-const inSmallLetters = (name: string): string => name.toLowerCase().replaceAll('_', '-');
-
-/** A reason that we have no words for still means that the article stays. */
-const readNotReturnable = (reason: string | null, returnableQuantity: number): NotReturnable | undefined => {
-  if (reason !== null) return knownOr(NOT_RETURNABLE, 'excluded')(inSmallLetters(reason));
-  return returnableQuantity > 0 ? undefined : 'excluded';
+const REASON_OF: Readonly<Record<NotReturnableReason, NotReturnable>> = {
+  NOT_DELIVERED: 'not-delivered',
+  WINDOW_CLOSED: 'window-closed',
+  ALREADY_RETURNED: 'already-returned',
+  EXCLUDED: 'excluded',
 };
+
+const readReason = enumReader('NotReturnableReason', REASON_OF, UNKNOWN);
+
+/** Nothing of a line without pieces can be returned, whatever the reason. */
+const readNotReturnable = (reason: NotReturnableReason | null, returnableQuantity: number): OrUnknown<NotReturnable> | undefined =>
+  reason === null && returnableQuantity > 0 ? undefined : readReason(reason);
 
 const readItem = (item: ReturnOrderFieldsFragment['items'][number]): ReturnItem => ({
   id: readId(item.id),
@@ -82,7 +87,10 @@ const ownWords = (errorMsg: string | null): string | undefined => (errorMsg !== 
 
 /** An answer with `isError` is a refusal, whose message is shown (specification A8). */
 export const readReturnResult = ({ isError, errorMsg, submittedReturn }: SubmitReturnOrderMutation['submitReturnOrder']): Result<SubmittedReturn, ReturnRefused> => {
-  if (isError) return refused({ because: 'return-refused', message: readMessage(errorMsg, 'shop.return.refused'), ...omitNil({ text: ownWords(errorMsg) }) });
+  if (isError) {
+    const text = ownWords(errorMsg);
+    return refused({ because: 'return-refused', message: readMessage(text === undefined ? errorMsg : null, 'shop.return.refused'), ...omitNil({ text }) });
+  }
   if (submittedReturn === null) throw new Unreadable('a return that is neither accepted nor refused');
   return granted(readSubmitted(submittedReturn));
 };

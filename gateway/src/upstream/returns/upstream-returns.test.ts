@@ -1,9 +1,10 @@
 import { aReturnContact, aReturnDraft, aSelectedItem } from '@shop/domain/testing/a-return';
 import type { ReturnRequest } from '@shop/domain/returns/return';
 import { describe, expect, it } from 'vitest';
-import type { FindOrderForReturnByHashQuery, SubmitReturnOrderMutation } from '../generated/operation-types.ts';
+import type { FindOrderForReturnByHashQuery, NotReturnableReason, SubmitReturnOrderMutation } from '../generated/operation-types.ts';
 import { LENA } from '../client/testing/client-on-script.ts';
 import { runWithReplies } from '../testing/shop-on-script.ts';
+import { outsideSchema } from '../testing/noting.ts';
 import { readImageResult } from './read-return.ts';
 
 type Order = NonNullable<FindOrderForReturnByHashQuery['findOrderForReturnByHash']>;
@@ -49,11 +50,14 @@ describe('an order to return', () => {
   });
 
   it.each([
+    ['NOT_DELIVERED', 0, 0, 'not-delivered'],
     ['WINDOW_CLOSED', 0, 0, 'window-closed'],
-    ['A_REASON_OF_TOMORROW', 2, 0, 'excluded'],
-    [null, 0, 0, 'excluded'],
+    ['ALREADY_RETURNED', 0, 0, 'already-returned'],
+    ['EXCLUDED', 0, 0, 'excluded'],
+    [outsideSchema<NotReturnableReason>('A_REASON_OF_TOMORROW'), 2, 0, 'unknown'],
+    [null, 0, 0, 'unknown'],
     [null, 2, 2, undefined],
-  ])('that is not returnable because of %j says so, and offers no pieces', async (notReturnableBecause, returnableQuantity, left, because) => {
+  ] as const)('that is not returnable because of %j says so, and offers no pieces', async (notReturnableBecause, returnableQuantity, left, because) => {
     const outcome = await found(anOrder({ items: [anItem({ notReturnableBecause, returnableQuantity })] }));
     expect(outcome).toMatchObject({ value: { items: [{ returnableQuantity: left }] } });
     expect(JSON.stringify(outcome).includes('notReturnableBecause')).toBe(because !== undefined);

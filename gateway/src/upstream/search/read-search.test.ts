@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AdjustLongtailSearchQueryQuery, CoreSearchQuery } from '../generated/operation-types.ts';
 import { aTileReply } from '../testing/replies.ts';
+import { noting } from '../testing/noting.ts';
 import { readAdjusted, readCheck, readSearch } from './read-search.ts';
 
 type Reply = CoreSearchQuery['core_search'];
@@ -20,7 +21,8 @@ describe('what a search of the upstream finds', () => {
   it('has products, the page they are on, and their order', () => {
     const products = { total: 61, totalPages: 2, currentPage: 2, sortBy: 'price-asc', tiles: [aTileReply()] };
     expect(readSearch(aReply({ products }))).toMatchObject({ products: [{ id: 'kreide' }], total: 61, totalPages: 2, currentPage: 2, sort: 'price-asc' });
-    expect(readSearch(aReply({ products: { ...products, sortBy: 'by-colour' } })).sort).toBe('relevance');
+    const { value, unknown } = noting(() => readSearch(aReply({ products: { ...products, sortBy: 'by-colour' } })).sort);
+    expect([value, unknown]).toEqual(['unknown', ['CategoryProducts.sortBy: by-colour']]);
   });
 
   it('has categories and suggested filters to narrow it down', () => {
@@ -58,6 +60,7 @@ describe('a search of the upstream with fewer words', () => {
   });
 
   it('is not narrowed down by a range of an unknown kind, or without a name', () => {
-    expect(rangesOf({ id: 'WEIGHT.weight', from: 1, to: 2 }, { id: 'PRICE', from: 1, to: 2 }, { id: 'rating', from: 1, to: 2 })).toEqual([]);
+    const { value, unknown } = noting(() => rangesOf({ id: 'WEIGHT.weight', from: 1, to: 2 }, { id: 'PRICE', from: 1, to: 2 }, { id: 'rating', from: 1, to: 2 }));
+    expect([value, unknown]).toEqual([[], ['AdjustedRangeFilter.id: WEIGHT.weight', 'AdjustedRangeFilter.id: PRICE', 'AdjustedRangeFilter.id: rating']]);
   });
 });

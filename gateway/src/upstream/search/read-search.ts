@@ -1,15 +1,18 @@
 import type { ListingFilters, RangeFilterChoice } from '@shop/domain/catalogue/listing-filters';
-import { DEFAULT_SEARCH_SORT, SEARCH_SORTS } from '@shop/domain/search/search-query';
+import { SEARCH_SORTS } from '@shop/domain/search/search-query';
 import type { AdjustedQuery, QueryCheck, SearchListing } from '@shop/domain/search/search.port';
 import { isWithinShop } from '@shop/domain/shared/canonical-path';
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import { readFilters, readValues } from '../catalogue/read-filters.ts';
 import { readTile } from '../catalogue/read-tile.ts';
 import type { AdjustLongtailSearchQueryQuery, CheckQueryQuery, CoreSearchQuery } from '../generated/operation-types.ts';
-import { knownOr, readId } from '../shared/read-text.ts';
+import { readId } from '../shared/read-text.ts';
+import { wordReader } from '../shared/read-word.ts';
+import { noteUnknown } from '../shared/unknown-values.ts';
 
-const readSort = knownOr(SEARCH_SORTS, DEFAULT_SEARCH_SORT);
+const readSort = wordReader('CategoryProducts.sortBy', SEARCH_SORTS, UNKNOWN);
 
 /** Search leads to pages of the shop only. */
 const readPath = (path: string | null | undefined): string | undefined => (path != null && isWithinShop(path) ? path : undefined);
@@ -35,7 +38,10 @@ export const readCheck = ({ query, originalQuery, redirectPath }: CheckQueryQuer
 /** A range whose kind is unknown narrows nothing down. */
 const readRange = ({ id, from, to }: AdjustLongtailSearchQueryQuery['adjustLongtailSearchQuery']['filters']['rangeFilters'][number]): readonly RangeFilterChoice[] => {
   const [kind, filterId] = id.split('.');
-  if ((kind !== 'PRICE' && kind !== 'rating') || filterId === undefined) return [];
+  if ((kind !== 'PRICE' && kind !== 'rating') || filterId === undefined) {
+    noteUnknown('AdjustedRangeFilter.id', id);
+    return [];
+  }
   const read = (bound: number | null): number | undefined => (bound === null ? undefined : kind === 'PRICE' ? Math.round(bound * MINOR_PER_MAJOR) : bound);
   return [{ kind, id: filterId, ...omitNil({ from: read(from), to: read(to) }) }];
 };

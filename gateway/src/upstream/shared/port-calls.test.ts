@@ -8,8 +8,10 @@ import { UpstreamBusy, UpstreamUnavailable } from '../client/failures.ts';
 import { aQuery, LENA } from '../client/testing/client-on-script.ts';
 import type { TestOperation } from '../client/testing/client-on-script.ts';
 import { readGraphqlErrors } from '../client/response/read-graphql-errors.ts';
+import { failOnUnknownValue } from '../testing/fail-on-unknown-value.ts';
 import { portCalls } from './port-calls.ts';
 import type { PortCall } from './port-calls.ts';
+import { noteUnknown } from './unknown-values.ts';
 
 const NEW: OpenedSession = { userId: 'u2', cartId: 'c2', activeWishlistId: 'w2' };
 const OPERATION: TestOperation = aQuery();
@@ -29,9 +31,10 @@ const runCall = async (said: Partial<AnyCall>, errors: readonly object[] = []) =
       return Promise.resolve(errors.length === 0 ? { came: 'data', data, errors: [] } : { came: 'errors', errors: readGraphqlErrors(errors) });
     },
   };
-  const call = portCalls(client, sessionChanges);
+  const unknown: unknown[] = [];
+  const call = portCalls(client, sessionChanges, (operation, value) => void unknown.push([operation, value]));
   const outcome = await call({ operation: OPERATION, variables: {}, shopper: LENA, read: ({ name }, renewed) => [name, renewed], ...said }).catch((failure: unknown) => failure);
-  return { outcome, caller: callers[0], reports: sessionChanges.reports };
+  return { outcome, caller: callers[0], reports: sessionChanges.reports, unknown };
 };
 
 const RENEWABLE: Shopper = { ...LENA, mayRenewSession: true };
@@ -72,8 +75,13 @@ describe('a port call', () => {
   });
 });
 
+it('a call reports values of its reply that are unknown, with the operation', async () => {
+  const { outcome, unknown } = await runCall({ read: () => noteUnknown('OrderStatus', 'HANDED_OVER') ?? 'read' });
+  expect([outcome, unknown]).toEqual(['read', [['FindCart', { list: 'OrderStatus', value: 'HANDED_OVER' }]]]);
+});
+
 describe('a call that did not run', () => {
-  const failing = (failure: Error) => portCalls({ call: () => Promise.reject(failure) }, recordSessionChanges())({ operation: OPERATION, variables: {}, shopper: LENA, read: ({ name }) => name });
+  const failing = (failure: Error) => portCalls({ call: () => Promise.reject(failure) }, recordSessionChanges(), failOnUnknownValue)({ operation: OPERATION, variables: {}, shopper: LENA, read: ({ name }) => name });
 
   it('because there is too much to do says that the shop is busy, and names the operation in the log', async () => {
     const cause = new UpstreamBusy('FindCart', 'queue-full');
@@ -94,7 +102,7 @@ describe('a missing world', () => {
   });
 
   it('is ignored when the session was revoked', async () => {
-    const call = portCalls({ call: () => Promise.resolve({ came: 'nothing' }) }, recordSessionChanges());
+    const call = portCalls({ call: () => Promise.resolve({ came: 'nothing' }) }, recordSessionChanges(), failOnUnknownValue);
     const shopper = { ...LENA, headers: { 'x-shop-world': 'w1' } };
     await expect(call({ operation: OPERATION, variables: {}, shopper, read: () => 'read' })).rejects.toMatchObject({ name: 'SessionRevoked', operation: 'FindCart' });
   });

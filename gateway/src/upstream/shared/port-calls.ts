@@ -14,6 +14,8 @@ import type { Operation } from '../client/operation.ts';
 import type { UpstreamClient } from '../client/upstream-client.ts';
 import type { ErrorKind } from '../client/upstream-error.ts';
 import { worstKindOf } from '../client/upstream-error.ts';
+import type { ReportUnknownValue } from './unknown-value-reports.ts';
+import { reportingUnknown } from './unknown-values.ts';
 import { readAs } from './unreadable.ts';
 
 /** Errors that a port may expect. A revoked session is reported, and then treated as absent (specification A8). */
@@ -53,7 +55,7 @@ const asShopBusy = (failure: unknown): never => {
 
 /** Calls the upstream on behalf of the ports: reads the reply, or throws a failure that names the operation. */
 export const portCalls =
-  ({ call }: Pick<UpstreamClient, 'call'>, sessionChanges: SessionChanges): PortCalls =>
+  ({ call }: Pick<UpstreamClient, 'call'>, sessionChanges: SessionChanges, reportUnknown: ReportUnknownValue): PortCalls =>
   async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession }) => {
     let renewed: OpenedSession | undefined;
     const sessionRenewed =
@@ -74,5 +76,8 @@ export const portCalls =
     const lost = noSuchWorld(reply, shopper);
     if (lost !== undefined) throw lost;
     const data = completeDataOf(operation, reply);
-    return readAs(operation, () => read(data, renewed));
+    return reportingUnknown(
+      (unknown) => reportUnknown(operation.name, unknown),
+      () => readAs(operation, () => read(data, renewed)),
+    );
   };

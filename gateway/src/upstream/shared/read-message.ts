@@ -1,9 +1,10 @@
 import { MESSAGE_KEYS, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { wordReader } from './read-word.ts';
 
-const KNOWN: ReadonlyMap<string, MessageKey> = new Map([...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS].map((key) => [key, key]));
+const readKey = wordReader('message key', [...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS], undefined);
 
-export const knownMessage = (key: string | null | undefined): MessageKey | undefined => KNOWN.get(key ?? '');
+export const knownMessage = (key: string | null | undefined): MessageKey | undefined => readKey(key ?? null);
 
 /** The message if the upstream gives a key without a text. */
 export const SOMETHING_WENT_WRONG: MessageKey = 'vue.cart.error.somethingWentWrong';

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
-import { knownOr, readId } from './read-text.ts';
+import { readId } from './read-text.ts';
 
 it('an id is a non-empty text', () => {
   expect(readId('c1')).toBe('c1');
   const number: { readonly id: string } = JSON.parse('{"id":7}');
   for (const none of ['', null, undefined, number.id]) expect(() => readId(none)).toThrow('an id that is none');
-});
-
-it.each([
-  ['tile', 'tile'],
-  ['hologram', 'dropdown'],
-  ['', 'dropdown'],
-  [null, 'dropdown'],
-])('a word is one that the domain knows, or the default for any other: %o', (said, word) => {
-  expect(knownOr(['tile', 'list'], 'dropdown')(said)).toBe(word);
 });

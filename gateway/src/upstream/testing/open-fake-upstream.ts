@@ -10,6 +10,7 @@ import { undiciTransport } from '../client/transport/undici-transport.ts';
 import { upstreamClient } from '../client/upstream-client.ts';
 import type { UpstreamClient } from '../client/upstream-client.ts';
 import { upstreamShop } from '../upstream-shop.ts';
+import { failOnUnknownValue } from './fail-on-unknown-value.ts';
 
 const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 
@@ -37,7 +38,7 @@ export const openFakeUpstream = async (wire: (honest: Transport) => Transport = 
         const { shop, worlds } = server;
         const world = worlds.create({ seed: 1 });
         const brought = await arrangeFixture({ shop, world }, preconditions);
-        return { ...brought, shop: upstreamShop(client, recordSessionChanges()), dispose: async () => worlds.remove(world.id) };
+        return { ...brought, shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue), dispose: async () => worlds.remove(world.id) };
       },
     },
     close: async () => {

@@ -1,4 +1,4 @@
-import type { AddressFieldsFragment, CartPositionFieldsFragment, FindCartQuery, ImageFieldsFragment, LightningDealFieldsFragment, MutationAnswerFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
+import type { AddressFieldsFragment, CartPositionFieldsFragment, FindCartQuery, GetProductByIdQuery, ImageFieldsFragment, LightningDealFieldsFragment, MutationAnswerFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 
 /** The smallest replies of the upstream that its schema allows: tests add what they need. */
 
@@ -35,7 +35,7 @@ export const anAddressReply = (overrides: Partial<AddressFieldsFragment> = {}): 
 
 export const aPositionReply = (overrides: Partial<CartPositionFieldsFragment> = {}): CartPositionFieldsFragment => ({
   id: 'p1',
-  operationsId: 'p1',
+  operationsId: 'o1',
   productId: 'kreide',
   itemId: 'kreide-weiss',
   name: 'Kreide',
@@ -152,8 +152,45 @@ export const aTileReply = (overrides: Partial<ProductTileFieldsFragment> = {}): 
   price: { startFromFlag: false, basePriceUnit: null, vatIncluded: true, vatRate: 19, currentPrice: euros(10), oldPrice: null, uvp: null, basePrice: null, counterpartPrice: euros(8.4) },
   badges: { sale: false, new: false, popular: false },
   extraBadges: [],
-  deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
+  deliveryInfo: { availability: 'IN_STOCK', left: null, arrival: null },
   breadCrumb: [],
   lightningDealInfo: null,
+  ...overrides,
+});
+
+type ProductReply = NonNullable<GetProductByIdQuery['getProductById']>;
+
+export const aProductReply = (overrides: Partial<ProductReply> = {}): ProductReply => ({
+  productId: 'heft',
+  name: 'Heft',
+  path: '/heft/',
+  teaser: 'Ein Heft',
+  longDescription: '<p>Liniert</p>',
+  deliveryScope: ['1 Heft'],
+  warranty: null,
+  safetyNotices: ['Nicht essen'],
+  responsiblePerson: null,
+  productFeatures: ['Liegt flach'],
+  labelAttributes: [{ label: 'CE', value: 'Spielzeug' }],
+  energyEfficiency: null,
+  downloads: [],
+  extraTabs: [],
+  youtubeVideos: [],
+  audioSamples: [],
+  accessories: [],
+  replacementProducts: [],
+  rating: 4,
+  numberOfRatings: 7,
+  categoryId: 'hefte',
+  availableForSale: true,
+  hasMultipleItems: true,
+  hasSamePricesForAllItems: false,
+  manufacturer: { name: 'Pausenhof', address: 'Schulweg 4, 10115 Berlin', email: 'post@pausenhof.example' },
+  shortFacts: [{ label: 'Blatt', value: '16' }],
+  badges: { sale: true, new: true, popular: false },
+  extraBadges: [],
+  breadcrumb: [{ displayName: 'Hefte', path: '/hefte/' }],
+  prices: pricesReply(),
+  images: [anImageReply],
   ...overrides,
 });

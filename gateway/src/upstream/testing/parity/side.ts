@@ -33,7 +33,7 @@ export const afterSuccess = <Value>(side: Side, result: Result<Value, unknown>, 
   after(side, result, result.ok ? learn(result.value) : {});
 
 export const cartIdOf = ({ shopper }: Side): string => shopper.cartId ?? 'no-cart';
-export const positionOf = ({ cart }: Side, at: number): string => cart?.positions[at]?.id ?? 'no-such-position';
+export const positionOf = ({ cart }: Side, at: number): string => cart?.positions[at]?.operationsId ?? 'no-such-position';
 export const savedOf = ({ cart }: Side, at: number): string => cart?.savedLines[at]?.id ?? 'no-such-saved-line';
 export const amazonSessionOf = ({ amazonSessions }: Side, at: number): string => amazonSessions[at] ?? 'no-such-session';
 export const addressOf = ({ addressIds }: Side, at: number): string => addressIds[at] ?? 'no-such-address';
