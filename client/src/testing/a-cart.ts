@@ -5,6 +5,7 @@ export const euros = (minor: number): MoneyTextFragment => ({ amount: minor, cur
 /** A line of two pencils. */
 export const aPosition = (overrides: Partial<CartPositionPartFragment> = {}): CartPositionPartFragment => ({
   id: 'p1',
+  operationsId: 'o1',
   productId: '100',
   itemId: '100-01',
   name: 'Bleistift',

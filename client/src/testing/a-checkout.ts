@@ -19,6 +19,9 @@ export const checkoutFacts = (overrides: Facts = {}): CheckoutFactsPartFragment 
   shipperUsable: false,
   paymentChosen: false,
   storedOrderId: null,
+  shownOrderId: null,
+  soldOut: [],
+  hasSessionEnded: false,
   isPrimeCheckout: false,
   ...overrides,
 });

@@ -85,6 +85,7 @@ export const anOrderStatus = (overrides: Partial<OrderStatusPartFragment> = {}):
     orderedAt: '2026-08-03T09:30:00Z',
     status: 'RECEIVED',
     shipments: [{ ...shipment, items: [{ itemId, productId, lineNo, name, path, picture, variants, articleNumber, quantity }] }],
+    returns: [],
     canBeWithdrawn: true,
     returnHash: null,
     ...overrides,

@@ -15,7 +15,7 @@ export const aPageRequest = (url: string, replies: ShopReplies = {}, overrides: 
     loginState: 'logged-out',
     isB2b: false,
     isExpressAmazon: false,
-    cart: { positionCount: 0, basketValue: { minor: 0, currency: 'EUR' }, submitted: false },
+    cart: { positionCount: 0, basketValue: { minor: 0, currency: 'EUR' }, submitted: false, soldOut: [] },
     hasAddresses: false,
     shipperUsable: false,
     paymentChosen: false,

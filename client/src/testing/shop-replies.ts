@@ -19,6 +19,7 @@ export const scriptedShop =
   };
 
 export const EMPTY_SHELL: ShopReplies = {
+  ReturnsSwitch: () => ({ areReturnsOpen: true }),
   TopNavigation: () => ({ navigation: [{ __typename: 'CategoryNode', id: '10', name: 'Schreiben', path: '/cat/10/' }] }),
   Footer: () => ({ footer: { usps: [], blocks: [{ headline: 'Service', type: 'links', contentHtml: null, links: [{ label: 'Beratung', url: '/beratung/', external: false }] }] } }),
 };

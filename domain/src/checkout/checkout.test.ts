@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
 import { anAddress } from '../testing/an-address.ts';
-import { aCart, aShipper } from '../testing/a-cart.ts';
+import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { checkoutFacts } from '../testing/checkout-facts.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
@@ -63,7 +63,7 @@ describe('the facts of a cart', () => {
       loginState: 'customer',
       isB2b: false,
       isExpressAmazon: false,
-      cart: { positionCount: 1, basketValue: money(499), submitted: false },
+      cart: { positionCount: 1, basketValue: money(499), submitted: false, soldOut: [] },
       hasAddresses: true,
       shipperUsable: true,
       paymentChosen: true,
@@ -111,6 +111,16 @@ describe('the facts of a cart', () => {
     expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId).toBeUndefined();
     expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-2', cartId: 'cart-2' } }).storedOrderId).toBe('order-2');
     expect(checkoutFactsOf({ cart: { ...cart, submittedAs: 'order-2' }, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId).toBe('order-2');
+  });
+
+  it('name what is sold out, without gifts that the shop adds', () => {
+    const soldOut = { positions: [aPosition({ name: 'Heft', quantity: 0 }), aPosition({ name: 'Stift' })], catalogs: [aPosition({ name: 'Katalog', quantity: 0 })], freeArticles: [aPosition({ name: 'Lineal', quantity: 0 })] };
+    expect(checkoutFactsOf({ cart: aCart(soldOut), shopper }).cart.soldOut).toEqual(['Heft', 'Katalog']);
+  });
+
+  it('include the order that was shown, and that the session has ended', () => {
+    expect(checkoutFactsOf({ cart: aCart(), shopper, shownOrderId: 'order-9', hasSessionEnded: true })).toMatchObject({ shownOrderId: 'order-9', hasSessionEnded: true });
+    expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrder: { orderId: 'order-0', cartId: 'cart-0' } }).shownOrderId).toBeUndefined();
   });
 
   it('include the storefront’s business flag and the session’s login option', () => {

@@ -16,7 +16,13 @@ export interface CheckoutFacts {
   readonly loginOption?: CheckoutLoginOption;
   readonly isB2b: boolean;
   readonly isExpressAmazon: boolean;
-  readonly cart: { readonly positionCount: number; readonly basketValue: Money; readonly submitted: boolean };
+  readonly cart: {
+    readonly positionCount: number;
+    readonly basketValue: Money;
+    readonly submitted: boolean;
+    /** Names of the articles in it that are sold out. They do not count as positions. */
+    readonly soldOut: readonly string[];
+  };
   readonly hasAddresses: boolean;
   /** A carrier is selected and allowed for these addresses. */
   readonly shipperUsable: boolean;
@@ -24,6 +30,10 @@ export interface CheckoutFacts {
   readonly paymentChosen: boolean;
   /** The order that this session placed or was shown last. If the cart itself is an order, only that one. */
   readonly storedOrderId?: OrderId;
+  /** The order whose confirmation this session was shown last: it is certainly placed. */
+  readonly shownOrderId?: OrderId;
+  /** A session, or the cart in it, turned out to be over when these facts were read. */
+  readonly hasSessionEnded?: boolean;
   /** The visitor has started the Prime checkout (specification A3: session value). */
   readonly isPrimeCheckout?: boolean;
 }
@@ -84,6 +94,8 @@ const isPaymentChosen = ({ selectedPayment }: Cart, methods: readonly PaymentMet
   selectedPayment !== undefined &&
   (methods === undefined || methods.some(({ paymentId, enabled }) => paymentId === selectedPayment && enabled));
 
+const soldOutIn = ({ positions, catalogs }: Cart): readonly string[] => [...positions, ...catalogs].filter(({ quantity }) => quantity === 0).map(({ name }) => name);
+
 /** The order to confirm. A submitted cart is never confirmed by another cart's order. */
 const orderIdOf = ({ cart, storedOrder, shownOrderId }: { readonly cart: Cart; readonly storedOrder?: StoredOrder | undefined; readonly shownOrderId?: OrderId | undefined }): OrderId | undefined => {
   if (!cart.submitted) return storedOrder?.orderId ?? shownOrderId;
@@ -101,19 +113,22 @@ export const checkoutFactsOf = (known: {
   readonly paymentMethods?: readonly PaymentMethod[] | undefined;
   readonly isExpressAmazon?: boolean | undefined;
   readonly isPrimeCheckout?: boolean | undefined;
+  readonly hasSessionEnded?: boolean | undefined;
 }): CheckoutFacts => {
-  const { cart, shopper, loginOption, paymentMethods, isExpressAmazon = false, isPrimeCheckout = false } = known;
+  const { cart, shopper, loginOption, shownOrderId, paymentMethods, isExpressAmazon = false, isPrimeCheckout = false, hasSessionEnded = false } = known;
   const storedOrderId = orderIdOf(known);
   return {
     loginState: shopper.loginState,
     ...(loginOption === undefined ? {} : { loginOption }),
     isB2b: shopper.storefront.isB2b,
     isExpressAmazon,
-    cart: { positionCount: cart.positionCount, basketValue: cart.basketValue, submitted: cart.submitted },
+    cart: { positionCount: cart.positionCount, basketValue: cart.basketValue, submitted: cart.submitted, soldOut: soldOutIn(cart) },
     hasAddresses: cart.billingAddress !== undefined,
     shipperUsable: isShipperUsable(cart),
     paymentChosen: isPaymentChosen(cart, paymentMethods),
     ...(storedOrderId === undefined ? {} : { storedOrderId }),
+    ...(shownOrderId === undefined ? {} : { shownOrderId }),
+    ...(hasSessionEnded ? { hasSessionEnded } : {}),
     ...(isPrimeCheckout ? { isPrimeCheckout } : {}),
   };
 };

@@ -24,7 +24,7 @@ it.each([
   ['shippingAddress', 'DE', 'CH', false],
   ['packstation', 'AT', 'AT', true],
 ] as const)('delivery %s with billing in %s and shipping in %s is German: %s (SHIP-06)', (deliveryType, billingCountry, shippingCountry, german) => {
-  expect(isGermanDelivery({ deliveryType, billingCountry, shippingCountry })).toBe(german);
+  expect(isGermanDelivery({ country: deliveryCountryOf({ deliveryType, billingCountry, shippingCountry }) })).toBe(german);
 });
 
 it('goes to the billing country until a shipping address is typed', () => {

@@ -34,14 +34,14 @@ export const deliveryCountryOf = ({ deliveryType, billingCountry, shippingCountr
   }
 };
 
-export const isGermanDelivery = (place: DeliveryPlace): boolean => deliveryCountryOf(place) === 'DE';
-
 /** Where and how a cart is delivered, as the rules about carriers need it. */
 export interface DeliverySituation {
   readonly deliveryType: DeliveryType;
   /** Country that the parcels go to, ISO 3166-1 alpha-2. */
   readonly country: string;
 }
+
+export const isGermanDelivery = ({ country }: Pick<DeliverySituation, 'country'>): boolean => country === 'DE';
 
 /** The delivery of a cart by its current addresses. */
 export const deliverySituationOf = (

@@ -8,6 +8,8 @@ export interface Redirect {
   readonly path: string;
   readonly notice?: MessageKey;
   readonly noticeKind?: NoticeKind;
+  /** What the words of the notice name. */
+  readonly noticeValues?: Readonly<Record<string, string>>;
 }
 
 export interface Proceed {
@@ -31,9 +33,10 @@ export const proceed: Proceed = { action: 'proceed' };
 
 export const redirectTo = (path: string): Redirect => ({ action: 'redirect', path });
 
-export const redirectWithNotice = (noticeKind: NoticeKind, notice: MessageKey, path: string): Redirect => ({
+export const redirectWithNotice = (noticeKind: NoticeKind, notice: MessageKey, path: string, noticeValues?: Redirect['noticeValues']): Redirect => ({
   action: 'redirect',
   path,
   notice,
   noticeKind,
+  ...(noticeValues === undefined ? {} : { noticeValues }),
 });

@@ -19,13 +19,14 @@ const facts: fc.Arbitrary<GuardFacts> = fc
         positionCount: fc.nat(3),
         basketValue: fc.nat(2).map((minor) => money(minor)),
         submitted: fc.boolean(),
+        soldOut: fc.constantFrom([], ['Heft']),
       }),
       hasAddresses: fc.boolean(),
       shipperUsable: fc.boolean(),
       paymentChosen: fc.boolean(),
     }),
     maybe: fc.record(
-      { loginOption: fc.constantFrom('register', 'guest'), storedOrderId: fc.constant('order-1') },
+      { loginOption: fc.constantFrom('register', 'guest'), storedOrderId: fc.constant('order-1'), shownOrderId: fc.constant('order-1'), hasSessionEnded: fc.boolean() },
       { requiredKeys: [] },
     ),
   })

@@ -5,7 +5,8 @@ import { checkoutGuard, guardFor, isCheckoutPath } from './guards.ts';
 
 const on = { action: 'proceed' };
 const to = (path: string) => ({ action: 'redirect', path });
-const expiredTo = (path: string) => ({ action: 'redirect', path, notice: 'shop.error.sessionExpired', noticeKind: 'warning' });
+const toWith = (path: string, noticeKind: string, notice: string, noticeValues?: object) => ({ ...to(path), notice, noticeKind, ...(noticeValues && { noticeValues }) });
+const expiredTo = (path: string) => toWith(path, 'warning', 'shop.error.sessionExpired');
 const empty = { positionCount: 0 };
 const anonymous = { loginState: 'logged-out' } as const;
 
@@ -40,7 +41,7 @@ describe('the login step', () => {
 
 describe('the shipping step', () => {
   it('redirects home with an empty cart (GUARD-04)', () => {
-    expect(checkoutGuard('/checkout/shipping/', checkoutFacts({ cart: empty }))).toEqual(to('/'));
+    expect(checkoutGuard('/checkout/shipping/', checkoutFacts({ cart: empty }))).toMatchObject(to('/'));
   });
 
   it('redirects to the login while that step is incomplete (GUARD-05)', () => {
@@ -58,7 +59,7 @@ describe('the payment step', () => {
   });
 
   it('redirects a customer with an empty cart home without a warning (GUARD-06)', () => {
-    expect(checkoutGuard('/checkout/payment/', checkoutFacts({ cart: empty }))).toEqual(to('/'));
+    expect(checkoutGuard('/checkout/payment/', checkoutFacts({ cart: empty }))).toMatchObject({ ...to('/'), noticeKind: 'info' });
   });
 
   it.each([{ hasAddresses: false }, { shipperUsable: false }, anonymous])('redirects to shipping while that is invalid: %o (GUARD-07)', (said) => {
@@ -78,7 +79,7 @@ describe('the payment step', () => {
 });
 
 describe('the summary', () => {
-  it.each([{ hasAddresses: false }, { shipperUsable: false }, { cart: empty }, anonymous])(
+  it.each([{ hasAddresses: false }, { shipperUsable: false }, anonymous, { ...anonymous, cart: empty }])(
     'goes home with a session-expired warning while shipping is not valid: %o (GUARD-09)',
     (said) => {
       expect(checkoutGuard('/checkout/summary/', checkoutFacts(said))).toEqual(expiredTo('/'));
@@ -88,6 +89,53 @@ describe('the summary', () => {
   it('redirects to payment while no payment method is selected, unless none is needed (GUARD-10)', () => {
     expect(checkoutGuard('/checkout/summary/', checkoutFacts({ paymentChosen: false }))).toEqual(to('/checkout/payment/'));
     expect(checkoutGuard('/checkout/summary/', checkoutFacts({ paymentChosen: false, isB2b: true }))).toEqual(on);
+  });
+});
+
+describe('an empty cart leads away from a step with its own words', () => {
+  const home = ['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];
+  const shoppers = [{ loginState: 'customer' }, { loginState: 'guest' }, anonymous] as const;
+  const each = home.flatMap((path) => shoppers.map((said) => [path, said] as const));
+  const LOGIN = '/checkout/login/';
+
+  it.each(each)('when its articles have become an order, which is named: from %s, %o', (path, said) => {
+    expect(checkoutGuard(path, checkoutFacts({ ...said, cart: empty, shownOrderId: 'order-1' }))).toEqual(toWith('/', 'info', 'shop.checkout.ordered', { orderId: 'order-1' }));
+  });
+
+  it.each(each)('when what is in it has sold out, which is named: from %s, %o', (path, said) => {
+    const cart = { ...empty, soldOut: ['Heft', 'Stift'] };
+    expect(checkoutGuard(path, checkoutFacts({ ...said, cart }))).toEqual(toWith('/', 'warning', 'shop.checkout.soldOut', { names: 'Heft, Stift' }));
+  });
+
+  it.each(each)('when the session has ended: from %s, %o', (path, said) => {
+    expect(checkoutGuard(path, checkoutFacts({ ...said, cart: empty, hasSessionEnded: true }))).toEqual(expiredTo('/'));
+  });
+
+  it.each(each.filter(([path, { loginState }]) => path === '/checkout/shipping/' || loginState === 'customer'))('when nothing was chosen: from %s, %o', (path, said) => {
+    expect(checkoutGuard(path, checkoutFacts({ ...said, cart: empty }))).toEqual(toWith('/', 'info', 'shop.checkout.nothingChosen'));
+  });
+
+  it('names three articles at most', () => {
+    const cart = { ...empty, soldOut: ['Heft', 'Stift', 'Mappe', 'Lineal'] };
+    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ cart }))).toMatchObject({ noticeValues: { names: 'Heft, Stift, Mappe …' } });
+  });
+
+  it('names the sold-out articles of the next cart rather than the order before', () => {
+    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ cart: { ...empty, soldOut: ['Heft'] }, shownOrderId: 'order-1' }))).toMatchObject({ notice: 'shop.checkout.soldOut' });
+  });
+
+  it('claims no order whose confirmation was never shown: it may be unpaid', () => {
+    expect(checkoutGuard('/checkout/payment/', checkoutFacts({ cart: empty, storedOrderId: 'order-1' }))).toMatchObject({ notice: 'shop.checkout.nothingChosen' });
+  });
+
+  it('in the basket as well, which says by itself what is sold out and that it is empty', () => {
+    const leads = (said: Parameters<typeof checkoutFacts>[0]) => checkoutGuard(LOGIN, checkoutFacts({ ...anonymous, ...said, cart: { ...empty, ...said?.cart } }));
+    expect([leads({ shownOrderId: 'order-1' }), leads({ hasSessionEnded: true }), leads({ cart: { soldOut: ['Heft'] } }), leads({})]).toEqual([
+      toWith('/checkout/basket/', 'info', 'shop.checkout.ordered', { orderId: 'order-1' }),
+      expiredTo('/checkout/basket/'),
+      to('/checkout/basket/'),
+      to('/checkout/basket/'),
+    ]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckoutOwner, interruptionBetween } from './interruption.ts';
 
-const guest: CheckoutOwner = { loginState: 'guest', email: 'gerda@schule.example', cartId: 'cart-1', positionCount: 2, submitted: false };
+const guest: CheckoutOwner = { loginState: 'guest', email: 'gerda@schule.example', cartId: 'cart-1', positionCount: 2, submitted: false, soldOut: [] };
 const customer: CheckoutOwner = { ...guest, loginState: 'customer', email: 'anna@schule.example' };
-const visitor: CheckoutOwner = { loginState: 'logged-out', cartId: 'cart-1', positionCount: 2, submitted: false };
-const customerOfUnknownEmail: CheckoutOwner = { loginState: 'customer', cartId: 'cart-1', positionCount: 2, submitted: false };
-const nobody: CheckoutOwner = { loginState: 'logged-out', positionCount: 0, submitted: false };
+const visitor: CheckoutOwner = { loginState: 'logged-out', cartId: 'cart-1', positionCount: 2, submitted: false, soldOut: [] };
+const customerOfUnknownEmail: CheckoutOwner = { loginState: 'customer', cartId: 'cart-1', positionCount: 2, submitted: false, soldOut: [] };
+const nobody: CheckoutOwner = { loginState: 'logged-out', positionCount: 0, submitted: false, soldOut: [] };
 
 describe('a reply that arrives while a step is open', () => {
   it.each<[string, CheckoutOwner, CheckoutOwner]>([
@@ -47,7 +47,25 @@ describe('a reply that arrives while a step is open', () => {
     expect(interruptionBetween(was, is)).toBe('cart-gone');
   });
 
-  it('leads to the order if the cart has become one', () => {
-    expect(interruptionBetween(customer, { ...customer, submitted: true })).toBe('ordered');
+  it('reports that what was in the cart has sold out', () => {
+    expect(interruptionBetween(customer, { ...customer, positionCount: 0, soldOut: ['Heft'] })).toBe('sold-out');
+  });
+
+  it('is shown if only a part of the cart has sold out', () => {
+    expect(interruptionBetween(customer, { ...customer, positionCount: 1, soldOut: ['Heft'] })).toBeUndefined();
+  });
+
+  it.each<[string, CheckoutOwner, CheckoutOwner]>([
+    ['has become one', customer, { ...customer, submitted: true }],
+    ['of a customer has become one, whose confirmation another tab has shown', customer, { ...customer, cartId: 'cart-2', positionCount: 0, shownOrderId: 'order-1' }],
+    ['of a guest has become one, whose confirmation another tab has shown', guest, { ...nobody, cartId: 'cart-2', shownOrderId: 'order-1' }],
+    ['has become the second one', { ...guest, shownOrderId: 'order-1' }, { ...nobody, cartId: 'cart-2', shownOrderId: 'order-2' }],
+  ])('leads to the order if the cart %s', (_, was, is) => {
+    expect(interruptionBetween(was, is)).toBe('ordered');
+  });
+
+  it('leads to no order that was there when the step was opened', () => {
+    const earlier = { shownOrderId: 'order-1' };
+    expect(interruptionBetween({ ...customer, ...earlier }, { ...customer, ...earlier, cartId: 'cart-2', positionCount: 0 })).toBe('cart-gone');
   });
 });

@@ -138,12 +138,23 @@ describe('nothing is ordered', () => {
     expect(state.calls).toEqual(['track checkout_submit']);
   });
 
+  const { billingAddress: _none, ...withoutAddress } = readyCart;
+
   it.each([
-    ['/checkout/payment/', unpaidCart],
-    ['/', { ...readyCart, shippers: [] }],
-  ])('before every step is complete: the shopper is sent to %s', async (path, incomplete) => {
+    ['a way to pay that is possible', unpaidCart, { path: '/checkout/payment/?errorCode=not-possible' }],
+    ['a usable carrier', { ...readyCart, shippers: [] }, { path: '/checkout/shipping/', notice: 'shop.order.missing.carrier' }],
+    ['an address', withoutAddress, { path: '/checkout/shipping/', notice: 'shop.order.missing.address' }],
+    ['articles', { ...readyCart, positionCount: 0, positions: [] }, { path: '/checkout/basket/', notice: 'shop.order.missing.articles' }],
+  ])('without %s: the shopper is led to where it is chosen, and reads what is missing', async (_what, incomplete, redirect) => {
     const state = readyWorld({ carts: [incomplete] });
-    expect(await order(state)).toMatchObject({ ok: false, refusal: { because: 'not-ready', redirect: { action: 'redirect', path } } });
+    expect(await order(state, { seen: seenCartOf(incomplete) })).toMatchObject({ ok: false, refusal: { because: 'not-ready', redirect: { action: 'redirect', ...redirect } } });
+    expect(state.orders).toEqual([]);
+  });
+
+  it('by somebody who is no longer signed in: the session has expired', async () => {
+    const state = readyWorld();
+    const placed = await placeOrder(stubShop(state))(aShopper({ loginState: 'logged-out' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
+    expect(placed).toEqual({ ok: false, refusal: { because: 'session-expired' } });
     expect(state.orders).toEqual([]);
   });
 

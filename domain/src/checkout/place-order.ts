@@ -1,22 +1,22 @@
 import type { Cart } from '../carts/cart.ts';
 import type { OrderId } from '../orders/order.ts';
+import type { OrderGap } from '../orders/order-gap.ts';
 import type { OrderAttempt } from '../orders/orders.port.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
-import { CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '../shared/paths.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { type ShopBusyRefusal, unlessShopBusy } from '../shared/shop-busy.ts';
 import type { Shop } from '../shop.ts';
 import { recordEvent } from '../tracking/record-event.ts';
 import { changesBetween, type SeenCart } from './cart-changes.ts';
 import { checkoutFactsOf } from './checkout.ts';
+import { closeOrderGap, orderGapOf } from './close-order-gap.ts';
 import { type CartChanged, changeOf, compareWithSeen } from './compare-with-seen.ts';
-import { checkoutGuard } from './guards.ts';
 import { type CommentAndNewsletter, type Rollback, saveCommentAndNewsletter } from './save-comment-and-newsletter.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
-import { type Redirect, redirectTo } from './guard-result.ts';
+import type { Redirect } from './guard-result.ts';
 import { commentErrors } from './comment-errors.ts';
 
 export interface PlaceOrder extends CommentAndNewsletter {
@@ -35,6 +35,7 @@ export type PlaceOrderRefusal =
   /** The cart is already an order of this shopper; without an id, nobody knows which. */
   | { readonly because: 'already-submitted'; readonly orderId?: OrderId }
   | { readonly because: 'payment-refused'; readonly message: MessageKey }
+  /** Something is missing. The redirect leads to where it is supplied, and says what. */
   | { readonly because: 'not-ready'; readonly redirect: Redirect };
 
 export type PlaceOrderPorts = Pick<Shop, 'carts' | 'orders' | 'tracking'> & FailureReports;
@@ -42,13 +43,16 @@ export type PlaceOrderPorts = Pick<Shop, 'carts' | 'orders' | 'tracking'> & Fail
 const alreadySubmitted = (orderId: OrderId | undefined): PlaceOrderRefusal =>
   orderId === undefined ? { because: 'already-submitted' } : { because: 'already-submitted', orderId };
 
+const notReady = (gap: OrderGap | undefined): PlaceOrderRefusal => ({ because: 'not-ready', redirect: closeOrderGap(gap) });
+
 const objectionTo = (cart: Cart, seen: SeenCart, shopper: Shopper): PlaceOrderRefusal | undefined => {
   if (cart.submitted) return alreadySubmitted(cart.submittedAs);
   if (cart.id !== shopper.cartId) return { because: 'session-expired' };
   const changes = changesBetween(seen, cart);
   if (changes.length > 0) return { because: 'cart-changed', changes, cart };
-  const guardResult = checkoutGuard(CHECKOUT_SUMMARY, checkoutFactsOf({ cart, shopper }));
-  return guardResult.action === 'proceed' ? undefined : { because: 'not-ready', redirect: guardResult };
+  if (shopper.loginState === 'logged-out') return { because: 'session-expired' };
+  const gap = orderGapOf(checkoutFactsOf({ cart, shopper }));
+  return gap === undefined ? undefined : notReady(gap);
 };
 
 const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
@@ -56,7 +60,7 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
     case 'cart-not-found':
       return { because: 'session-expired' };
     case 'not-ready':
-      return { because: 'not-ready', redirect: redirectTo(CHECKOUT_SHIPPING) };
+      return notReady(refusal.missing);
     case 'already-submitted':
     case 'payment-refused':
     case 'shop-busy':

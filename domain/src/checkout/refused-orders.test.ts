@@ -40,12 +40,19 @@ describe('a submission that the shop refuses', () => {
     const shop = stubShop(state);
     return { ...shop, orders: { ...shop.orders, submit: async () => refused(refusal) } };
   };
+  const leadsTo = (path: string, notice: string) => ({ because: 'not-ready', redirect: { action: 'redirect', path, noticeKind: 'warning', notice } });
   const heldBefore = { orderComment: '', newsletterChosen: false };
   const heldAfterwards = { orderComment: 'Bitte klingeln', newsletterChosen: true };
 
   it.each<[SubmitRefusal, object, object]>([
     [{ because: 'cart-not-found' }, { because: 'session-expired' }, heldBefore],
-    [{ because: 'not-ready' }, { because: 'not-ready', redirect: { action: 'redirect', path: '/checkout/shipping/' } }, heldBefore],
+    [{ because: 'not-ready' }, leadsTo('/checkout/shipping/', 'shop.order.notReady'), heldBefore],
+    [{ because: 'not-ready', missing: 'articles' }, leadsTo('/checkout/basket/', 'shop.order.missing.articles'), heldBefore],
+    [{ because: 'not-ready', missing: 'address' }, leadsTo('/checkout/shipping/', 'shop.order.missing.address'), heldBefore],
+    [{ because: 'not-ready', missing: 'carrier' }, leadsTo('/checkout/shipping/', 'shop.order.missing.carrier'), heldBefore],
+    [{ because: 'not-ready', missing: 'carrier-details' }, leadsTo('/checkout/shipping/', 'shop.order.missing.carrierDetails'), heldBefore],
+    [{ because: 'not-ready', missing: 'buyer-reference' }, leadsTo('/checkout/payment/', 'shop.payment.buyerReference.required'), heldBefore],
+    [{ because: 'not-ready', missing: 'payment' }, { because: 'not-ready', redirect: { action: 'redirect', path: '/checkout/payment/?errorCode=not-possible' } }, heldBefore],
     [{ because: 'already-submitted', orderId: 'order-9' }, { because: 'already-submitted', orderId: 'order-9' }, heldAfterwards],
   ])('with %j is reported as %j, and undoes comment and newsletter unless the cart is an order', async (refusal, expected, held) => {
     const state = readyWorld();

@@ -58,7 +58,7 @@ describe('an invoice to a public body', () => {
 
 it.each([
   ['PAYPAL', 'shop.payment.declined'],
-  ['BITCOIN', 'vue.cart.error.somethingWentWrong'],
+  ['BITCOIN', 'shop.payment.notPossible'],
 ])('that the shop does not accept %s is shown and recorded, and the payment methods are read again (PAY-04)', async (paymentId, message) => {
   const state = stubState({ methods });
   expect(await pay(state, { paymentId })).toEqual({ ok: false, refusal: { because: 'payment-refused', message, methods } });

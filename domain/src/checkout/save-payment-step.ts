@@ -32,7 +32,7 @@ const SESSION_EXPIRED: SessionExpired = { because: 'session-expired' };
 const SOMETHING_WENT_WRONG: MessageKey = 'vue.cart.error.somethingWentWrong';
 
 const messageOf = (refusal: PaymentRefusal): MessageKey =>
-  refusal.because === 'payment-refused' ? refusal.message : SOMETHING_WENT_WRONG;
+  refusal.because === 'payment-refused' ? refusal.message : 'shop.payment.notPossible';
 
 /** Errors of a payment step that need no call to the shop. */
 export const paymentStepErrors = ({ paymentId, buyerReference }: SavePaymentStep): FormRefusal | undefined => {

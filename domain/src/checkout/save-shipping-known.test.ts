@@ -3,9 +3,10 @@ import { invalidForm } from '../shared/field-errors.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { customer, fieldsOf, stateOfKnownCustomer, save, school, toOwnAddress } from '../testing/shipping-step.ts';
+import { customer, fieldsOf, stateOfKnownCustomer, save, school, toOwnAddress, visitor } from '../testing/shipping-step.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { checkoutFactsOf, isPast } from './checkout.ts';
+import { deliveryTypeOf } from './delivery-type.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 describe('a signed-in shopper', () => {
@@ -46,10 +47,13 @@ describe('a signed-in shopper', () => {
     ]);
   });
 
-  it('ends with the whole step in the cart and the address book (ENT-08)', async () => {
+  it('ends with the whole step in the cart and the address book, for every delivery type, after the chosen login option (ENT-08)', async () => {
     const state = stateOfKnownCustomer();
+    const [unsaved = aCart()] = state.carts;
+    expect((['login', 'shipping'] as const).map((step) => isPast(step, checkoutFactsOf({ cart: { ...unsaved, positionCount: 1 }, shopper: visitor, loginOption: 'guest' })))).toEqual([true, false]);
     await save(state, customer, everything);
     expect(state.carts[0]).toMatchObject({
+      speditionFields: [{ name: 'floor', value: '2' }],
       billingAddress: { addressId: 'own', city: 'Potsdam' },
       shippingAddress: { addressId: 'address-3', city: 'Hamburg' },
       orderReference: 'Klasse 4b',
@@ -58,8 +62,11 @@ describe('a signed-in shopper', () => {
     });
     const cart = state.carts[0] ?? aCart();
     expect(cart.shippers.find(({ selected }) => selected)?.code).toBe('spedition');
-    expect(isPast('shipping', checkoutFactsOf({ cart, shopper: customer }))).toBe(true);
+    expect([deliveryTypeOf(cart), isPast('shipping', checkoutFactsOf({ cart, shopper: customer }))]).toEqual(['shippingAddress', true]);
     expect(state.customer).toMatchObject({ phone: '030 99', email: 'anne@schule.de' });
+    const typesAfter = async (command: SaveShippingStep) => ((await save(state, customer, command)).ok ? deliveryTypeOf(state.carts[0] ?? aCart()) : 'refused');
+    expect(await typesAfter(toOwnAddress)).toBe('sameAsBilling');
+    expect(await typesAfter({ ...toOwnAddress, deliveryType: 'packstation', packstation: aPackstationForm(), shipperCode: 'dhl' })).toBe('packstation');
   });
 
   it('sends only alternative e-mails that have changed (SHIP-17)', async () => {
@@ -86,7 +93,7 @@ describe('a signed-in shopper', () => {
     expect(state.carts[0]?.shippingAddress).toEqual(school);
   });
 
-  it('edits a packstation, and restores a removed one by adding it again (SHIP-09, ENT-08)', async () => {
+  it('edits a packstation, and restores a removed one by adding it again (SHIP-09)', async () => {
     const state = stateOfKnownCustomer();
     const packstation = aPackstationForm();
     await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' });

@@ -8,7 +8,7 @@ import { saveShippingStep } from './save-shipping-step.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 describe('a visitor without a session', () => {
-  it('is authenticated as a guest, then the alternative e-mails are saved (SHIP-10, ENT-08)', async () => {
+  it('is authenticated as a guest, then the alternative e-mails are saved (SHIP-10)', async () => {
     const world = stubStateWith();
     const command = { ...guestForm, billingAlternativeEmail: { value: ' kasse@schule.de ', hasChanged: true } };
     expect((await save(world, visitor, command)).ok).toBe(true);
@@ -16,7 +16,7 @@ describe('a visitor without a session', () => {
     expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
   });
 
-  it('is registered if that was chosen, then the alternative e-mails are saved (SHIP-10, ENT-08)', async () => {
+  it('is registered if that was chosen, then the alternative e-mails are saved (SHIP-10)', async () => {
     const world = stubStateWith();
     const command: SaveShippingStep = {
       ...guestForm,

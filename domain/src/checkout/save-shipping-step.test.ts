@@ -5,7 +5,7 @@ import { anAddress, anAddressForm, aPackstationForm } from '../testing/an-addres
 import { customer, fieldsOf, guestForm, stateOfKnownCustomer, save, toOwnAddress, visitor, withoutCarrier, stubStateWith } from '../testing/shipping-step.ts';
 
 describe('validation of the forms', () => {
-  it('reports the errors of all of them at once, and makes no call to the shop (SHIP-07, ENT-08)', async () => {
+  it('reports the errors of all of them at once, and makes no call to the shop (SHIP-07)', async () => {
     const world = stubStateWith();
     const refused = await save(world, visitor, {
       ...guestForm,

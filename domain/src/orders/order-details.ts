@@ -4,6 +4,7 @@ import type { ItemId, Picture, ProductId } from '../catalogue/product.ts';
 import type { PaymentId } from '../payments/payment.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
+import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { OrderId } from './order.ts';
 import type { OrderStatus, ShipmentStatus } from './order-status.ts';
 
@@ -38,7 +39,7 @@ export interface OrderItem extends OrderedArticle {
 
 /** A parcel or a delivery by forwarding agent, as anybody may see it who knows the order's number and postcode. */
 export interface ShipmentProgress {
-  readonly status: ShipmentStatus;
+  readonly status: OrUnknown<ShipmentStatus>;
   readonly carrier: string;
   /** Days on which it may arrive, ISO dates, both inclusive. */
   readonly arrives?: { readonly from: string; readonly to: string };
@@ -60,7 +61,7 @@ export interface Shipment extends ShipmentProgress {
   readonly items: readonly OrderItem[];
 }
 
-/** A return of goods of the order, and what came of it. */
+/** A return of goods of the order and what came of it, as anybody may see it who knows the order's number and postcode: without money. */
 export interface ReturnProgress {
   readonly rma: string;
   /** What the buyer wants: "Geld zurück". */
@@ -71,6 +72,10 @@ export interface ReturnProgress {
   readonly receivedOn?: string;
   /** ISO date in Berlin on which the money, or what the buyer wanted instead, was sent. */
   readonly settledOn?: string;
+}
+
+/** A return as the buyer of the goods sees it. */
+export interface OrderReturn extends ReturnProgress {
   /** What was paid back; absent until then, and where it was not about money. */
   readonly refund?: Money;
 }
@@ -87,7 +92,7 @@ export interface OrderDetails {
   readonly orderId: OrderId;
   /** ISO instant. */
   readonly orderedAt: string;
-  readonly status: OrderStatus;
+  readonly status: OrUnknown<OrderStatus>;
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
   readonly paymentId: PaymentId;
@@ -107,7 +112,7 @@ export interface OrderDetails {
   /** Whether pages about the order offer to withdraw from it. */
   readonly canBeWithdrawn: boolean;
   /** The newest first. */
-  readonly returns: readonly ReturnProgress[];
+  readonly returns: readonly OrderReturn[];
   /** The newest first. */
   readonly withdrawals: readonly DeclaredWithdrawal[];
   /** Opens the return of this order; absent while nothing can be returned. */
@@ -119,8 +124,10 @@ export interface OrderStatusView {
   readonly orderId: OrderId;
   /** ISO instant. */
   readonly orderedAt: string;
-  readonly status: OrderStatus;
+  readonly status: OrUnknown<OrderStatus>;
   readonly shipments: readonly ShipmentProgress[];
+  /** The newest first. */
+  readonly returns: readonly ReturnProgress[];
   /** Whether pages about the order offer to withdraw from it. */
   readonly canBeWithdrawn: boolean;
   /** Opens the return of this order; absent while nothing can be returned. */

@@ -1,3 +1,5 @@
+import { type OrUnknown, UNKNOWN } from '../shared/or-unknown.ts';
+
 export const SHIPMENT_STATUSES = ['received', 'in-dispatch', 'shipped', 'delivered', 'cancelled'] as const;
 
 /** Where a shipment stands. The specification shows no values (A3); these are ours. */
@@ -20,13 +22,14 @@ const NEXT: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
 export const canBecome = (status: ShipmentStatus, next: ShipmentStatus): boolean => NEXT[status].includes(next);
 
 interface HasStatus {
-  readonly status: ShipmentStatus;
+  readonly status: OrUnknown<ShipmentStatus>;
 }
 
-/** The status of the shipments that are not cancelled; an order without shipments is only received. */
-export const orderStatusOf = (shipments: readonly HasStatus[]): OrderStatus => {
+/** The status of the shipments that are not cancelled; an order without shipments is only received. Unknown if one of them is. */
+export const orderStatusOf = (shipments: readonly HasStatus[]): OrUnknown<OrderStatus> => {
   const active = shipments.filter(({ status }) => status !== 'cancelled').map(({ status }) => status);
   const left = active.filter((status) => status === 'shipped' || status === 'delivered').length;
+  if (active.includes(UNKNOWN)) return UNKNOWN;
   if (active.length === 0) return shipments.length === 0 ? 'received' : 'cancelled';
   if (active.every((status) => status === 'delivered')) return 'delivered';
   if (left > 0) return left === active.length ? 'shipped' : 'partly-shipped';

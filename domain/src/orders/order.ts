@@ -5,6 +5,7 @@ import type { PaymentId } from '../payments/payment.ts';
 import type { CartId } from '../sessions/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
+import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { OrderStatus } from './order-status.ts';
 
 export type OrderId = string;
@@ -35,7 +36,7 @@ export interface OrderOverview {
   /** ISO instant. */
   readonly orderedAt: string;
   readonly totalAmount: Money;
-  readonly status: OrderStatus;
+  readonly status: OrUnknown<OrderStatus>;
   /** Pieces of all articles. */
   readonly articleCount: number;
   /** Of its first articles, at most `SHOWN_PICTURES`. */

@@ -4,6 +4,7 @@ import { addItem, cartIdOf, readCart, openSession, withFixture, refusalOf, asSig
 import type { TestApi } from '../testing/test-api.ts';
 import { PAYMENT_ENDS } from '../payments/payment-end.ts';
 import type { Shopper } from '../sessions/shopper.ts';
+import type { OrderGap } from './order-gap.ts';
 import type { CardPaymentForm } from './order.ts';
 import { behavesLikeCancellation } from './cancellation.behaviour.ts';
 import { behavesLikeOrderDetails } from './order-details.behaviour.ts';
@@ -52,7 +53,7 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('lets an attempt that was refused succeed later', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 2 } }, async (fixture) => {
     const { shopper, shop } = fixture;
     const attempt = () => shop.orders.submit(shopper, cartIdOf(shopper), { idempotencyKey: 'attempt-1' });
-    expect(refusalOf(await attempt())).toEqual({ because: 'not-ready' });
+    expect(refusalOf(await attempt())).toEqual({ because: 'not-ready', missing: 'payment' });
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'RECHNUNG'));
     expect(valueOf(await attempt()).orderId).toBeDefined();
   }));
@@ -103,30 +104,30 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const refusing = (harness: PortHarness, { it, expect }: TestApi): void => {
-  const notReady = { because: 'not-ready' };
+  const without = (missing: OrderGap) => ({ because: 'not-ready', missing });
 
   it('refuses the cart of an anonymous visitor', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
-    expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(notReady);
+    expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual({ because: 'not-ready' });
   }));
 
-  it('refuses an empty cart, and one without a payment method', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (fixture) => {
-    expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(notReady);
+  it('refuses an empty cart, and one without a payment method, and says so', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (fixture) => {
+    expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(without('payment'));
     const { positions } = await readCart(fixture, fixture.shopper);
     valueOf(await fixture.shop.payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'RECHNUNG'));
-    valueOf(await updateCart(fixture, fixture.shopper, { do: 'remove-position', positionId: positions[0]?.id ?? '' }));
-    expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(notReady);
+    valueOf(await updateCart(fixture, fixture.shopper, { do: 'remove-position', positionId: positions[0]?.operationsId ?? '' }));
+    expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(without('articles'));
   }));
 
   it('refuses a customer’s cart without an address', withFixture(harness, { 'a registered customer': { kind: 'new' }, 'a cart exists': { positions: 1 } }, async (fixture) => {
     valueOf(await fixture.shop.payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'RECHNUNG'));
-    expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(notReady);
+    expect(refusalOf(await submit(fixture, fixture.shopper))).toEqual(without('address'));
   }));
 
   it('refuses bulky goods until the forwarding agent’s fields are filled in', withFixture(harness, READY, async (fixture) => {
     const { shop, shopper } = fixture;
     const { cart } = valueOf(await updateCart(fixture, shopper, addItem(fixture.goods.bulky)));
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'VORKASSE'));
-    expect(refusalOf(await submit(fixture, shopper))).toEqual(notReady);
+    expect(refusalOf(await submit(fixture, shopper))).toEqual(without('carrier-details'));
     valueOf(await shop.shippers.saveSpedition(shopper, cartIdOf(shopper), cart.speditionFields.map(({ name }) => ({ fieldName: name, fieldValue: '030 4711' }))));
     expect((await submit(fixture, shopper)).ok).toBe(true);
   }));

@@ -3,6 +3,7 @@ import type { PaymentId } from '../payments/payment.ts';
 import type { PaymentEnd } from '../payments/payment-end.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { Result } from '../shared/result.ts';
+import type { OrderGap } from './order-gap.ts';
 import type { OrderConfirmation, OrderId, OrderOverview, OrderSubmission } from './order.ts';
 import type { OrderDetails, OrderStatusView } from './order-details.ts';
 import type { OrderListPage, OrderListQuery } from './order-list.ts';
@@ -10,7 +11,8 @@ import type { OrderListPage, OrderListQuery } from './order-list.ts';
 export type SubmitRefusal =
   | CartNotFound
   | { readonly because: 'already-submitted'; readonly orderId?: OrderId }
-  | { readonly because: 'not-ready' };
+  /** `missing` where the shop says it. */
+  | { readonly because: 'not-ready'; readonly missing?: OrderGap };
 
 /** One press of the order button: what goes to the shop with the cart, and stays with the order. */
 export interface OrderAttempt {

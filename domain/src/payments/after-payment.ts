@@ -6,13 +6,16 @@ import type { PrimeMembership } from '../prime/membership.ts';
 import type { SubscriptionRefusal } from '../prime/prime.port.ts';
 import type { CheckoutType } from './express-payment.ts';
 
-/** The query parameter in which the payment page learns why there is no payment (specification A2). */
+/** The query parameter in which a page learns why there is no payment (specification A2). */
 export const ERROR_CODE = 'errorCode';
 
 const CHOSEN_ON: Readonly<Record<CheckoutType, string>> = { cart: CHECKOUT_PAYMENT, prime: PRIME_CHECKOUT };
 
+/** A page that says why there is no payment. */
+export const withErrorCode = (path: string, code: string): string => `${path}?${ERROR_CODE}=${encodeURIComponent(code)}`;
+
 /** The page on which another payment is chosen, which says why there is none (PAY-11). */
-export const pathWithoutPayment = (checkoutType: CheckoutType, code: string): string => `${CHOSEN_ON[checkoutType]}?${ERROR_CODE}=${encodeURIComponent(code)}`;
+export const pathWithoutPayment = (checkoutType: CheckoutType, code: string): string => withErrorCode(CHOSEN_ON[checkoutType], code);
 
 const withoutPayment = (code: string): string => pathWithoutPayment('cart', code);
 

@@ -12,6 +12,16 @@ it.each([
   expect(paymentNotice(end)).toBe(message);
 });
 
+it.each([
+  ['not-possible', 'shop.payment.notPossible'],
+  ['express-unavailable', 'shop.payment.express.unavailable'],
+  ['express-gone', 'shop.payment.express.gone'],
+  ['express-incomplete', 'shop.payment.express.incomplete'],
+  ['express-started-over', 'shop.session.startedOver'],
+])('there are words for a payment that was never begun: %s', (code, message) => {
+  expect(paymentNotice(code)).toBe(message);
+});
+
 it('a code of the provider means an error of its own (PAY-10)', () => {
   expect(paymentNotice('21000073')).toBe('shop.payment.error');
 });

@@ -141,7 +141,7 @@ describe('the payment step', () => {
 
   it('reports the shop’s refusal with its message and the remaining payment methods', async () => {
     const { pay } = await asGuest();
-    expect(await pay({ paymentId: 'GOLD' })).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'vue.cart.error.somethingWentWrong', checkout: { __typename: 'Checkout' } });
+    expect(await pay({ paymentId: 'GOLD' })).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'shop.payment.notPossible', checkout: { __typename: 'Checkout' } });
   });
 
   it('reports an ended session, and signs the shopper out', async () => {

@@ -135,7 +135,7 @@ describe('the order button', () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     const shipped = await saveShipping(visitor);
-    expect(await placeOrder(visitor, shipped)).toMatchObject({ __typename: 'CheckoutNotReady', path: '/checkout/payment/' });
+    expect(await placeOrder(visitor, shipped)).toMatchObject({ __typename: 'CheckoutNotReady', path: '/checkout/payment/?errorCode=not-possible' });
   });
 
   it('shows the confirmation to nobody else', async () => {

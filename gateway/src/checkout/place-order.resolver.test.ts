@@ -99,9 +99,9 @@ describe('nothing is ordered', () => {
   });
 
   it.each([
-    ['a way to pay', UNPAID, '/checkout/payment/', undefined],
-    ['an address', NOWHERE, '/', 'shop.error.sessionExpired'],
-  ])('without %s: the shopper is led to the step, or reads that it was lost', async (_, cart, path, messageKey) => {
+    ['a way to pay', UNPAID, '/checkout/payment/?errorCode=not-possible', undefined],
+    ['an address', NOWHERE, '/checkout/shipping/', 'shop.order.missing.address'],
+  ])('without %s: the shopper is led to its step, and reads what is missing', async (_, cart, path, messageKey) => {
     const { press } = beforeOrdering({ carts: [cart] });
     expect(await press()).toEqual({ __typename: 'CheckoutNotReady', path, messageKey });
   });

@@ -15,5 +15,8 @@ export const presentCheckoutFacts = ({ cart, ...facts }: CheckoutFacts, language
   shipperUsable: facts.shipperUsable,
   paymentChosen: facts.paymentChosen,
   storedOrderId: facts.storedOrderId,
+  shownOrderId: facts.shownOrderId,
+  soldOut: cart.soldOut,
+  hasSessionEnded: facts.hasSessionEnded === true,
   isPrimeCheckout: facts.isPrimeCheckout === true,
 });

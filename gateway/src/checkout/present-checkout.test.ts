@@ -130,7 +130,7 @@ describe('what the summary shows above the order button', () => {
 });
 
 it('gives the guards their facts', () => {
-  const facts = checkoutFacts({ loginState: 'logged-out', loginOption: 'guest', isB2b: true, hasAddresses: false, storedOrderId: '400000001', isPrimeCheckout: true, cart: { submitted: true } });
+  const facts = checkoutFacts({ loginState: 'logged-out', loginOption: 'guest', isB2b: true, hasAddresses: false, storedOrderId: '400000001', shownOrderId: '400000000', hasSessionEnded: true, isPrimeCheckout: true, cart: { submitted: true, soldOut: ['Heft'] } });
   expect(presentCheckoutFacts(facts, 'de-DE')).toEqual({
     loginState: 'logged-out',
     loginOption: 'guest',
@@ -144,6 +144,9 @@ it('gives the guards their facts', () => {
     shipperUsable: true,
     paymentChosen: true,
     storedOrderId: '400000001',
+    shownOrderId: '400000000',
+    soldOut: ['Heft'],
+    hasSessionEnded: true,
   });
 });
 

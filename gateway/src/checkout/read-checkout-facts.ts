@@ -9,8 +9,8 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** The facts that guards need about a cart that has been read. */
-export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOrder, express, primeCheckout }: VisitorSession): CheckoutFacts =>
-  checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId, isExpressAmazon: isExpressCart(cart, express), isPrimeCheckout: primeCheckout !== undefined });
+export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOrder, express, primeCheckout, hasSessionEnded }: VisitorSession): CheckoutFacts =>
+  checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId, isExpressAmazon: isExpressCart(cart, express), isPrimeCheckout: primeCheckout !== undefined, hasSessionEnded });
 
 /** The facts that guards need where the cart does not matter. */
 export const factsWithoutCart = (visitor: VisitorSession): CheckoutFacts => factsOf(emptyCart(visitor.shopper.storefront), visitor);

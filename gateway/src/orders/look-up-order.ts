@@ -16,10 +16,10 @@ type LookedUp = Result<OrderStatusView, FormRefusal>;
 
 const MS_PER_SECOND = 1_000;
 
-const refusedWith = (general: MessageKey): LookedUp => refused({ because: 'invalid-form', fieldErrors: [], general });
+const refusedWith = (general: MessageKey): LookedUp => refused({ ...invalidForm([]), general });
 
 /** The same words for an unknown number and for a wrong postcode. */
-const NOT_FOUND = refusedWith('shop.order.lookUp.notFound');
+const NOT_FOUND: LookedUp = refused({ ...invalidForm([]), general: 'shop.order.lookUp.notFound', about: ['orderId', 'zipCode'] });
 
 /** Says when to try again. */
 const tooMany = ({ seconds }: TooManyAttempts): LookedUp => {

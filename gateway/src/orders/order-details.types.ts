@@ -1,9 +1,10 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { OrderStatus } from '@shop/domain/orders/order-status';
+import type { OrUnknown } from '@shop/domain/shared/or-unknown';
 import { AddressType } from '../addresses/address.types.ts';
 import { TaxShareType } from '../carts/cart.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
-import { OrderedArticleType, OrderStatusEnum, ShipmentFacts } from './order-status.types.ts';
+import { OrderedArticleType, OrderStatusEnum, ReturnFacts, ShipmentFacts } from './order-status.types.ts';
 
 @ObjectType('OrderItem')
 export class OrderItemType extends OrderedArticleType {
@@ -22,13 +23,8 @@ export class ShipmentType extends ShipmentFacts {
   @Field(() => [OrderItemType]) readonly items: readonly OrderItemType[];
 }
 
-@ObjectType('ReturnProgress')
-export class ReturnProgressType {
-  @Field(() => ID) readonly rma: string;
-  @Field(() => String, { description: 'What the buyer wants for the goods.' }) readonly wish: string;
-  @Field(() => String, { description: 'ISO instant.' }) readonly announcedAt: string;
-  @Field(() => String, { nullable: true, description: 'ISO date in Berlin on which the goods arrived.' }) readonly receivedOn: string | undefined;
-  @Field(() => String, { nullable: true, description: 'ISO date in Berlin on which the money, or what the buyer wanted instead, was sent.' }) readonly settledOn: string | undefined;
+@ObjectType('OrderReturn')
+export class OrderReturnType extends ReturnFacts {
   @Field(() => MoneyType, { nullable: true }) readonly refund: MoneyType | undefined;
 }
 
@@ -42,7 +38,7 @@ export class DeclaredWithdrawalType {
 export class OrderDetailsType {
   @Field(() => ID) readonly orderId: string;
   @Field(() => String, { description: 'ISO instant.' }) readonly orderedAt: string;
-  @Field(() => OrderStatusEnum) readonly status: OrderStatus;
+  @Field(() => OrderStatusEnum) readonly status: OrUnknown<OrderStatus>;
   @Field(() => AddressType) readonly billingAddress: AddressType;
   @Field(() => AddressType) readonly shippingAddress: AddressType;
   @Field(() => ID) readonly paymentId: string;
@@ -61,7 +57,7 @@ export class OrderDetailsType {
   @Field(() => [ShipmentType]) readonly shipments: readonly ShipmentType[];
   @Field(() => Boolean) readonly canBeCancelled: boolean;
   @Field(() => Boolean, { description: 'Whether the page offers to withdraw from the contract.' }) readonly canBeWithdrawn: boolean;
-  @Field(() => [ReturnProgressType], { description: 'The newest first.' }) readonly returns: readonly ReturnProgressType[];
+  @Field(() => [OrderReturnType], { description: 'The newest first.' }) readonly returns: readonly OrderReturnType[];
   @Field(() => [DeclaredWithdrawalType], { description: 'The newest first.' }) readonly withdrawals: readonly DeclaredWithdrawalType[];
   @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash: string | undefined;
 }

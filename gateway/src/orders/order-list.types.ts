@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { OrderStatus } from '@shop/domain/orders/order-status';
+import type { OrUnknown } from '@shop/domain/shared/or-unknown';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
 import { OrderStatusEnum } from './order-status.types.ts';
@@ -8,7 +9,7 @@ import { OrderStatusEnum } from './order-status.types.ts';
 export class OrderOverviewType {
   @Field(() => ID) readonly orderId: string;
   @Field(() => String, { description: 'ISO instant.' }) readonly orderedAt: string;
-  @Field(() => OrderStatusEnum) readonly status: OrderStatus;
+  @Field(() => OrderStatusEnum) readonly status: OrUnknown<OrderStatus>;
   @Field(() => Int) readonly articleCount: number;
   @Field(() => [PictureType], { description: 'Of its first articles.' }) readonly pictures: readonly PictureType[];
   @Field(() => MoneyType) readonly total: MoneyType;

@@ -96,7 +96,7 @@ describe.each(BACKENDS)('an order that is looked up without an account, on %s', 
     const { visitor: { browser }, orderId } = await guest();
     const reply = await browser.postForm('/forms/order-status', { orderId, zipCode: '99999' });
     expect(reply.headers.location).toBe(PAGE);
-    expect((await browser.get(PAGE)).body).toContain(`"formEcho":{"form":"orderStatus","values":{"orderId":"${orderId}","zipCode":"99999"},"fieldErrors":[],"general":"shop.order.lookUp.notFound"}`);
+    expect((await browser.get(PAGE)).body).toContain(`"formEcho":{"form":"orderStatus","values":{"orderId":"${orderId}","zipCode":"99999"},"fieldErrors":[],"general":"shop.order.lookUp.notFound","about":["orderId","zipCode"]}`);
     expect((await browser.get(PAGE)).body).not.toContain('99999');
   });
 });

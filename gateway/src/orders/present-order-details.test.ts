@@ -65,8 +65,10 @@ it('an order is presented with everything that its buyer may know (ORDER-04, ORD
 });
 
 it('whoever only knows number and postcode sees no price, no invoice and nobody’s name', () => {
-  const tooMuch: OrderStatusView = ORDER;
-  expect(presentOrderStatus(tooMuch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', status: 'partly-shipped', shipments: [{ ...SHIPMENT, items: [ARTICLE] }], canBeWithdrawn: true, returnHash: 'hash' });
+  const progress = { rma: '700000001', wish: 'Geld zurück', announcedAt: '2026-08-10T10:00:00Z', receivedOn: '2026-08-14', settledOn: '2026-08-16' };
+  const details: OrderDetails = { ...ORDER, returns: [{ ...progress, refund: money(500) }] };
+  const tooMuch: OrderStatusView = details;
+  expect(presentOrderStatus(tooMuch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', status: 'partly-shipped', shipments: [{ ...SHIPMENT, items: [ARTICLE] }], returns: [progress], canBeWithdrawn: true, returnHash: 'hash' });
 });
 
 it('a page of the list says where it is among all (ENT-16, ORDER-03)', () => {

@@ -1,11 +1,11 @@
-import type { OrderDetails, OrderItem, ReturnProgress, Shipment } from '@shop/domain/orders/order-details';
+import type { OrderDetails, OrderItem, OrderReturn, Shipment } from '@shop/domain/orders/order-details';
 import type { Language } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { presentAddress } from '../addresses/present-address.ts';
 import { presentTax } from '../carts/present-cart.ts';
 import { presentMoney } from '../shared/present-money.ts';
-import type { OrderDetailsType, OrderItemType, ReturnProgressType, ShipmentType } from './order-details.types.ts';
-import { presentArticle, presentShipmentFacts } from './present-order-status.ts';
+import type { OrderDetailsType, OrderItemType, OrderReturnType, ShipmentType } from './order-details.types.ts';
+import { presentArticle, presentReturnFacts, presentShipmentFacts } from './present-order-status.ts';
 
 const presentItem = (item: OrderItem, language: Language): OrderItemType => ({
   ...presentArticle(item),
@@ -24,13 +24,9 @@ const presentShipment = (shipment: Shipment, language: Language): ShipmentType =
   items: shipment.items.map((item) => presentItem(item, language)),
 });
 
-const presentReturn = ({ rma, wish, announcedAt, receivedOn, settledOn, refund }: ReturnProgress, language: Language): ReturnProgressType => ({
-  rma,
-  wish,
-  announcedAt,
-  receivedOn,
-  settledOn,
-  refund: refund && presentMoney(refund, language),
+const presentReturn = (returned: OrderReturn, language: Language): OrderReturnType => ({
+  ...presentReturnFacts(returned),
+  refund: returned.refund && presentMoney(returned.refund, language),
 });
 
 export const presentOrderDetails = (order: OrderDetails, { language, isB2b }: Storefront): OrderDetailsType => ({
@@ -55,7 +51,7 @@ export const presentOrderDetails = (order: OrderDetails, { language, isB2b }: St
   shipments: order.shipments.map((shipment) => presentShipment(shipment, language)),
   canBeCancelled: order.canBeCancelled,
   canBeWithdrawn: order.canBeWithdrawn,
-  returns: order.returns.map((progress) => presentReturn(progress, language)),
+  returns: order.returns.map((returned) => presentReturn(returned, language)),
   withdrawals: order.withdrawals.map(({ receiptId, receivedAt }) => ({ receiptId, receivedAt })),
   returnHash: order.returnHash,
 });

@@ -48,7 +48,7 @@ describe.each(BACKENDS)('the business shop $backend', ({ open }) => {
     expect(await leadsTo(browser, path)).not.toContain('/login/');
   });
 
-  it.each(OPEN)('opens %s without a login (GUARD-27)', async (path) => {
+  it.each(OPEN)('opens %s without a login', async (path) => {
     expect(await leadsTo((await shop.enter(ENGLISH)).browser, path)).toBe('200');
   });
 

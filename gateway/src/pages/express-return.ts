@@ -15,6 +15,6 @@ export const expressReturn = async ({ enterExpress }: Pick<PageDependencies, 'en
   const visitor = requestContext.visitor();
   const sessionId = readReturnQuery(query).get(AMAZON_SESSION) ?? '';
   const checkoutType = returningFrom(query);
-  const { path, messageKey } = await enterExpress(visitor, { cartId: visitor.shopper.cartId ?? '', checkoutType, sessionId });
-  return redirect(SEE_OTHER, path, messageKey === undefined ? [] : [{ kind: 'warning', messageKey }]);
+  const { path } = await enterExpress(visitor, { cartId: visitor.shopper.cartId ?? '', checkoutType, sessionId });
+  return redirect(SEE_OTHER, path);
 };

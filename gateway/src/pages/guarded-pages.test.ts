@@ -70,7 +70,8 @@ describe('pages of the checkout', () => {
   });
 
   it('leave the session-expired warning as a toast for the next page', async () => {
-    const visitor = shop.visitor();
+    const visitor = await shop.visitor().withToken();
+    await fillCart(shop, visitor);
     expect(await leadsTo(visitor, '/checkout/summary/')).toBe('302 /');
     expect(visitor.cookies.get('serverToast')).toContain('shop.error.sessionExpired');
   });

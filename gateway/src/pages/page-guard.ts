@@ -18,8 +18,11 @@ interface GuardedPage {
   readonly url: string;
 }
 
-const noticesOf = (result: PageGuardResult): readonly ServerToast[] =>
-  result.action !== 'proceed' && result.notice !== undefined ? [{ kind: result.noticeKind ?? 'info', messageKey: result.notice }] : [];
+const noticesOf = (result: PageGuardResult): readonly ServerToast[] => {
+  if (result.action === 'proceed' || result.notice === undefined) return [];
+  const toast = { kind: result.noticeKind ?? 'info', messageKey: result.notice };
+  return [result.action === 'redirect' && result.noticeValues !== undefined ? { ...toast, values: result.noticeValues } : toast];
+};
 
 /** Whether even pages that are the same for everybody are for some visitors only: then they are guarded before they come from a cache. */
 export const isGuardedForAll = ({ isB2b }: Pick<Storefront, 'isB2b'>): boolean => isB2b;

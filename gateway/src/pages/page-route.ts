@@ -1,4 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalPath } from '@shop/domain/shared/canonical-path';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { withoutWorld, worldInUrl } from '@shop/domain/storefronts/storefront-url';
 import { paymentNotice, primePaymentNotice } from '@shop/domain/payments/payment-end';
 import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 import { ERROR_CODE } from '@shop/domain/payments/after-payment';
@@ -53,7 +56,7 @@ const noticeOn = (path: string, errorCode: string | null): MessageKey | undefine
 const isItsOwn = (pageUrl: PageUrl, target: string): boolean => pageUrl.outcome === 'render' && pageUrl.url === target;
 
 /** Handles a request for a page, with the page, a redirect or an error page. */
-export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
+export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) => {
   const openPage = async (request: FastifyRequest, requestContext: RequestContext, pageUrl: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
     switch (pageUrl.outcome) {
       case 'redirect':
@@ -85,8 +88,7 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
           return publicPage(parts, { requestContext, url, form, loginState, request });
         }
         const { toasts, formEcho } = takeFlash(requestContext.jar);
-        const shown = notice === undefined ? toasts : [...toasts, { kind: 'warning' as const, messageKey: notice }];
-        return personalPage(parts, { requestContext, path, query, url, form, request, toasts: shown, formEcho });
+        return personalPage(parts, { requestContext, path, query, url, form, request, toasts, notice, formEcho });
       }
     }
   };
@@ -110,8 +112,9 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
   return async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {
     const form = pageFormatOf(request.originalUrl);
     const target = withoutFormat(request.originalUrl);
-    const { baseUrl, storefront, jar } = requestContext;
-    const change = localeChange({ target, baseUrl, storefront, cookie: jar.read(COOKIES.locale), markers });
+    const { baseUrl, storefront, jar, world, ownWorld } = requestContext;
+    if (world !== undefined && worldInUrl(target) !== undefined) return reply.code(302).header('location', canonicalPath(withoutWorld(target))).header('cache-control', NO_STORE).send();
+    const change = localeChange({ target, page: { baseUrl, hostMarkers, ...omitNil({ world: ownWorld }) }, storefront, cookie: jar.read(COOKIES.locale) });
     if (change !== undefined) {
       jar.write(COOKIES.locale, change.locale);
       return reply.code(302).header('location', change.to).header('cache-control', NO_STORE).send();

@@ -53,12 +53,10 @@ describe.each(BACKENDS)('the return from a payment provider, on %s', (_, open) =
     expect([placedOrders(visitor), await polled(visitor)]).toEqual([0, `/checkout/payment/?errorCode=${how}`]);
   });
 
-  it.each([...PAYMENT_ENDS, '21000073'])('without a payment shows a warning on the payment page even without scripts: %s (PAY-10)', async (code) => {
+  it('without a payment takes the reason along where the payment step is not to be entered any more', async () => {
     const visitor = await gateway.visitor();
-    await buy(visitor, 'PAYPAL');
-    const { body } = await visitor.browser.get(`/checkout/payment/?errorCode=${code}`);
-    expect(body).toContain(['failed', '21000073'].includes(code) ? 'shop.payment.error' : `shop.payment.${code}`);
-    expect((await visitor.browser.get('/checkout/payment/')).body).not.toContain('shop.payment.');
+    expect(await opened(visitor, '/checkout/payment/?errorCode=declined')).toEqual([302, '/']);
+    expect(visitor.browser.cookies.get('serverToast')).toContain('shop.payment.declined');
   });
 
   it('waits for a notice that is late, and then leads to the order', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isCheckoutPath } from '@shop/domain/checkout/guards';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { NEW_PASSWORD } from '@shop/domain/shared/paths';
 import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
@@ -45,14 +46,17 @@ export const personalPage = async (
     readonly form: PageFormat;
     readonly request: FastifyRequest;
     readonly toasts: readonly ServerToast[];
+    /** What the page says by itself; a redirect takes it along. */
+    readonly notice: MessageKey | undefined;
     readonly formEcho: FormEcho | undefined;
   },
 ): Promise<PageResponse> => {
-  const { requestContext, path, query, url, form, request, toasts, formEcho } = pageRequest;
+  const { requestContext, path, query, url, form, request, toasts, notice, formEcho } = pageRequest;
   const visitor = requestContext.visitor();
   const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visitor));
   const facts = isCheckoutPath(path) ? await factsForGuard(parts, requestContext, checkoutFacts) : factsWithoutCart(visitor);
-  const elsewhere = guardPage(requestContext, { path, query, url }, facts, toasts);
+  const forElsewhere = notice === undefined ? toasts : [...toasts, { kind: 'warning' as const, messageKey: notice }];
+  const elsewhere = guardPage(requestContext, { path, query, url }, facts, forElsewhere);
   if (elsewhere !== undefined) return elsewhere;
   const { loginState } = visitor.shopper;
   const rendered = await parts.render({ url, requestContext, context: contextOf(requestContext, request), loginState, checkoutFacts, toasts, formEcho });

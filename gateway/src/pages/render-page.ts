@@ -75,7 +75,7 @@ export const renderPageWith =
       consentSetting: requestContext.storefront.consent.id,
       buildId,
       debug: isDebug,
-      ...omitNil({ toasts, formEcho, startsOnIntent, failure }),
+      ...omitNil({ world: requestContext.ownWorld, toasts, formEcho, startsOnIntent, failure }),
     });
     // The client renders all failures as pages; a missing world has a page of its own.
     if (noSuchWorld !== undefined) throw noSuchWorld;

@@ -68,7 +68,7 @@ describe('the return from the Amazon-style provider before the order', () => {
   it('says that a delivery address cannot be used, and continues by express on the shipping step', async () => {
     const { provider, url, enter } = await atProvider();
     const sessionId = await provider.approveSession(url, 'not-delivered');
-    expect(await enter(sessionId)).toEqual({ path: '/checkout/shipping/', messageKey: 'shop.payment.express.incomplete', isEntered: true });
+    expect(await enter(sessionId)).toEqual({ path: '/checkout/shipping/?errorCode=express-incomplete', messageKey: 'shop.payment.express.incomplete', isEntered: true });
   });
 
   it('asks a visitor for an address whom the shop cannot make a guest, without asking for a login', async () => {
@@ -76,7 +76,7 @@ describe('the return from the Amazon-style provider before the order', () => {
     const { visitor, browser, enter } = await atProvider({
       change: ({ expressPayments }) => ({ expressPayments: { ...expressPayments, addresses: async () => granted({ email: 'erika@beispiel.example', billingAddress: abroad, shippingAddress: abroad }) } }),
     });
-    expect(await enter('session-1')).toEqual({ path: '/checkout/shipping/', messageKey: 'shop.payment.express.incomplete', isEntered: true });
+    expect(await enter('session-1')).toEqual({ path: '/checkout/shipping/?errorCode=express-incomplete', messageKey: 'shop.payment.express.incomplete', isEntered: true });
     expect([visitor.shopper.loginState, browser.visitor().loginOption]).toEqual(['logged-out', 'guest']);
   });
 
@@ -84,7 +84,7 @@ describe('the return from the Amazon-style provider before the order', () => {
     const { world, provider, url, enter } = await atProvider();
     const sessionId = await provider.approveSession(url);
     world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, 'off'));
-    expect(await enter(sessionId)).toEqual({ path: '/checkout/payment/', messageKey: 'shop.payment.express.unavailable', isEntered: false });
+    expect(await enter(sessionId)).toEqual({ path: '/checkout/payment/?errorCode=express-unavailable', messageKey: 'shop.payment.express.unavailable', isEntered: false });
   });
 
   it('saves a customer’s addresses for this order only: whoever leaves express payment has none of them, though they chose twice (PAY-08)', async () => {
@@ -109,7 +109,7 @@ describe('the return from the Amazon-style provider before the order', () => {
     const sessionId = await provider.cancelSession(url);
     for (const ms of [0, 60_000, DAY_MS - 60_001]) {
       clock.forward(ms);
-      expect(await enter(sessionId, { checkoutType })).toEqual({ path, messageKey: 'shop.payment.cancelled', isEntered: false });
+      expect(await enter(sessionId, { checkoutType })).toEqual({ path: `${path}?errorCode=cancelled`, messageKey: 'shop.payment.cancelled', isEntered: false });
       expect(cancellations()).toBe(1);
     }
   });
@@ -125,13 +125,13 @@ describe('the return from the Amazon-style provider before the order', () => {
 
   it('of a cancelled session leads back while it cannot be reported', async () => {
     const { provider, url, enter, cancellations } = await atProvider({ cache: { increment: () => Promise.reject(new TypeError('no cache')) } });
-    expect(await enter(await provider.cancelSession(url))).toEqual({ path: '/checkout/basket/', messageKey: 'shop.payment.cancelled', isEntered: false });
+    expect(await enter(await provider.cancelSession(url))).toEqual({ path: '/checkout/basket/?errorCode=cancelled', messageKey: 'shop.payment.cancelled', isEntered: false });
     expect(cancellations()).toBe(0);
   });
 
   it.each(['invented', ''])('with the name %j knows no session, and leads to the basket', async (sessionId) => {
     const { visitor, enter, cancellations } = await atProvider();
-    expect(await enter(sessionId)).toEqual({ path: '/checkout/basket/', messageKey: 'shop.payment.express.gone', isEntered: false });
+    expect(await enter(sessionId)).toEqual({ path: '/checkout/basket/?errorCode=express-gone', messageKey: 'shop.payment.express.gone', isEntered: false });
     expect([visitor.express, visitor.shopper.loginState, cancellations()]).toEqual([undefined, 'logged-out', 0]);
   });
 
@@ -157,7 +157,7 @@ describe('the return from the Amazon-style provider before the order', () => {
     });
     const before = visitor.shopper.cartId;
     const sessionId = await provider.approveSession(url);
-    expect(await enter(sessionId)).toEqual({ path: '/checkout/basket/', messageKey: 'shop.session.startedOver', isEntered: false });
+    expect(await enter(sessionId)).toEqual({ path: '/checkout/basket/?errorCode=express-started-over', messageKey: 'shop.session.startedOver', isEntered: false });
     isLost = false;
     expect([visitor.shopper.loginState, visitor.express, visitor.shopper.cartId === before]).toEqual(['logged-out', undefined, false]);
   });

@@ -1,7 +1,11 @@
 import { enterExpressCheckout } from '@shop/domain/checkout/enter-express-checkout';
+import { withErrorCode } from '@shop/domain/payments/after-payment';
 import { AMAZON_PAY } from '@shop/domain/payments/express-payment';
 import type { CheckoutType, ExpressCheckout } from '@shop/domain/payments/express-payment';
+import { paymentNotice } from '@shop/domain/payments/payment-end';
+import type { ExpressEnd } from '@shop/domain/payments/payment-end';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { BASKET, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { recordEvent } from '@shop/domain/tracking/record-event';
@@ -10,11 +14,11 @@ import { readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { checkoutOf } from '@shop/domain/checkout/checkout';
 import type { CheckoutStep } from '@shop/domain/checkout/checkout';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
+import { startOver } from '../sessions/start-over.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 
-/** Where the shopper goes, and what they are told there. */
+/** Where the shopper goes, and what they are told there: the page reads it from its URL. */
 export interface ExpressStep {
   readonly path: string;
   readonly messageKey?: MessageKey;
@@ -39,11 +43,12 @@ const reportCancelled = async (shop: Ports, cache: Pick<Cache, 'increment'>, { s
   if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId: AMAZON_PAY });
 };
 
+const told = (path: string, code: ExpressEnd | 'cancelled', isEntered = false): ExpressStep => ({ path: withErrorCode(path, code), ...omitNil({ messageKey: paymentNotice(code) }), isEntered });
+
 const stepOf = async (shop: Ports, visitor: VisitorSession, isIncomplete: boolean): Promise<ExpressStep> => {
-  if (isIncomplete) return { path: CHECKOUT_SHIPPING, messageKey: 'shop.payment.express.incomplete', isEntered: true };
+  if (isIncomplete) return told(CHECKOUT_SHIPPING, 'express-incomplete', true);
   const { at } = checkoutOf(await readCheckoutFacts(shop)(visitor));
-  const isRefused = at === 'payment';
-  return { path: PATHS[at], isEntered: !isRefused, ...(isRefused ? { messageKey: 'shop.payment.express.unavailable' } : {}) };
+  return at === 'payment' ? told(CHECKOUT_PAYMENT, 'express-unavailable') : { path: PATHS[at], isEntered: true };
 };
 
 /** The shopper is back from the Amazon-style provider with an address and an account (CLIENTOP-09). Entering twice changes nothing more. */
@@ -57,12 +62,12 @@ export const enterExpress =
       switch (entered.refusal.because) {
         case 'session-cancelled':
           await reportCancelled(shop, cache, visitor, sessionId);
-          return { path: pathWithoutExpress(checkoutType), messageKey: 'shop.payment.cancelled', isEntered: false };
+          return told(pathWithoutExpress(checkoutType), 'cancelled');
         case 'no-such-session':
-          return { path: BASKET, messageKey: 'shop.payment.express.gone', isEntered: false };
+          return told(BASKET, 'express-gone');
         case 'started-over':
           startOver(visitor, entered.refusal);
-          return { path: BASKET, messageKey: STARTED_OVER, isEntered: false };
+          return told(BASKET, 'express-started-over');
       }
     }
     const { express, signedIn, isIncomplete } = entered.value;

@@ -8,17 +8,19 @@ const LOGIN_OPTIONS: Readonly<Record<GraphqlLoginOption, CheckoutLoginOption>> =
 
 /** The facts for the guards, as the domain's type. */
 export const factsOf = (result: CheckoutFactsPartFragment): CheckoutFacts => {
-  const { loginState, loginOption, positionCount, basketValue, submitted, storedOrderId, isB2b, isExpressAmazon, hasAddresses, shipperUsable, paymentChosen, isPrimeCheckout } = result;
+  const { loginState, loginOption, positionCount, basketValue, submitted, storedOrderId, isB2b, isExpressAmazon, hasAddresses, shipperUsable, paymentChosen, shownOrderId, soldOut, hasSessionEnded, isPrimeCheckout } = result;
   return {
     loginState: LOGIN_STATES[loginState],
     ...(loginOption === null ? {} : { loginOption: LOGIN_OPTIONS[loginOption] }),
     isB2b,
     isExpressAmazon,
-    cart: { positionCount, submitted, basketValue: { minor: basketValue.amount, currency: basketValue.currency } },
+    cart: { positionCount, submitted, basketValue: { minor: basketValue.amount, currency: basketValue.currency }, soldOut },
     hasAddresses,
     shipperUsable,
     paymentChosen,
     ...(storedOrderId === null ? {} : { storedOrderId }),
+    ...(shownOrderId === null ? {} : { shownOrderId }),
+    hasSessionEnded,
     isPrimeCheckout,
   };
 };

@@ -29,6 +29,7 @@ export const useChooseLogin = () =>
 export const useSaveShippingStep = () => {
   const client = useQueryClient();
   return useMutation({
+    meta: SILENT,
     mutationFn: async (input: ShippingStepInput) => (await request('SaveShippingStep', SaveShippingStepDocument, { input })).saveShippingStep,
     onSuccess: () => cancelRefetch(client),
   });
@@ -37,6 +38,7 @@ export const useSaveShippingStep = () => {
 export const useSavePaymentStep = () => {
   const client = useQueryClient();
   return useMutation({
+    meta: SILENT,
     mutationFn: async (input: PaymentStepInput) => (await request('SavePaymentStep', SavePaymentStepDocument, { input })).savePaymentStep,
     onSuccess: async (result) => {
       await cancelRefetch(client);

@@ -1,93 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { savePlacedOrder } from '../orders/model/placed-order.ts';
 import { readDraft } from '../../platform/forms/form-draft.ts';
 import { anEmptyCart } from '../../testing/a-cart.ts';
 import { aCheckout, aNewCheckout, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
-import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 import { setVisitorSession } from '../../testing/visitor-session.ts';
-
-const STEPS = [
-  { step: 'the shipping step', path: '/checkout/shipping/', title: 'Adresse und Lieferung', button: 'Weiter zur Zahlung', save: 'SaveShippingStep', field: 'Telefon (freiwillig)' },
-  { step: 'the payment step', path: '/checkout/payment/', title: 'Zahlung', button: 'Weiter zur Prüfung', save: 'SavePaymentStep', field: undefined },
-  { step: 'the summary', path: '/checkout/summary/', title: 'Prüfen und bestellen', button: 'Zahlungspflichtig bestellen', save: 'PlaceOrder', field: 'Nachricht zur Bestellung (freiwillig)' },
-] as const;
-
-type Step = (typeof STEPS)[number];
-
-const nobody = aNewCheckout(checkoutFacts(), { cart: { ...anEmptyCart(), id: null }, step: 'BASKET', steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'] });
-const customers = aCheckout();
-const guests = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
-
-const TYPED = '0221 987654';
-
-/** A promise that the test settles. */
-const held = () => {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { until, release: () => act(async () => release()) };
-};
-
-/** An open step with typed values, and a shop with scripted replies. */
-const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragment) => {
-  let shown = before;
-  let wait: Promise<void> = Promise.resolve();
-  let isOffline = false;
-  const replies = <Reply,>(reply: () => Reply) => async (): Promise<Reply> => {
-    await wait;
-    if (isOffline) throw new TypeError('connection lost');
-    return reply();
-  };
-  const page = await openPage(path, {
-    replies: {
-      CheckoutFacts: replies(() => ({ checkoutFacts: shown.facts })),
-      Checkout: replies(() => ({ checkout: shown })),
-      [save]: async () => {
-        if (isOffline) throw new TypeError('connection lost');
-        return { [`${save.charAt(0).toLowerCase()}${save.slice(1)}`]: { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' } };
-      },
-      RefillCart: () => ({ refillCart: { missing: [] } }),
-    },
-  });
-  if (field !== undefined) fillIn({ [field]: TYPED });
-  return {
-    ...page,
-    /** From now on the shop replies with this. */
-    becomes: (checkout: CheckoutPartFragment): void => void (shown = checkout),
-    /** Holds back the replies to checkout queries. */
-    holdReplies: (until: Promise<void>): void => void (wait = until),
-    breaks: (broken: boolean): void => void (isOffline = broken),
-    refetch: () => act(async () => page.client.refetchQueries({ queryKey: ['Checkout', {}] })),
-    startRefetch: (): void => void page.client.refetchQueries({ queryKey: ['Checkout', {}] }),
-  };
-};
-
-const click = ({ button }: Step) => userEvent.click(screen.getByRole('button', { name: button }));
-
-/** The step has not changed: its title, what was typed, the articles. */
-const seeSameStep = ({ title, field, path }: Step, currentPath: string): void => {
-  expect(currentPath).toBe(path);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  if (field !== undefined) expect(screen.getByLabelText(field)).toHaveProperty('value', TYPED);
-  expect(screen.getAllByText('6,90 €').length).toBeGreaterThan(0);
-  expect(screen.queryByText('0,00 €')).toBeNull();
-  expect(screen.queryByLabelText('E-Mail-Adresse')).toBeNull();
-};
-
-/** One message, and no other that contradicts it. */
-const seeOneMessage = async (text: string): Promise<void> => {
-  expect((await screen.findByRole('alert')).textContent).toContain(text);
-  expect(toastsOnPage()).toEqual([]);
-};
-
-const OVER = 'Ihre Sitzung ist abgelaufen.';
+import { STEPS, nobody, customers, guests, held, openStep, click, seeSameStep, seeOneMessage, OVER } from '../../testing/open-checkout-step.tsx';
 
 describe.each(STEPS)('a session that ends while $step is open', (step) => {
   it('is shown before any submit if the refetch returns first; each submit then sends nothing and focuses the notice', async () => {
@@ -192,6 +114,25 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(goOn);
     await waitFor(() => expect(gateway.variablesOf('SaveShippingStep')).toMatchObject([{ input: { billingAddressId: 'a1' } }]));
+  });
+
+  it('says what has sold out, with the way to the basket, and does not offer the same articles again', async () => {
+    const { becomes, refetch, currentPath, gateway } = await openStep(step, customers);
+    becomes(aCheckout({ cart: { ...customers.cart, articleCount: 0 }, facts: readyFacts({ positionCount: 0, soldOut: ['Bleistift'] }) }));
+    await refetch();
+    await seeOneMessage('Nicht mehr lieferbar: Bleistift. Deshalb ist nichts mehr da, was Sie bestellen können. Es wurde nichts bestellt.');
+    expect(screen.getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/checkout/basket/');
+    expect(screen.queryByRole('button', { name: 'Mit denselben Artikeln weitermachen' })).toBeNull();
+    await click(step);
+    expect([gateway.variablesOf(step.save), document.activeElement]).toEqual([[], screen.getByRole('alert')]);
+    seeSameStep(step, currentPath());
+  });
+
+  it('names the order that the cart has become, although this tab has heard of it only from the shop', async () => {
+    const { becomes, refetch, currentPath } = await openStep(step, guests);
+    becomes({ ...nobody, cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ storedOrderId: 'B-7', shownOrderId: 'B-7' }) });
+    await refetch();
+    await waitFor(() => expect([currentPath(), toastsOnPage()]).toEqual(['/', [expect.stringContaining('Sie haben schon bestellt: Ihre Bestellung B-7 ist bei uns eingegangen.')]]));
   });
 
   it('leads to the basket if a different customer has signed in, and removes the typed values', async () => {

@@ -1,12 +1,16 @@
+import { emptyCartNotice } from '@shop/domain/checkout/empty-cart';
 import { LOGIN } from '@shop/domain/shared/paths';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { MESSAGE_LINKS } from '../../platform/texts/message-links.ts';
+import { useMessage } from '../../platform/texts/use-message.ts';
 import { AlertNotice } from '../../ui/alert-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import type { OpenStep } from './use-open-step.ts';
 import { useStartAgain } from './use-start-again.ts';
 
@@ -36,9 +40,19 @@ const StartAgain = ({ step }: Interrupted): ReactNode => {
   );
 };
 
-/** Says that the session or the cart of a step is gone, and offers a way to continue. Takes the focus when the step is submitted. */
+const SoldOut = ({ step: { soldOut } }: Interrupted): ReactNode => {
+  const message = useMessage();
+  const { messageKey, values } = emptyCartNotice({ because: 'sold-out', names: soldOut });
+  return <p><TextWithLinks text={message(messageKey, values)} hrefs={MESSAGE_LINKS} /></p>;
+};
+
+const WayOn = ({ step }: Interrupted): ReactNode => {
+  if (step.interruption === 'sold-out') return <SoldOut step={step} />;
+  return step.interruption === 'session-ended' && step.checkout.facts.loginState === 'CUSTOMER' ? <ToLogin /> : <StartAgain step={step} />;
+};
+
+/** Says why a step is over, and offers a way to continue. Takes the focus when the step is submitted. */
 export const InterruptionNotice = ({ step }: Interrupted): ReactNode => {
-  const { interruption, submitCount, checkout } = step;
-  const signsIn = interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER';
-  return <AlertNotice focusKey={submitCount === 0 ? undefined : submitCount}>{signsIn ? <ToLogin /> : <StartAgain step={step} />}</AlertNotice>;
+  const { submitCount } = step;
+  return <AlertNotice focusKey={submitCount === 0 ? undefined : submitCount}><WayOn step={step} /></AlertNotice>;
 };

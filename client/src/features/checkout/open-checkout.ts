@@ -17,6 +17,8 @@ const ownerOf = ({ facts, email, cart }: CheckoutPartFragment): CheckoutOwner =>
   loginState: factsOf(facts).loginState,
   positionCount: facts.positionCount,
   submitted: facts.submitted,
+  soldOut: facts.soldOut,
+  ...(facts.shownOrderId === null ? {} : { shownOrderId: facts.shownOrderId }),
   ...(email === null ? {} : { email }),
   ...(cart.id === null ? {} : { cartId: cart.id }),
 });

@@ -84,6 +84,17 @@ it('a cart that changes again is listed anew, in an alert that takes the focus a
 });
 
 describe('an order to which the shop replies', () => {
+  it('that this way to pay is refused says so above the order, with a link to the part that names it, and there', async () => {
+    await open({ __typename: 'PaymentRefused', messageKey: 'shop.payment.notPossible', checkout: aCheckout() });
+    await click();
+    const words = /^So lässt sich diese Bestellung nicht bezahlen\./u;
+    const link = await screen.findByRole('link', { name: words });
+    const part = screen.getByRole('region', { name: 'Zahlung' });
+    expect([screen.getAllByText(words).length, within(part).getByText(words) !== null, within(part).getByRole('link', { name: /^Ändern/u }).getAttribute('href'), toastsOnPage()]).toEqual([2, true, '/checkout/payment/', []]);
+    await userEvent.click(link);
+    expect(document.activeElement).toBe(part);
+  });
+
   it('with an error message shows it on the summary, where the shopper stays, and each time moves the focus to it (SUBM-05)', async () => {
     const refused = (messageKey: string) => ({ __typename: 'PaymentRefused', messageKey, checkout: aCheckout() });
     const { currentPath, gateway } = await open(refused('shop.payment.declined'), refused('shop.payment.declined'));

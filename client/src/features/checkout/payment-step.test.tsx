@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { aCheckout, aMethod, checkoutReplies } from '../../testing/a-checkout.ts';
+import { aCheckout, aMethod, checkoutReplies, readyFacts } from '../../testing/a-checkout.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { Refused } from '../../testing/scripted-gateway.ts';
@@ -95,20 +95,40 @@ describe('a payment method that the shop refuses', () => {
   const refusing = (messageKey: string): ShopReplies => ({ [SAVE]: () => ({ savePaymentStep: { __typename: 'PaymentRefused', messageKey, checkout: without } }) });
 
   it.each([
-    ['the shop’s own message', 'shop.payment.declined', /^Fehler: .*Die Zahlung wurde abgelehnt\./u],
-    ['a general one', 'vue.cart.error.somethingWentWrong', /^Fehler: .*Das hat nicht geklappt\./u],
-  ])('shows an error toast with %s and the remaining payment methods (PAY-04)', async (_, messageKey, words) => {
+    ['the shop’s own message', 'shop.payment.declined', /^Die Zahlung wurde abgelehnt\./u],
+    ['a general one', 'vue.cart.error.somethingWentWrong', /^Das hat nicht geklappt\./u],
+  ])('shows %s above the choice, with a link to it, and the remaining payment methods (PAY-04)', async (_, messageKey, words) => {
     const { currentPath } = await open(refusing(messageKey));
     await choose('PayPal');
     await goOn();
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(words)]));
+    const link = await screen.findByRole('link', { name: words });
+    expect([document.activeElement?.contains(link), link.getAttribute('href'), screen.getAllByText(words).length, toastsOnPage()]).toEqual([true, `#${screen.getAllByRole('radio')[0]?.id}`, 2, []]);
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['RECHNUNG', 'X_RECHNUNG']);
     expect(currentPath()).toBe(PAYMENT);
   });
 });
 
+describe('a payment step whose articles have all sold out meanwhile', () => {
+  it('says what has sold out, which has the focus, and blames no way to pay', async () => {
+    const emptied = aCheckout({ ...undecided, cart: { ...undecided.cart, articleCount: 0 }, facts: readyFacts({ positionCount: 0, soldOut: ['Bleistift'] }) });
+    const shown = [undecided];
+    await open({
+      Checkout: () => ({ checkout: shown.at(-1) }),
+      [SAVE]: () => {
+        shown.push(emptied);
+        return { savePaymentStep: { __typename: 'PaymentRefused', messageKey: 'shop.payment.notPossible', checkout: emptied } };
+      },
+    });
+    await choose('PayPal');
+    await goOn();
+    const notice = await screen.findByText(/^Nicht mehr lieferbar: Bleistift\./u);
+    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    expect(screen.queryByText(/So lässt sich diese Bestellung nicht bezahlen/u)).toBeNull();
+  });
+});
+
 describe('a payment step that fails while it is saved', () => {
-  it('shows an error toast, and refetches the payment methods (PAY-04)', async () => {
+  it('says so above the choice, once, and refetches the payment methods (PAY-04)', async () => {
     const { gateway } = await open({
       [SAVE]: () => {
         throw new Refused({});
@@ -117,7 +137,8 @@ describe('a payment step that fails while it is saved', () => {
     const before = gateway.variablesOf('Checkout').length;
     await choose('PayPal');
     await goOn();
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Das hat nicht geklappt\./u)]));
+    expect((await screen.findByRole('alert')).textContent).toContain('Das hat nicht geklappt.');
+    expect([screen.getAllByText(/Das hat nicht geklappt\./u).length, toastsOnPage()]).toEqual([1, []]);
     expect(gateway.variablesOf('Checkout')).toHaveLength(before + 1);
   });
 });
@@ -129,15 +150,38 @@ describe('a return from the payment provider without a payment', () => {
     ['abandoned', 'Sie haben für diese Bestellung nicht rechtzeitig bezahlt.'],
     ['outdated', 'Ihr Warenkorb wurde geändert, während Sie bezahlt haben.'],
     ['failed', 'Bei der Zahlung ist ein Fehler aufgetreten.'],
+    ['not-possible', 'So lässt sich diese Bestellung nicht bezahlen.'],
     ['toString', 'Bei der Zahlung ist ein Fehler aufgetreten.'],
     ['21010', 'Bei der Zahlung ist ein Fehler aufgetreten.'],
-  ])('shows a warning toast for the errorCode %s (PAY-10)', async (errorCode, words) => {
+  ])('says why above the choice, once, for the errorCode %s, and has the focus (PAY-10)', async (errorCode, words) => {
     await open({}, `${PAYMENT}?errorCode=${errorCode}`);
-    expect(toastsOnPage()).toEqual([expect.stringMatching(new RegExp(`^Achtung: .*${words}`, 'u'))]);
+    const said = screen.getByRole('group', { name: new RegExp(`^${words}`, 'u') });
+    expect([document.activeElement, screen.getAllByText(new RegExp(words, 'u')).length, toastsOnPage(), screen.queryByRole('alert')]).toEqual([said, 1, [], null]);
+    expect(said.compareDocumentPosition(screen.getByRole('radiogroup'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('shows nothing without an errorCode (PAY-10)', async () => {
+  const declined = () => screen.queryByText(/Die Zahlung wurde abgelehnt\./u);
+
+  it('says why until another way to pay is chosen', async () => {
+    await open({}, `${PAYMENT}?errorCode=declined`);
+    expect(declined()).not.toBeNull();
+    await choose('PayPal');
+    expect(declined()).toBeNull();
+    await choose('Rechnung');
+    expect(declined()).toBeNull();
+  });
+
+  it('says why until the next attempt begins', async () => {
+    const left = [{ savePaymentStep: { __typename: 'PaymentRefused', messageKey: 'vue.cart.error.somethingWentWrong', checkout: aCheckout() } }];
+    await open({ ...checkoutReplies(aCheckout()), [SAVE]: () => left.shift() }, `${PAYMENT}?errorCode=declined`);
+    expect(declined()).not.toBeNull();
+    await goOn();
+    await screen.findByRole('alert');
+    expect(declined()).toBeNull();
+  });
+
+  it('says nothing without an errorCode (PAY-10)', async () => {
     await open();
-    expect(toastsOnPage()).toEqual([]);
+    expect(declined()).toBeNull();
   });
 });

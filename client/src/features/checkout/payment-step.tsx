@@ -39,9 +39,10 @@ export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
       case 'FormRefused':
         return formRefused(result);
       case 'PaymentRefused':
-        return { accepted: false, general: result.messageKey };
+        if (result.checkout.facts.positionCount === 0) return step.reportOver();
+        return { accepted: false, fieldErrors: [{ field: 'paymentId', message: result.messageKey }] };
       case 'SessionExpired':
-        return step.reportExpired();
+        return step.reportOver();
     }
   };
   const form = useStepForm(step, { name: 'payment', initial: paymentValues(step.checkout), validate: paymentErrors, onSubmit });

@@ -56,7 +56,7 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
         step.accept(result.checkout);
         return { accepted: false };
       case 'SessionExpired':
-        return step.reportExpired();
+        return step.reportOver();
     }
   };
   const form = useStepForm(step, { name: 'shipping', initial: shippingValues(checkout), validate: (values) => shippingErrors(values, checkout, visitor), onSubmit });

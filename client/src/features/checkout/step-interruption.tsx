@@ -8,7 +8,7 @@ const notice = lazyComponent(async () => (await import('./interruption-notice.ts
 
 /**
  * The notice of a step whose session or cart is gone. The typed values stay. A customer signs in and comes back to this step;
- * other shoppers continue with the same articles.
+ * other shoppers continue with the same articles, unless these have sold out.
  */
 export const StepInterruption = ({ step }: { readonly step: OpenStep }): ReactNode => {
   // Fetched early: when the notice is needed, the network may be down.

@@ -19,7 +19,7 @@ import { StepInterruption } from './step-interruption.tsx';
 import { SummaryPart } from './summary-part.tsx';
 import styles from './summary.module.css';
 import type { OpenStep } from './use-open-step.ts';
-import { useOrderPlacement } from './use-order-placement.ts';
+import { PAYMENT_PART, useOrderPlacement } from './use-order-placement.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface SummaryStepProps {
@@ -69,7 +69,7 @@ const Payment = ({ checkout: { facts, steps, paymentMethods, selectedPaymentId, 
   const words = method === undefined ? undefined : nameOf(method);
   const otherwise = cart.state === 'PAYLESS' ? t('summary.payless') : t('summary.terms');
   return (
-    <SummaryPart heading={t('summary.payment')} {...(isChosen ? { href: CHECKOUT_PAYMENT } : {})}>
+    <SummaryPart name={PAYMENT_PART} heading={t('summary.payment')} {...(isChosen ? { href: CHECKOUT_PAYMENT } : {})}>
       <p>{words ?? otherwise}</p>
       {facts.isExpressAmazon && <p><Button type="submit" variant="link" form={LEAVE_EXPRESS}>{t('summary.otherPayment')}</Button></p>}
       {method?.buyerReference != null && <p className={styles.muted}>{t('summary.buyerReference', { reference: method.buyerReference })}</p>}
@@ -100,7 +100,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
   const { t } = useTranslation('summary');
   const { checkout } = step;
   const [{ seen, cart: { id: cartId } }, setSeen] = useState(checkout);
-  const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onExpired: step.reportExpired });
+  const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onExpired: step.reportOver });
   const onSubmit = async ({ comment, newsletter }: ReturnType<typeof wishesOf>): Promise<SubmitResult> =>
     place({
       cartId: cartId ?? '',

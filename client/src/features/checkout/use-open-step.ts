@@ -23,12 +23,14 @@ import { type OpenCheckout, reconcileCheckout } from './open-checkout.ts';
 const FRESH_MS = 1000;
 
 /** Interruptions that the step shows. The others lead away from it. */
-export type ShownInterruption = Extract<Interruption, 'session-ended' | 'cart-gone'>;
+export type ShownInterruption = Extract<Interruption, 'session-ended' | 'cart-gone' | 'sold-out'>;
 
 /** The step of the checkout that is open on the page. */
 export interface OpenStep {
   readonly checkout: CheckoutPartFragment;
   readonly interruption: ShownInterruption | undefined;
+  /** Names of the articles that have sold out by now. */
+  readonly soldOut: readonly string[];
   /** The session in which the step was opened, also after it has expired. */
   readonly session: () => PublicSession;
   /** How often an interrupted step was submitted. Each time the notice gets the focus. */
@@ -37,12 +39,12 @@ export interface OpenStep {
   readonly accept: (checkout: CheckoutPartFragment) => void;
   /** Shows nothing until the step is entered again. */
   readonly close: () => void;
-  /** Refuses a submit and shows the notice: the session is over. */
-  readonly reportExpired: () => Promise<SubmitResult>;
+  /** Refuses a submit and shows the notice: session or cart is gone. */
+  readonly reportOver: () => Promise<SubmitResult>;
 }
 
 const shownInterruption = (interruption: Interruption | undefined): ShownInterruption | undefined =>
-  interruption === 'session-ended' || interruption === 'cart-gone' ? interruption : undefined;
+  interruption === 'ordered' || interruption === 'somebody-else' ? undefined : interruption;
 
 /** Whether the cached queries of other pages still belong to this visitor and cart. */
 const isOfSameVisitor = (one: CheckoutPartFragment, other: CheckoutPartFragment): boolean =>
@@ -98,7 +100,7 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
     client.setQueryData(checkoutQuery.queryKey, { checkout });
   };
 
-  const reportExpired = async (): Promise<SubmitResult> => {
+  const reportOver = async (): Promise<SubmitResult> => {
     if (now.interruption === undefined) {
       // Checks whether the session or only the cart is gone. If the query fails, the session counts as ended.
       await client.fetchQuery(checkoutQuery).catch(() => undefined);
@@ -107,5 +109,5 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
     setSubmitCount((before) => before + 1);
     return { accepted: false };
   };
-  return { checkout: now.checkout, interruption: shownInterruption(now.interruption), session, submitCount, accept, close: () => setOpen(undefined), reportExpired };
+  return { checkout: now.checkout, interruption: shownInterruption(now.interruption), soldOut: now.lastResult.facts.soldOut, session, submitCount, accept, close: () => setOpen(undefined), reportOver };
 };

@@ -19,6 +19,9 @@ import { pollOrderOutcome } from './poll-order-outcome.ts';
 /** How long the page stays before it redirects to a payment provider, in milliseconds (specification A9). */
 export const REDIRECT_DELAY_MS = 100;
 
+/** The part of the summary that names the way to pay; a refused payment is told there. */
+export const PAYMENT_PART = 'payment';
+
 type Outcome = PlaceOrderMutation['placeOrder'];
 export type Changes = Extract<Outcome, { __typename: 'CartChanged' }>['changes'];
 export type CardPayment = Extract<Outcome, { __typename: 'CardPaymentNeeded' }>;
@@ -91,6 +94,7 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: Placement
       case 'AlreadySubmitted':
         return outcome.placedOrderId === null ? leaveForHome(outcome.messageKey) : confirm({ orderId: outcome.placedOrderId, cartId });
       case 'PaymentRefused':
+        return { accepted: false, fieldErrors: [{ field: PAYMENT_PART, message: outcome.messageKey }] };
       case 'ShopBusy':
         return refused(outcome.messageKey);
       case 'CheckoutNotReady':

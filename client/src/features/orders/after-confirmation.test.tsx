@@ -29,7 +29,7 @@ const confirmed = (orderId: string, replies: ShopReplies) => openPage(`/checkout
 const cleaning: ShopReplies = { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }) };
 
 describe('after the confirmation', () => {
-  it('the drafts of the checkout are removed, and the gateway clears the ids (SUBM-11)', async () => {
+  it('the drafts of the checkout are removed, and the gateway is asked to clear the ids', async () => {
     for (const form of ['shipping', 'payment', 'summary', 'login', 'register']) saveDraft(form, { comment: 'Bitte klingeln' });
     const { gateway } = await confirmed('B-11', cleaning);
     await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toEqual([{ cartId: 'cart-1' }]));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { OrderDetailsPartFragment } from '../../platform/generated/graphql.ts';
+import type { OrderDetailsPartFragment, OrderStatusPartFragment } from '../../platform/generated/graphql.ts';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -8,10 +8,11 @@ import { Card } from '../../ui/card.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';
 import styles from './order-details.module.css';
 
-type Return = OrderDetailsPartFragment['returns'][number];
+/** Without the money for somebody who only knows number and postcode. */
+type Return = OrderStatusPartFragment['returns'][number] & Partial<Pick<OrderDetailsPartFragment['returns'][number], 'refund'>>;
 type Withdrawal = OrderDetailsPartFragment['withdrawals'][number];
 
-const ReturnFacts = ({ progress: { rma, wish, announcedAt, receivedOn, settledOn, refund } }: { readonly progress: Return }): ReactNode => {
+const ReturnFacts = ({ progress: { rma, wish, announcedAt, receivedOn, settledOn, refund = null } }: { readonly progress: Return }): ReactNode => {
   const { t } = useTranslation('orders');
   const { day, instant } = useFormat();
   const facts = [
@@ -36,8 +37,13 @@ const Declared = ({ withdrawal: { receiptId, receivedAt } }: { readonly withdraw
   return <p>{t(swiss ? 'after.declared.swiss' : 'after.declared.union', { moment: exactInstant(receivedAt), receipt: receiptId })}</p>;
 };
 
+interface AfterDeliveryProps {
+  readonly returns: readonly Return[];
+  readonly withdrawals?: readonly Withdrawal[];
+}
+
 /** What the buyer has sent back, and declared about the contract. */
-export const AfterDelivery = ({ order: { returns, withdrawals } }: { readonly order: OrderDetailsPartFragment }): ReactNode => {
+export const AfterDelivery = ({ returns, withdrawals = [] }: AfterDeliveryProps): ReactNode => {
   const { t } = useTranslation('orders');
   if (returns.length + withdrawals.length === 0) return null;
   return (

@@ -9,6 +9,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { request } from '../../platform/transport/request.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { AfterDelivery } from './after-delivery.tsx';
 import { ArticleLine } from './article-line.tsx';
 import styles from './order-details.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -42,7 +43,7 @@ const ForgetOrder = (): ReactNode => {
 export const LookedUpOrder = ({ order, isNew }: { readonly order: OrderStatusPartFragment; readonly isNew: boolean }): ReactNode => {
   const { t } = useTranslation('orders');
   const { instant } = useFormat();
-  const { orderId, orderedAt, status, shipments, canBeWithdrawn, returnHash } = order;
+  const { orderId, orderedAt, status, shipments, returns, canBeWithdrawn, returnHash } = order;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -65,6 +66,7 @@ export const LookedUpOrder = ({ order, isNew }: { readonly order: OrderStatusPar
           </ul>
         </ShipmentPart>
       ))}
+      <AfterDelivery returns={returns} />
       <div className={styles.actions} data-print="none">
         <ForgetOrder />
         <p className={styles.moment}>{t('status.shown')}</p>

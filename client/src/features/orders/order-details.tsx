@@ -85,7 +85,7 @@ export const OrderDetails = ({ order, addressLines, totals }: OrderDetailsProps)
           <OrderItems label={t('shipment.items')} items={shipment.items} status={shipment.status} />
         </ShipmentPart>
       ))}
-      <AfterDelivery order={order} />
+      <AfterDelivery returns={order.returns} withdrawals={order.withdrawals} />
       <div className={styles.columns}>
         <Part heading={t('billing')}><address>{addressLines(order.billingAddress)}</address></Part>
         <Part heading={t('delivery')}><address>{addressLines(order.shippingAddress)}</address></Part>

@@ -12,6 +12,7 @@ const SIGNS: Readonly<Record<OrderStatus, IconName>> = {
   SHIPPED: 'truck',
   DELIVERED: 'check',
   CANCELLED: 'close',
+  UNKNOWN: 'info',
 };
 
 /** Where an order or a delivery stands: a word and a sign, never colour alone. */

@@ -2,6 +2,7 @@ import { orderLookUpErrors } from '@shop/domain/orders/order-look-up';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { LookUpOrderDocument } from '../../platform/generated/graphql.ts';
@@ -21,9 +22,7 @@ export const OrderStatusForm = (): ReactNode => {
     validate: orderLookUpErrors,
     onSubmit: async (input): Promise<SubmitResult> => {
       const { lookUpOrder: result } = await request('LookUpOrder', LookUpOrderDocument, { input });
-      if (result.__typename === 'FormRefused') {
-        return { accepted: false, fieldErrors: result.fieldErrors.map(({ field, messageKey }) => ({ field, message: messageKey })), ...(result.generalKey === null ? {} : { general: result.generalKey }) };
-      }
+      if (result.__typename === 'FormRefused') return formRefused(result);
       const { queryKey } = lookedUpOrderQuery();
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, { lookedUpOrder: result });

@@ -29,21 +29,34 @@ describe('looking up an order without an account', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Vertrag widerrufen' })).toBeTruthy();
   });
 
-  it('says the same of an unknown number and of a wrong postcode, and keeps what was typed', async () => {
-    await open({ LookUpOrder: () => ({ lookUpOrder: { __typename: 'FormRefused', generalKey: 'shop.order.lookUp.notFound', fieldErrors: [] } }) });
+  it('says that the status is not known rather than another one, beside everything that is', async () => {
+    const known = anOrderStatus();
+    const shipments = known.shipments.map((shipment) => ({ ...shipment, status: 'UNKNOWN' as const, deliveredOn: '2026-08-05' }));
+    await open({ LookUpOrder: () => ({ lookUpOrder: { __typename: 'OrderStatusView', ...known, status: 'UNKNOWN', shipments } }) });
     lookUp();
-    await screen.findAllByText(/Zu dieser Bestellnummer und Postleitzahl finden wir keine Bestellung/u);
-    expect(screen.getByLabelText('Postleitzahl')).toHaveProperty('value', '50667');
+    expect(await screen.findByText('Stand nicht bekannt')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Stand der Lieferung' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Bleistift' })).toBeTruthy();
   });
 
-  it('takes the toast of a wrong postcode away when the next try succeeds', async () => {
-    const left: object[] = [{ __typename: 'FormRefused', generalKey: 'shop.order.lookUp.notFound', fieldErrors: [] }, { __typename: 'OrderStatusView', ...anOrderStatus() }];
-    await open({ LookUpOrder: () => ({ lookUpOrder: left.shift() }) });
+  it('says the same of an unknown number and of a wrong postcode: above the form, with a link to the number, and there; and keeps what was typed', async () => {
+    await open({ LookUpOrder: () => ({ lookUpOrder: { __typename: 'FormRefused', generalKey: 'shop.order.lookUp.notFound', about: ['orderId', 'zipCode'], fieldErrors: [] } }) });
     lookUp();
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*keine Bestellung/u)]));
-    lookUp();
-    await screen.findByRole('heading', { level: 1, name: 'Bestellung 400000001' });
-    expect(toastsOnPage()).toEqual([]);
+    const words = /Zu dieser Bestellnummer und Postleitzahl finden wir keine Bestellung/u;
+    const link = await screen.findByRole('link', { name: words });
+    const [number, zipCode] = [screen.getByLabelText('Bestellnummer'), screen.getByLabelText('Postleitzahl')];
+    expect(link.getAttribute('href')).toBe(`#${number.id}`);
+    expect([screen.getAllByText(words).length, toastsOnPage(), number.getAttribute('aria-invalid'), zipCode.getAttribute('aria-invalid')]).toEqual([2, [], 'true', 'true']);
+    expect(zipCode).toHaveProperty('value', '50667');
+  });
+
+  it('shows what was sent back, and what has become of it, without money', async () => {
+    const announced = { rma: '700000001', wish: 'Geld zurück', announcedAt: '2026-08-10T10:00:00Z', receivedOn: null, settledOn: null };
+    const settled = { ...announced, rma: '700000000', receivedOn: '2026-08-14', settledOn: '2026-08-16' };
+    await open({ LookedUpOrder: () => ({ lookedUpOrder: anOrderStatus({ returns: [announced, settled] }) }) });
+    const rowsOf = async (rma: string) => within((await screen.findByRole('heading', { name: `Rückgabe ${rma}` })).parentElement ?? document.body).getAllByRole('row').map((row) => row.textContent);
+    expect(await rowsOf('700000001')).toEqual(['Angemeldet10. August 2026 um 12:00', 'Ihr WunschGeld zurück', 'Ware eingegangenNoch nicht']);
+    expect((await rowsOf('700000000')).slice(2)).toEqual(['Ware eingegangen14.08.2026', 'Erledigt16.08.2026']);
   });
 
   it.each([

@@ -4,11 +4,13 @@ import type { SubmitResult } from './use-form-submit.ts';
 interface FormRefused {
   readonly fieldErrors: readonly { readonly field: string; readonly messageKey: string }[];
   readonly generalKey: string | null;
+  readonly about?: readonly string[] | null;
 }
 
 /** The shop's field errors, as the form's submit result. */
-export const formRefused = ({ fieldErrors, generalKey }: FormRefused): SubmitResult => ({
+export const formRefused = ({ fieldErrors, generalKey, about }: FormRefused): SubmitResult => ({
   accepted: false,
   fieldErrors: fieldErrors.map(({ field, messageKey }) => ({ field, message: messageKey })),
   ...(generalKey === null ? {} : { general: generalKey }),
+  ...(about == null ? {} : { about }),
 });

@@ -2,16 +2,20 @@ import { type FormEvent, useRef, useState } from 'react';
 
 import { failureMessage } from '../failures/failure-notice.ts';
 import { useNavigationEnd } from '../navigation/use-navigation-end.ts';
-import { useStore } from '../store.ts';
-import { dismissToast, showToast } from '../toasts/toasts.ts';
 import type { FormError, Validate } from './field-errors.ts';
 import type { FieldValues } from './form-draft.ts';
-import { fromServer } from './form-errors.ts';
+import { fromServer, generalError, type GeneralError } from './form-errors.ts';
 
 /** The shop's reply to a submitted form. */
 export type SubmitResult =
   | { readonly accepted: true }
-  | { readonly accepted: false; readonly fieldErrors?: readonly Pick<FormError, 'field' | 'message'>[]; readonly general?: string };
+  | {
+      readonly accepted: false;
+      readonly fieldErrors?: readonly Pick<FormError, 'field' | 'message'>[];
+      readonly general?: string;
+      /** The fields that the general message is about. */
+      readonly about?: readonly string[];
+    };
 
 interface SubmitOptions<Values extends FieldValues> {
   readonly current: () => Values;
@@ -19,28 +23,22 @@ interface SubmitOptions<Values extends FieldValues> {
   readonly onSubmit: (values: Values) => Promise<SubmitResult>;
   readonly onAccepted: () => void;
   readonly fieldErrors: readonly FormError[];
-  readonly refuse: (fieldErrors: readonly FormError[], general?: string) => void;
+  readonly refuse: (fieldErrors: readonly FormError[], general?: GeneralError) => void;
 }
 
 /** Submits a form once at a time, and only if it is valid as far as the page can tell. If it leads to another page, it is over when that page is there. */
 export const useFormSubmit = <Values extends FieldValues>({ current, validate, onSubmit, onAccepted, fieldErrors, refuse }: SubmitOptions<Values>) => {
-  const store = useStore();
   const navigationEnd = useNavigationEnd();
-  const lastError = useRef<string>(undefined);
   const [isPending, setPending] = useState(false);
   const isSubmitting = useRef(false);
 
   const deliver = async (): Promise<void> => {
-    // What went wrong last time would otherwise still lie over a page on which all is well.
-    if (lastError.current !== undefined) dismissToast(store, lastError.current);
-    lastError.current = undefined;
     const result = await onSubmit(current()).catch((failure: unknown): SubmitResult => ({ accepted: false, general: failureMessage(failure) }));
     if (result.accepted) {
       onAccepted();
       return;
     }
-    refuse(fromServer(result.fieldErrors ?? []), result.general);
-    if (result.general !== undefined) lastError.current = showToast(store, { kind: 'error', messageKey: result.general });
+    refuse(fromServer(result.fieldErrors ?? []), generalError(result));
   };
 
   const submit = (event?: FormEvent): void => {

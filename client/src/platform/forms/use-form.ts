@@ -5,7 +5,7 @@ import { useFormEcho } from '../pages/page-context.tsx';
 import { useMessage } from '../texts/use-message.ts';
 import { errorsAfterBlur, errorsAfterChange, type FormError, type Validate } from './field-errors.ts';
 import { type FieldValues, removeDraft } from './form-draft.ts';
-import { useFormErrors } from './form-errors.ts';
+import { type GeneralError, useFormErrors } from './form-errors.ts';
 import { useFormValues } from './form-values.ts';
 import { useFormInputBeforeHydration } from './input-before-hydration.ts';
 import { useAfterPointerUp } from './use-after-pointer-up.ts';
@@ -33,7 +33,10 @@ export interface FormHandle {
   readonly isPending: boolean;
   /** The texts of all errors. Complete after the first failed submit. */
   readonly problems: readonly FormProblem[];
+  /** The text of the field's error, where it stands. */
   readonly errorOf: (field: string) => string | undefined;
+  /** Whether the field has an error, even one whose text stands at another field. */
+  readonly isWrong: (field: string) => boolean;
   readonly set: (changes: FieldValues) => void;
   readonly blur: (field: string) => void;
   readonly submit: (event?: FormEvent) => void;
@@ -49,7 +52,7 @@ export const useForm = <Values extends FieldValues>({ name, initial, validate, o
   const afterPointerUp = useAfterPointerUp();
   const formRef = useRef<HTMLFormElement>(null);
   const { values, current, change } = useFormValues(name, initial, echo?.values);
-  const { fieldErrors, general, attempts, summaryRef, update, refuse, clear } = useFormErrors(echo, formRef);
+  const { fieldErrors, general, attempts, summaryRef, update, forgetGeneral, refuse, clear } = useFormErrors(echo, formRef);
   const onAccepted = (): void => {
     clear();
     removeDraft(name);
@@ -58,7 +61,9 @@ export const useForm = <Values extends FieldValues>({ name, initial, validate, o
 
   const set = (changes: FieldValues): void => {
     change(changes);
-    update((before) => errorsAfterChange(before, validate(current()), Object.keys(changes)));
+    const changed = Object.keys(changes);
+    update((before) => errorsAfterChange(before, validate(current()), changed));
+    forgetGeneral(changed);
   };
   useFormInputBeforeHydration(formRef, { ...initial, ...echo?.values }, set);
 
@@ -82,10 +87,13 @@ export const useForm = <Values extends FieldValues>({ name, initial, validate, o
   };
   const errorOf = (field: string): string | undefined => {
     const error = fieldErrors.find((known) => known.field === field);
-    return error === undefined ? undefined : textOf(error);
+    if (error !== undefined) return textOf(error);
+    return general !== undefined && general.about[0] === field ? message(general.message) : undefined;
   };
+  const isWrong = (field: string): boolean => fieldErrors.some((error) => error.field === field) || general?.about.includes(field) === true;
+  const generalProblem = (error: GeneralError): FormProblem => ({ text: message(error.message), ...(error.about[0] === undefined ? {} : { field: error.about[0] }) });
   const problems =
-    attempts === 0 ? [] : [...(general === undefined ? [] : [{ text: message(general) }]), ...fieldErrors.map((error) => ({ field: error.field, text: textOf(error) }))];
+    attempts === 0 ? [] : [...(general === undefined ? [] : [generalProblem(general)]), ...fieldErrors.map((error) => ({ field: error.field, text: textOf(error) }))];
   const blur = (field: string): void => afterPointerUp(() => validateField(field));
-  return { values, current, isPending, problems, errorOf, set, blur, submit, formRef, summaryRef };
+  return { values, current, isPending, problems, errorOf, isWrong, set, blur, submit, formRef, summaryRef };
 };
