@@ -123,14 +123,14 @@ module.exports = {
       comment: 'Routes and the app compose features. A feature that knows its route can be shown in one place only.',
       severity: 'error',
       from: code('^client/src/features/'),
-      to: { path: '^client/src/(?:app|routes|qa)/', pathNot: PAGE_CONTRACT },
+      to: { path: '^client/src/(?:app|routes)/', pathNot: PAGE_CONTRACT },
     },
     {
       name: 'ui-and-platform-below-features',
       comment: 'Building blocks know no shop: a button that knows the cart is not a button.',
       severity: 'error',
       from: code('^client/src/(?:ui|platform)/'),
-      to: { path: '^client/src/(?:features|app|routes|qa)/', pathNot: PAGE_CONTRACT },
+      to: { path: '^client/src/(?:features|app|routes|storefronts)/', pathNot: PAGE_CONTRACT },
     },
     {
       name: 'routes-for-the-router-only',
@@ -138,13 +138,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^client/', pathNot: '^client/src/routeTree\\.gen\\.ts$' },
       to: { path: '^client/src/routes/' },
-    },
-    {
-      name: 'qa-console-apart',
-      comment: 'The QA console is an entry of its own. Whatever imports it would load it for shoppers.',
-      severity: 'error',
-      from: { path: '^client/', pathNot: '^client/src/qa/' },
-      to: { path: '^client/src/qa/' },
     },
     {
       name: 'fakes-through-app-module',

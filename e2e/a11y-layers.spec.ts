@@ -61,7 +61,7 @@ test('has no accessibility violations in the login flyout, before and after a wr
   await expect(loginFlyout.layer).toBeVisible();
   await expectAccessible('the login flyout');
   await loginFlyout.signIn('existing', 'falsch');
-  await expect(loginFlyout.message('shop.login.failed')).toBeVisible();
+  await expect(loginFlyout.problem('shop.login.failed')).toBeVisible();
   await expectAccessible('the login flyout after a wrong password');
   await loginFlyout.signIn('existing');
   await header.account('Anna').click();

@@ -39,7 +39,7 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect(opened.text).toContain('Trocken und mit geschlossener Kappe lagern.');
   });
 
-  it('a visitor redeems and removes a voucher, and reads at its field why another is refused', async () => {
+  it('a visitor redeems and removes a voucher, and reads at its field, once, why another is refused', async () => {
     const { landing } = await beginScenario(shop, 'guest-3-items');
     const [label, redeem] = [t('carts:voucher.code'), t('carts:voucher.redeem')];
     const redeemed = await landing.press(redeem, { [label]: 'SCHULE10' });
@@ -49,7 +49,7 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const refused = await removed.press(redeem, { [label]: 'GIBTESNICHT' });
     const field = refused.main().getByLabelText<HTMLInputElement>(label);
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['GIBTESNICHT', 'true']);
-    expect(refused.text).toContain(t('shop.voucher.unknown'));
+    expect([refused.text.split(t('shop.voucher.unknown')).length - 1, refused.toasts]).toEqual([1, []]);
   });
 
   it('a quantity that is no number stays in its field with the reason, in the basket and where it is bought, and nothing changes', async () => {

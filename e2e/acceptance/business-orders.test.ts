@@ -74,7 +74,7 @@ describe.each(WHOLE_SHOPS)('the business shop $backend', ({ open }) => {
     expect(ordersOn(matching.text)).toEqual([orderId]);
   });
 
-  it.each(SHOPS)('leads on $storefront from the link at the foot through the login to the net prices of Prime, and makes a member on the terms of the customer (GUARD-27, GUARD-29, GUARD-32, PRIME-01)', async (row) => {
+  it.each(SHOPS)('leads on $storefront from the link at the foot through the login to the net prices of Prime, and makes a member on the terms of the customer (GUARD-29, GUARD-32, PRIME-01)', async (row) => {
     const { storefront, persona, email, button, invoice, prime: { net, vat, gross, month } } = row;
     const t = textsOf(storefront);
     const { host } = MARKETS[storefront];

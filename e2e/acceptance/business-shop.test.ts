@@ -54,7 +54,7 @@ describe.each(WHOLE_SHOPS)('the business shop $backend', ({ open }) => {
     const signInOn = (login: PlainPage, name: PersonaName): Promise<PlainPage> =>
       login.press(t('sessions:login.submit'), { [t('sessions:login.customerNumber')]: PERSONAS[name].identifier, [t('sessions:login.password')]: PERSONAS[name].password });
 
-    it('opens few pages without a login (GUARD-27)', async () => {
+    it('opens few pages without a login', async () => {
       const visitor = await enter();
       const pages = await Promise.all(OPEN.map((path) => visitor.open(path)));
       expect(pages.map(({ status, url }) => `${status} ${url}`)).toEqual(OPEN.map((path) => `200 ${path}`));

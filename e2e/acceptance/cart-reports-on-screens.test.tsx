@@ -67,9 +67,9 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     await fillBasket(visitor.browser, { pencils: 1, book: 1 });
     await openFor(visitor, '/checkout/basket/');
     leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
-    await retype(await screen.findByRole('textbox', { name: `Menge von ${PENCILS}` }), '8');
+    await retype(await screen.findByRole('textbox', { name: `Menge: ${PENCILS}` }), '8');
     await expectToasts(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`, `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: `Menge von ${PENCILS}` }).value).toBe('3');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: `Menge: ${PENCILS}` }).value).toBe('3');
   });
 
   it('in the basket when the typed quantity is below the minimum or above the maximum (FORM-14, FORM-15)', async () => {
@@ -78,7 +78,7 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     leaveInStock(visitor, ARTICLES.shirt.itemId, maxQuantity);
     await resultOf(visitor.browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.shirt.itemId}", quantity: ${least + 1} }]) { __typename } }`);
     await openFor(visitor, '/checkout/basket/');
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge von / });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge: / });
     await retype(field, '1');
     await expectToasts(`Die Mindestmenge ist ${least} Stück.`);
     expect(field.value).toBe(String(least));

@@ -60,8 +60,8 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 1 });
     leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
-    const { positions } = await resultOf<{ positions: readonly { id: string }[] }>(visitor.browser, '{ result: cart { positions { id } } }');
-    const page = await post(visitor, 'change-quantity', { positionId: positions[0]?.id ?? '', quantity: '8' });
+    const { positions } = await resultOf<{ positions: readonly { operationsId: string }[] }>(visitor.browser, '{ result: cart { positions { operationsId } } }');
+    const page = await post(visitor, 'change-quantity', { positionId: positions[0]?.operationsId ?? '', quantity: '8' });
     expect(page).toContain(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
   });

@@ -53,7 +53,7 @@ describe.each(WHOLE_SHOPS)('the printed catalogues of the shop $backend', ({ ope
     expect([page.url, page.headings()[0]]).toEqual([own, expect.stringMatching(/Kataloge|Catalogues/u)]);
   });
 
-  it('lie in the basket, free of charge, once they are ordered in print without scripts (ROUTE-17)', async () => {
+  it('lie in the basket, free of charge, once they are ordered in print without scripts', async () => {
     const { browser } = await shop.enter();
     const reader = withoutScripts(browser);
     const page = await (await reader.open(GERMAN)).press(ORDER_IN_PRINT);

@@ -38,7 +38,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
 
     const orderId = await order(browser, { comment: 'Bitte klingeln' });
     expect(await read(`/checkout/confirmation/?order=${orderId}`)).toMatch(
-      inOrder(orderId, 'gerda.gast@schule.example', 'DPD liefert: Mi, 5. bis Do, 6. August', ...billing, 'Lieferadresse', ...delivery, 'Zahlungsart', 'Rechnung', 'Klasse 4b', 'Bitte klingeln'),
+      inOrder(orderId, 'gerda.gast@schule.example', 'Lieferung Mi, 5. bis Do, 6. August', 'DPD', ...billing, 'Lieferadresse', ...delivery, 'Zahlungsart', 'Rechnung', 'Klasse 4b', 'Bitte klingeln'),
     );
   });
 });

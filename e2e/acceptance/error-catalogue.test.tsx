@@ -56,7 +56,7 @@ const ROWS: readonly Row[] = [
   { preset: 'session-revoked', match: { kind: 'mutation' }, at: SHIPPING, reads: /Sitzung/u, isSignedIn: true },
   { preset: 'mutation-error', match: { op: 'setSelectedPayment' }, at: PAYMENT, reads: /Das hat nicht geklappt\. Ihr Warenkorb ist unverändert\./u, next: SUMMARY.path },
   { preset: 'payment-selection-fails', at: PAYMENT, reads: /Das hat nicht geklappt\. Ihr Warenkorb ist unverändert\./u, next: SUMMARY.path, inMemory: { port: 'payments', method: 'select', does: { because: 'payment-refused', message: 'vue.cart.error.somethingWentWrong' } } },
-  { preset: 'submit-error-message', at: SUMMARY, reads: /Bei der Zahlung ist ein Fehler aufgetreten\. Es wurde nichts abgebucht\./u, next: CONFIRMATION, inMemory: { port: 'orders', method: 'submit', does: { because: 'payment-refused', message: 'shop.payment.error' } } },
+  { preset: 'submit-error-message', at: SUMMARY, reads: /Bei der Zahlung ist ein Fehler aufgetreten\. Es wurde nichts bestellt und nichts abgebucht\. Bitte versuchen Sie es noch einmal, oder bezahlen Sie auf eine andere Art\./u, next: CONFIRMATION, inMemory: { port: 'orders', method: 'submit', does: { because: 'payment-refused', message: 'shop.payment.error' } } },
   { preset: 'submit-exception', at: SUMMARY, reads: INTERNAL, next: CONFIRMATION, inMemory: { port: 'orders', method: 'submit', does: 'fail' } },
   { preset: 'cart-already-submitted', at: SUMMARY, reads: /Diese Bestellung haben Sie bereits abgeschickt\. Sie wurde nur einmal aufgegeben\./u, then: '/', inMemory: { port: 'orders', method: 'submit', does: { because: 'already-submitted' } } },
   { preset: 'cart-changed', at: SUMMARY, reads: /Ihr Warenkorb hat sich geändert/u, next: CONFIRMATION },

@@ -21,10 +21,11 @@ const ACCOUNT = '/myaccount/contact-details/';
 const REGISTER = '/myaccount/register/';
 
 const EXPIRED = ['Achtung: Ihre Sitzung ist abgelaufen. Bitte beginnen Sie noch einmal.'];
+const EMPTY = ['Hinweis: Ihr Warenkorb ist leer. Sobald etwas darin liegt, geht es zur Kasse.'];
 const ALREADY_SIGNED_IN = ['Hinweis: Sie sind bereits angemeldet.'];
 
 const emptyBasket = async ({ browser }: Entered): Promise<void> => {
-  const { positions } = await resultOf<{ positions: readonly { id: string }[] }>(browser, '{ result: cart { positions { id } } }');
+  const { positions } = await resultOf<{ positions: readonly { id: string }[] }>(browser, '{ result: cart { positions { id: operationsId } } }');
   for (const { id } of positions) await resultOf(browser, 'mutation Remove($id: ID!) { result: removePosition(positionId: $id) { __typename } }', { id });
 };
 
@@ -51,11 +52,11 @@ const REDIRECTS: readonly Redirect[] = [
   { who: 'a signed-in customer', scenario: 'returning-with-basket', path: LOGIN, target: SHIPPING, ids: 'GUARD-02' },
   { who: 'a visitor with an empty basket', scenario: 'empty', path: LOGIN, target: BASKET, ids: 'GUARD-03' },
   { who: 'a customer with an empty basket', scenario: 'account', path: LOGIN, target: BASKET, ids: 'GUARD-03' },
-  { who: 'a visitor with an empty basket', scenario: 'empty', path: SHIPPING, target: HOME, ids: 'GUARD-04' },
+  { who: 'a visitor with an empty basket', scenario: 'empty', path: SHIPPING, target: HOME, notices: EMPTY, ids: 'GUARD-04' },
   { who: 'a visitor who has not chosen how to check out', scenario: 'guest-3-items', path: SHIPPING, target: LOGIN, ids: 'GUARD-05' },
   { who: 'a visitor with an empty basket', scenario: 'empty', path: PAYMENT, target: HOME, notices: EXPIRED, ids: 'GUARD-06' },
   { who: 'a guest with an empty basket', scenario: 'ready-to-order', arrange: emptyBasket, path: PAYMENT, target: HOME, notices: EXPIRED, ids: 'GUARD-06' },
-  { who: 'a customer with an empty basket', scenario: 'account', path: PAYMENT, target: HOME, ids: 'GUARD-06' },
+  { who: 'a customer with an empty basket', scenario: 'account', path: PAYMENT, target: HOME, notices: EMPTY, ids: 'GUARD-06' },
   { who: 'a customer without a delivery address', scenario: 'new-customer-with-basket', path: PAYMENT, target: SHIPPING, ids: 'GUARD-07' },
   { who: 'a guest whose voucher covers the whole amount', scenario: 'ready-to-order', arrange: payByVoucher, path: PAYMENT, target: SUMMARY, ids: 'GUARD-08' },
   { who: 'a visitor without a delivery address', scenario: 'guest-3-items', path: SUMMARY, target: HOME, notices: EXPIRED, ids: 'GUARD-09' },

@@ -149,7 +149,7 @@ const stormy = (network: Fetch) => {
 };
 
 const READ = {
-  'a server error': /Fehler/u,
+  'a server error': /Fehler|angekommen/u,
   'a timeout': /erreich|angekommen/u,
 };
 

@@ -1,5 +1,4 @@
 import { type Fetch, openPageOver } from '@shop/client/testing/open-page';
-import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
 import type { Shop } from '@shop/domain/shop';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { resultOf, fillBasket, order } from '@shop/gateway/testing/buy';
@@ -25,7 +24,7 @@ const readyToOrder = async ({ browser }: Entered): Promise<void> => {
   await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
 };
 
-const expectToast = (text: string): Promise<void> => waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(text)]));
+const expectRefusal = async (text: string): Promise<void> => expect((await screen.findByRole('alert')).textContent).toContain(text);
 
 /** Whether a request places an order. */
 const isOrder = (init: RequestInit | undefined): boolean => String(init?.body).includes('"PlaceOrder"');
@@ -84,7 +83,7 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
     const cut: Fetch = (target, init) => (isOrder(init) ? Promise.reject(new TypeError('Failed to fetch')) : network(target, init));
     const page = await openPageOver(cut, SUMMARY, 'de');
     await userEvent.click(await orderButton());
-    await expectToast('Ihre Bestellung ist nicht angekommen. Es wurde nichts bestellt.');
+    await expectRefusal('Ihre Bestellung ist nicht angekommen. Es wurde nichts bestellt.');
     expect(page.currentPath()).toBe(SUMMARY);
     expect(orders(visitor)).toBe(1);
   });
@@ -129,7 +128,7 @@ describe.each(WHOLE_SHOPS)('the order of a cart whose order number the shop $bac
     await readyToOrder(visitor);
     const page = await openPageOver(losingTheReply(visitor), SUMMARY, 'de');
     await userEvent.click(await orderButton());
-    await expectToast('Wir konnten nicht prüfen, ob Ihre Bestellung angekommen ist.');
+    await expectRefusal('Wir konnten nicht prüfen, ob Ihre Bestellung angekommen ist.');
     expect(page.currentPath()).toBe(SUMMARY);
     expect(orders(visitor)).toBe(2);
   });

@@ -86,7 +86,21 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect(carriers.filter(({ checked }) => checked).map(({ disabled }) => disabled)).toEqual([false]);
   });
 
-  it('there is no page of a return while the switch is off (GUARD-19, ROUTE-16)', async () => {
+  it('the pages of a return lie at their URLs, and the first takes the hash of an order (ROUTE-16)', async () => {
+    const { goOn } = await choosingArticle('order-returnable', 'damaged');
+    const regulations = await goOn();
+    const carrier = await regulations.press(t('returns:regulations.on'));
+    const confirm = await carrier.press(t('returns:carrier.on'));
+    expect([regulations, carrier, confirm].map(({ url, status }) => [url.split('?')[0], status])).toEqual([[`${RETURNS}regulations/`, 200], [`${RETURNS}carrier/`, 200], [`${RETURNS}confirm/`, 200]]);
+    const { landing } = await beginScenario(shop, 'guest-order-returnable');
+    expect([landing.url, landing.status]).toEqual([RETURNS, 200]);
+    const articles = await landing.press(t('returns:lookup.submit'), { [t('returns:lookup.orderId')]: '400000001', [t('returns:lookup.zipCode')]: '10115' });
+    expect([articles.url.split('?')[0], articles.status]).toEqual([`${RETURNS}productselection/`, 200]);
+    const again = await articles.open(`${RETURNS}?order=${new URL(articles.url, 'http://shop').searchParams.get('order')}`);
+    expect(again.url).toBe(articles.url);
+  });
+
+  it('there is no page of a return while the switch is off (GUARD-19)', async () => {
     const { browser, world } = await shop.enter(MARKETS.de.host);
     const statuses = async () => Promise.all(STEPS.map(async (step) => (await browser.get(`${RETURNS}${step}`)).statusCode));
     world.run((tx) => setParameter(tx, 'returnOrders', 'false'));

@@ -1,3 +1,4 @@
+import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { resumeScenario } from '@shop/gateway/testing/resume-scenario';
 import { MARKETS } from '@shop/gateway/testing/markets';
@@ -100,8 +101,17 @@ describe.each(WHOLE_SHOPS)('the payment step of the shop $backend', ({ open }) =
     ['cancelled', 'shop.payment.cancelled'],
     ['abandoned', 'shop.payment.abandoned'],
     ['21000073', 'shop.payment.error'],
-  ])('says without scripts why a payment ended: %s (PAY-10)', async (code, message) => {
+    ['not-possible', 'shop.payment.notPossible'],
+  ])('says without scripts above the choice why a payment ended, once: %s (PAY-10)', async (code, message) => {
     const { page } = await atPayment('de', 'paypal', `?errorCode=${code}`);
-    expect(page.toasts).toEqual([expect.stringContaining(t(message))]);
+    const [before = '', ...after] = page.text.split(t(message));
+    expect([page.toasts, after.length, before.includes('Kreditkarte'), after[0]?.includes('Kreditkarte')]).toEqual([[], 1, false, true]);
+  });
+
+  it('says at the choice without scripts that a way to pay is not possible any more', async () => {
+    const { page, world } = await atPayment('de', 'payment-de');
+    world.run((tx) => setParameter(tx, 'paymentTypes/offered', 'PAYPAL'));
+    const refused = await page.press(t('payments:payment.on'), { Vorkasse: '' });
+    expect([refused.url, refused.toasts, refused.errors(), refused.choices()]).toEqual([PAYMENT, [], [t('shop.payment.notPossible')], ['PayPal']]);
   });
 });

@@ -150,7 +150,7 @@ describe.each(WHOLE_SHOPS)('the page of a product, with the shop $backend', ({ o
   };
 
   describe.each(STOREFRONTS_READ)('on the storefront %s', (storefront) => {
-    it.each(KINDS)('shows every field of a product $kind, and of its item (ENT-19)', async (kind) => {
+    it.each(KINDS)('shows every field of a product $kind, and of its item (ENT-19, PDP-06)', async (kind) => {
       const { held, page } = await read(storefront, kind);
       const missing = saidOf(held, storefront).map(([field, words]) => [field, words.filter((word) => !page.includes(word))] as const);
       expect(missing.filter(([, words]) => words.length > 0)).toEqual([]);
@@ -179,6 +179,7 @@ describe.each(WHOLE_SHOPS)('the page of a product, with the shop $backend', ({ o
     const { held, page } = await read('de', { is: ({ attributes }) => attributes.length === 2 });
     expect(held.variantAttributes.map(({ type }) => type)).toEqual(['tile', 'dropdown']);
     const [tiles, dropdown] = held.variantAttributes;
+    expect(held.variantAttributes.map(({ options }) => options.length > 1)).toEqual([true, true]);
     for (const { value, selected } of tiles?.options ?? []) {
       const link = new RegExp(`<a [^>]*href="${held.path}\\?[^"]*variant\\.${tiles?.name}=${value}[^"]*"[^>]*>`, 'u').exec(page)?.[0];
       expect([value, link?.includes('aria-current="true"')]).toEqual([value, selected]);

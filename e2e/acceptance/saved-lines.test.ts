@@ -14,11 +14,11 @@ const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
 const HEADING = 'Für später gemerkt';
 
 interface Lists {
-  readonly positions: readonly { readonly id: string; readonly itemId: string; readonly quantity: number }[];
+  readonly positions: readonly { readonly operationsId: string; readonly itemId: string; readonly quantity: number }[];
   readonly savedLines: readonly { readonly id: string; readonly itemId: string; readonly quantity: number }[];
 }
 
-const listsOf = ({ browser }: Entered): Promise<Lists> => resultOf(browser, '{ result: cart { positions { id itemId quantity } savedLines { id itemId quantity } } }');
+const listsOf = ({ browser }: Entered): Promise<Lists> => resultOf(browser, '{ result: cart { positions { operationsId itemId quantity } savedLines { id itemId quantity } } }');
 
 /** Posts a form like a browser without scripts, follows redirects and reads the final page. */
 const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<string, string>>): Promise<string> => {
@@ -29,7 +29,7 @@ const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<
 
 const savePencils = async (visitor: Entered): Promise<string> => {
   await fillBasket(visitor.browser, { pencils: 2, book: 1 });
-  return post(visitor, 'save-for-later', { positionId: (await listsOf(visitor)).positions[0]?.id ?? '', from: BASKET });
+  return post(visitor, 'save-for-later', { positionId: (await listsOf(visitor)).positions[0]?.operationsId ?? '', from: BASKET });
 };
 
 describe.each(WHOLE_SHOPS)('saved for later without scripts, the shop $backend', ({ open }) => {

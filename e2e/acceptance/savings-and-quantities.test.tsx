@@ -76,7 +76,7 @@ describe.each(WHOLE_SHOPS)('a product page of the shop $backend', ({ open }) => 
       }
     });
 
-    it('with a lightning deal, against the ordinary price (DEAL-01, ENT-27)', async () => {
+    it('with a lightning deal, against the ordinary price (ENT-27)', async () => {
       const visitor = await shop.enter();
       expect(itemOf(visitor.world, 'pencils').price).toMatchObject(PENCILS);
       visitor.world.run((tx) => startDeal(tx, ARTICLES.pencils.itemId, { reservedPercent: 40, lastsMs: 3_600_000 }));

@@ -71,7 +71,7 @@ describe('the storefronts on other domains', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(ALL)('open in their language and link to each other by their domains: $name (STORE-05, STORE-13)', async ({ name, lang, t }) => {
+  it.each(ALL)('open in their language and link to each other by their domains: $name (STORE-13)', async ({ name, lang, t }) => {
     const page = await withoutScripts(testBrowser(shop.server, HOSTS[name])).open('/');
     expect([page.status, page.language]).toEqual([200, lang]);
     const links = STOREFRONT_IDS.flatMap((there) => page.links(t(`layout:footer.country.${there}`)));

@@ -47,7 +47,7 @@ describe.each(WHOLE_SHOPS)('the basket says of a voucher, with the shop $backend
   };
 
   const order = async (pencils: string): Promise<void> => {
-    const quantity = screen.getByRole('textbox', { name: `Menge von ${PENCILS}` });
+    const quantity = screen.getByRole('textbox', { name: `Menge: ${PENCILS}` });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, `${pencils}{Enter}`);
   };

@@ -1,9 +1,10 @@
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { fillBasket, goToSummary, order, resultOf } from '@shop/gateway/testing/buy';
-import { DELIVERED_MS, findOrder, openReturns, ZIP_CODE } from '@shop/gateway/testing/goods-to-return';
+import { ZIP_CODE } from '@shop/gateway/testing/goods-to-return';
 import { MARKETS } from '@shop/gateway/testing/markets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textsOf } from '../texts.ts';
+import { buyAndReceive } from './testing/buy-and-receive.ts';
 import { CUSTOMER, ENDED_SESSIONS, GUEST, NEW, type Person, PERSONS } from './testing/session-endings.ts';
 import { signIn } from './testing/sign-in.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
@@ -25,19 +26,6 @@ const orderAsGuest = async ({ browser }: Entered): Promise<void> => {
 };
 
 const ORDERED = { person: GUEST, how: 'the order', end: orderAsGuest };
-
-/** An order of a guest that can be returned. */
-const buyAndReceive = async ({ browser, world }: Entered) => {
-  openReturns(world);
-  await fillBasket(browser, { pencils: 2, book: 1 });
-  await goToSummary(browser, MARKETS.de);
-  const orderId = await order(browser);
-  world.advance({ advanceMs: DELIVERED_MS });
-  const { path = '' } = await findOrder(browser, orderId);
-  const hash = new URL(path, 'http://shop').searchParams.get('order') ?? '';
-  const { order: { items: [item] } } = await resultOf<{ order: { items: readonly { id: string }[] } }>(browser, `{ result: returnFlow(order: "${hash}") { order { items { id } } } }`);
-  return { orderId, hash, itemId: item?.id };
-};
 
 /** Uses every form whose content a cookie keeps. */
 const useForms = async (visitor: Entered, person: Person): Promise<void> => {

@@ -55,7 +55,7 @@ describe.each(WHOLE_SHOPS.slice(0, 1))('what a browser keeps', ({ open }) => {
     expect(storedNow()).not.toMatch(anyOf(stored));
   });
 
-  it('of a guest who has ordered is gone with the order, whose confirmation is gone with the logout', async () => {
+  it('of a guest who has ordered is gone after the confirmation, ids, checkout and name (SUBM-11), and the confirmation with the logout', async () => {
     const visitor = await shop.enter();
     const { browser } = visitor;
     const words = await useShop(visitor, GUEST);
@@ -68,6 +68,7 @@ describe.each(WHOLE_SHOPS.slice(0, 1))('what a browser keeps', ({ open }) => {
     expect(await shownOn(browser, [confirmation])).toContain(orderId);
     expect(await shownOn(browser, ['/', WITHDRAWAL.path])).not.toMatch(anyOf(words));
     expect(storedNow()).not.toMatch(anyOf([...words, PRODUCT]));
+    expect(['orderId', 'newCartId'].filter((name) => browser.cookies.has(name))).toEqual([]);
     await browser.get('/logout/');
     expect(await shownOn(browser, [confirmation])).not.toContain(orderId);
     expect(storedNow()).not.toContain(orderId);

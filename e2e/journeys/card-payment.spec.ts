@@ -8,10 +8,10 @@ const SLOW_CARD = '4000 0000 0000 3220';
 const ON_THE_SUMMARY = 'card-declined';
 
 test('says why a card did not pay, keeps the shopper’s choices, and places one order once the bank’s code is right, although its return URL is opened twice (ROUTE-07)', { tag: '@upstream' }, async ({ enter, shop, anotherTab }) => {
-  const { page, summary, payment, cardProvider, toasts, confirmation } = shop;
+  const { page, summary, payment, cardProvider, paymentNotice, confirmation } = shop;
   const world = await enter(ON_THE_SUMMARY);
   const seeFailure = async (key: string): Promise<void> => {
-    await toasts.see(key);
+    await paymentNotice.see(key);
     await expect(payment.method('CREDIT_CARD')).toBeChecked();
     expect(await world.orders()).toEqual([]);
     await payment.goOn.click();

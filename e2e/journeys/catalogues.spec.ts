@@ -4,7 +4,7 @@ import { qaUrl } from '../stack/urls.ts';
 
 const CATALOGUES = '/service/katalog/';
 
-test('puts a printed catalogue into the basket, free of charge, and shows it as a PDF (ROUTE-17)', { tag: '@phone' }, async ({ resume, backend, shop }) => {
+test('puts a printed catalogue into the basket, free of charge, and shows it as a PDF', { tag: '@phone' }, async ({ resume, backend, shop }) => {
   const { page, header, toasts, basket } = shop;
   await resume();
   await page.goto(CATALOGUES);

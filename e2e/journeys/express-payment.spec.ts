@@ -6,12 +6,12 @@ const HOME_STREET = 'Rosenweg 12';
 const EMAIL = 'erika@beispiel.example';
 
 test('cancels at the provider, leaves the summary for another way to pay, and then orders an article of its page with address and account of the provider, without a payment step (PAY-01, PAY-07, PAY-08, PAY-11)', { tag: '@phone' }, async ({ enter, shop }) => {
-  const { page, basket, product, summary, shipping, amazon, toasts } = shop;
+  const { page, basket, product, summary, shipping, amazon, paymentNotice, toasts } = shop;
   const world = await enter(BASKET);
   await basket.express.click();
   await amazon.cancel.click();
   await expect(basket.title).toBeVisible();
-  await toasts.see('shop.payment.cancelled');
+  await paymentNotice.see('shop.payment.cancelled');
   await expect(basket.lines).toHaveCount(2);
 
   await basket.express.click();
@@ -44,17 +44,17 @@ test('cancels at the provider, leaves the summary for another way to pay, and th
 });
 
 test('an address that the shop does not deliver to leads to the shipping step with the reason, and a declined account to the payment step, where another method pays the same basket', { tag: '@upstream' }, async ({ enter, shop }) => {
-  const { page, basket, summary, shipping, amazon, cardProvider, toasts } = shop;
+  const { page, basket, summary, shipping, amazon, cardProvider, paymentNotice } = shop;
   const world = await enter(BASKET);
   await basket.express.click();
   await amazon.choose({ address: 'not-delivered', source: 'overdrawn' });
   await expect(shipping.title).toBeVisible();
-  await toasts.see('shop.payment.express.incomplete');
+  await paymentNotice.see('shop.payment.express.incomplete');
   await shipping.deliverTo('sameAsBilling');
   await shipping.goOn.click();
   await summary.order.click();
   await amazon.pay.click();
-  await toasts.see('shop.payment.declined');
+  await paymentNotice.see('shop.payment.declined');
   expect(await world.orders()).toEqual([]);
   await choosePayment(shop, 'CREDIT_CARD');
   await expect(page.getByText(HOME_STREET)).toBeVisible();
@@ -66,11 +66,11 @@ test('an address that the shop does not deliver to leads to the shipping step wi
 });
 
 test('Amazon Pay is also a method of the payment step: after a cancelled approval it pays, checks a notice that is late, and places one order although its return is opened twice', { tag: '@upstream' }, async ({ enter, shop, anotherTab }) => {
-  const { page, summary, amazon, paymentCheck, toasts } = shop;
+  const { page, summary, amazon, paymentCheck, paymentNotice } = shop;
   const world = await enter('amazon-pay-method');
   await summary.order.click();
   await amazon.cancel.click();
-  await toasts.see('shop.payment.cancelled');
+  await paymentNotice.see('shop.payment.cancelled');
   await choosePayment(shop, 'AMAZONPAY');
   await summary.order.click();
   await amazon.signIn();

@@ -63,7 +63,7 @@ test('keeps header and footer whole on the way into the checkout and back', asyn
   await expect(header.search).toBeVisible();
 });
 
-test('stays in view, and never covers the field that has the focus (HEADER-01)', { tag: '@phone' }, async ({ resume, shop: { page, header } }) => {
+test('stays in view, and never covers the field that has the focus', { tag: '@phone' }, async ({ resume, shop: { page, header } }) => {
   await resume();
   await page.goto('/myaccount/register/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('signs in where the visitor is, leads to the parts of the account, signs out, and continues with a page that required the login (AUTH-16, AUTH-17)', { tag: '@phone' }, async ({ resume, shop }) => {
+test('signs in where the visitor is, leads to the parts of the account, signs out, and continues with a page that required the login (AUTH-16)', { tag: '@phone' }, async ({ resume, shop }) => {
   const { page, header, category, product, toasts, login, loginFlyout, addressPages: { billing, shipping } } = shop;
   await resume();
   await page.goto('/cat/1012/');
@@ -21,7 +21,7 @@ test('signs in where the visitor is, leads to the parts of the account, signs ou
     await header.login.click();
     await expect(loginFlyout.layer).toBeVisible();
     await loginFlyout.signIn('existing', 'falsch');
-    await expect(loginFlyout.message('shop.login.failed')).toBeVisible();
+    await expect(loginFlyout.problem('shop.login.failed')).toBeVisible();
     await expect(loginFlyout.identifier).toHaveValue('anna.lehmann@pausenhof.example');
     await loginFlyout.signIn('existing');
     await expect(loginFlyout.layer).toBeHidden();

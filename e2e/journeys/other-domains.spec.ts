@@ -19,7 +19,7 @@ const HOSTS: Readonly<Record<StorefrontId, string>> = {
 const start = (): Promise<Child> =>
   startChild(process.execPath, [GATEWAY], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake', STOREFRONT_HOSTS }, /Shop ready: \S+:(\d+)/u);
 
-test('links from storefront to storefront through the configured domains (STORE-05, STORE-13)', { tag: '@long' }, async ({ page }) => {
+test('links from storefront to storefront through the configured domains (STORE-13)', { tag: '@long' }, async ({ page }) => {
   const shop = await start();
   try {
     let here: StorefrontId = 'de';

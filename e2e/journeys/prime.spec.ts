@@ -8,7 +8,7 @@ const RETO = 'reto.keller@pausenhof.example';
 const mailsAbout = async (world: World, to: string): Promise<readonly string[]> => (await world.mailsTo(to)).map(({ template }) => template).filter((template) => template.startsWith('prime-'));
 
 test('leads from the checkout to the landing page, which says why, and from there to a membership that is paid later, after PayPal was cancelled (GUARD-32, PAY-11, PRIME-01)', { tag: '@phone' }, async ({ enter, shop }) => {
-  const { page, prime, paypal, errors, toasts } = shop;
+  const { page, prime, paypal, errors, paymentNotice, toasts } = shop;
   const world = await enter('prime-offer');
   await page.goto('/prime/checkout/');
   await expect(page).toHaveURL('/prime/?fromPrimeCheckout=true');
@@ -24,7 +24,7 @@ test('leads from the checkout to the landing page, which says why, and from ther
   await expect(paypal.title).toBeVisible();
   await paypal.cancel.click();
   await expect(page).toHaveURL('/prime/checkout/?errorCode=cancelled');
-  await toasts.see('shop.payment.cancelled');
+  await paymentNotice.see('shop.payment.cancelled');
   expect(await mailsAbout(world, ANNA)).toEqual([]);
 
   await prime.choose('RECHNUNG');
@@ -59,7 +59,7 @@ test.describe('in Switzerland', () => {
   test.use({ storefront: 'ch' });
 
   test('returns to the Prime checkout if TWINT is cancelled, and then makes one member, who reads plan and term, and leaves the basket alone (PAY-11, PRIME-01, SUBM-12)', { tag: '@phone' }, async ({ enter, shop }) => {
-    const { page, prime, twint, basket, toasts } = shop;
+    const { page, prime, twint, basket, paymentNotice, toasts } = shop;
     const world = await enter('prime-offer-swiss');
     await basket.open();
     await expect(basket.names).toHaveCount(2);
@@ -72,7 +72,7 @@ test.describe('in Switzerland', () => {
     await expect(twint.title).toBeVisible();
     await twint.cancel.click();
     await expect(page).toHaveURL('/prime/checkout/?errorCode=cancelled');
-    await toasts.see('shop.payment.cancelled');
+    await paymentNotice.see('shop.payment.cancelled');
     expect(await world.subscriptions()).toMatchObject([{ paymentId: 'TWINT', status: 'unpaid' }]);
     await prime.open();
     await expect(prime.chooseYear).toBeVisible();

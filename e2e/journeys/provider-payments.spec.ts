@@ -14,7 +14,7 @@ test('says that PayPal was cancelled, keeps everything that was chosen and typed
   await shop.summary.order.click();
   await expect(shop.paypal.title).toBeVisible();
   await shop.paypal.cancel.click();
-  await shop.toasts.see('shop.payment.cancelled');
+  await shop.paymentNotice.see('shop.payment.cancelled');
   await expect(shop.payment.method('PAYPAL')).toBeChecked();
   expect(await world.orders()).toEqual([]);
   await choosePayment(shop, 'VORKASSE');
@@ -26,10 +26,10 @@ test('says that PayPal was cancelled, keeps everything that was chosen and typed
 });
 
 test('says that PayPal declined, that it reported an error and that nobody finished in time, and checks a payment whose notice is late: one order (PAY-10)', { tag: '@upstream' }, async ({ enter, shop }) => {
-  const { page, summary, payment, paypal, toasts } = shop;
+  const { page, summary, payment, paypal, paymentNotice } = shop;
   const world = await enter('paypal');
   const seeFailure = async (key: string): Promise<void> => {
-    await toasts.see(key);
+    await paymentNotice.see(key);
     expect(await world.orders()).toEqual([]);
     await payment.goOn.click();
     await summary.order.click();
@@ -54,7 +54,7 @@ test('says that PayPal declined, that it reported an error and that nobody finis
 });
 
 test('orders nothing that the shopper did not see if the basket changes in another tab during the payment, and shows the order to whoever paid and came back by another way', { tag: '@upstream' }, async ({ enter, shop, anotherTab }) => {
-  const { summary, payment, paypal, toasts } = shop;
+  const { summary, payment, paypal, paymentNotice } = shop;
   const world = await enter('paypal');
   await summary.order.click();
   await paypal.logIn();
@@ -65,7 +65,7 @@ test('orders nothing that the shopper did not see if the basket changes in anoth
   await expect(other.basket.lines).toHaveCount(1);
   await other.page.close();
   await paypal.payFrom('account');
-  await toasts.see('shop.payment.outdated');
+  await paymentNotice.see('shop.payment.outdated');
   await expect(payment.title).toBeVisible();
   expect(await world.orders()).toEqual([]);
 
@@ -89,7 +89,7 @@ test.describe('in Switzerland', () => {
     await expect(shop.twint.title).toBeVisible();
     await shop.twint.connect();
     await shop.twint.decline.click();
-    await shop.toasts.see('shop.payment.declined');
+    await shop.paymentNotice.see('shop.payment.declined');
     expect(await world.orders()).toEqual([]);
     await shop.payment.goOn.click();
     await shop.summary.order.click();

@@ -15,7 +15,7 @@ export const loginFlyout = ({ page, storefront, t }: Tab) => {
     account,
     identifier,
     password,
-    message: (key: string) => layer.getByText(t(key)),
+    problem: (key: string) => layer.getByRole('alert').getByRole('link', { name: t(key) }),
     signIn: async (persona: PersonaName, typed: string = PERSONAS[persona].password) => {
       await identifier.fill(PERSONAS[persona].identifier);
       await password.fill(typed);

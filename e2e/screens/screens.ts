@@ -19,6 +19,7 @@ import { loginForm } from './login-form.ts';
 import { orderHistory } from './order-history.ts';
 import { orderStatus } from './order-status.ts';
 import { paymentCheck } from './payment-check.ts';
+import { paymentNotice } from './payment-notice.ts';
 import { paymentStep } from './payment-step.ts';
 import { paypal } from './paypal.ts';
 import { prime } from './prime.ts';
@@ -91,6 +92,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get paymentCheck() {
     return paymentCheck(tab);
+  },
+  get paymentNotice() {
+    return paymentNotice(tab);
   },
   get paypal() {
     return paypal(tab);

@@ -4,6 +4,7 @@ import { goodsAt } from './catalogue/prices.ts';
 import { assortment } from './goods/assortment.ts';
 import type { Assortment } from './goods/goods.ts';
 import { PASSWORD_LINK_TIMERS } from './customers/forget-password-links.ts';
+import { RESERVATION_TIMERS } from './deals/stored-reservations.ts';
 import { SHIPMENT_TIMERS } from './orders/shipment-timers.ts';
 import { PAYMENT_TIMERS } from './orders/settle-payment.ts';
 import { worldWithPersonas } from './personas/world-with-personas.ts';
@@ -22,6 +23,6 @@ export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireW
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
     startState: (seed, startsAt) => worldWithPersonas(seed, goods, startsAt),
-    timers: { ...AMAZON_TIMERS, ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...PRIME_TIMERS, ...RETURN_TIMERS, ...REVIEW_TIMERS, ...SESSION_TIMERS, ...SHIPMENT_TIMERS },
+    timers: { ...AMAZON_TIMERS, ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...PRIME_TIMERS, ...RESERVATION_TIMERS, ...RETURN_TIMERS, ...REVIEW_TIMERS, ...SESSION_TIMERS, ...SHIPMENT_TIMERS },
   });
 };

@@ -24,7 +24,6 @@ export const BREACHES: Readonly<Record<string, Tree>> = {
   'models-below-screens': { 'client/src/features/carts/model/cart-total.ts': sees('../basket.tsx'), 'client/src/features/carts/basket.tsx': NOTHING },
   'ui-and-platform-below-features': { 'client/src/ui/button.tsx': sees('../features/carts/basket.tsx'), 'client/src/features/carts/basket.tsx': NOTHING },
   'routes-for-the-router-only': { 'client/src/app/providers.tsx': sees('../routes/index.tsx'), 'client/src/routes/index.tsx': NOTHING },
-  'qa-console-apart': { 'client/src/app/providers.tsx': sees('../qa/console.tsx'), 'client/src/qa/console.tsx': NOTHING },
   'fakes-through-app-module': { 'gateway/src/carts/carts.resolver.ts': sees('@shop/fakes/in-memory-shop'), 'fakes/src/in-memory-shop.ts': NOTHING },
   'adapters-through-app-module': { 'gateway/src/carts/carts.resolver.ts': sees('../upstream/upstream-shop.ts'), 'gateway/src/upstream/upstream-shop.ts': NOTHING },
   'tests-stay-out-of-code': { 'domain/src/carts/cart.ts': sees('../testing/a-cart.ts'), 'domain/src/testing/a-cart.ts': NOTHING },

@@ -57,6 +57,8 @@ await runCommand(async () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop());
 
   const port = await listen(server);
+  // Mails lead here: each gateway listens on a free port of its own.
+  process.env['SHOP_URL'] ??= `http://localhost:${port}`;
   console.log((await restart()) ? `Shop ready: http://localhost:${port}` : 'The gateway did not start. It starts after the next change.');
   followChanges(GATEWAY_SOURCES, restart);
   followChanges([CLIENT_SOURCES], async (files) => {

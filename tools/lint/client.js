@@ -25,7 +25,7 @@ export const client = [
   },
   {
     files: ['client/src/**/*.tsx'],
-    ignores: ['**/*.test.tsx', 'client/src/qa/**'],
+    ignores: ['**/*.test.tsx'],
     plugins: { i18next },
     rules: {
       'i18next/no-literal-string': [

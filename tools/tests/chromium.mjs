@@ -66,16 +66,18 @@ const tryTo = async ([command = '', ...args]) => {
   await run(command, args);
 };
 
-const WAYS_TO_GET_ONE = [
-  { when: () => true, command: [inRoot('e2e', 'node_modules', '.bin', 'playwright'), 'install', 'chromium'] },
-  { when: mayInstallDebianPackages, command: debianPackage('chromium') },
-];
+/**
+ * The commands that get a Chromium, in the order in which they are tried. Packages come from where the machine gets all of its
+ * own; Playwright's servers may be out of its reach, which only several downloads in a row show.
+ * @param {boolean} mayInstall packages of Debian
+ */
+export const waysToGetChromium = (mayInstall) => [...(mayInstall ? [debianPackage('chromium')] : []), [inRoot('e2e', 'node_modules', '.bin', 'playwright'), 'install', 'chromium']];
 
 /** @returns {Promise<string>} path of a Chromium that runs, found on the machine or else installed */
 export const ensureChromium = async () => {
   let found = await findChromium();
-  for (const { when, command } of WAYS_TO_GET_ONE) {
-    if (found !== undefined || !when()) continue;
+  for (const command of waysToGetChromium(mayInstallDebianPackages())) {
+    if (found !== undefined) break;
     await tryTo(command);
     found = await findChromium();
   }

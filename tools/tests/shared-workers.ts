@@ -34,7 +34,7 @@ export const sharedWorkers = (project: (typeof PROJECTS)[number]) => ({
   exclude: [...configDefaults.exclude, ...(IS_LONG ? [] : [LONG_TESTS]), ...LEFT_OUT],
   isolate: false,
   sequence: { ...SHUFFLED, groupOrder: PROJECTS.indexOf(project) + 1 },
-  expect: { poll: { timeout: POLL_MS } },
+  expect: { requireAssertions: true, poll: { timeout: POLL_MS } },
   testTimeout: TEST_MS,
   globalSetup: [fileURLToPath(new URL('temporary-folder.ts', import.meta.url))],
   setupFiles: TRIES_MUTANTS ? [] : [fileURLToPath(new URL('no-leftovers.ts', import.meta.url))],

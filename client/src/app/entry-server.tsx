@@ -1,8 +1,12 @@
+import { GraphqlFailure } from '../platform/failures/failures.ts';
 import type { PageReply, PageRequest, RenderPage } from './page-contract.ts';
 import { renderFailure } from './render-failure.tsx';
 import { renderRoute } from './render-route.tsx';
 
 export { prepareDrawing } from './render-route.tsx';
+
+/** The gateway logs what fails behind a query. Only the page knows of a query that was wrong, or of a reply without data. */
+const isLoggedAlready = (failure: unknown): boolean => failure instanceof GraphqlFailure && failure.errors.length > 0 && failure.classification !== 'BAD_REQUEST';
 
 /** Renders a page of the shop. Never throws: a failure while rendering becomes the error page. */
 export const renderPage: RenderPage = async (request: PageRequest): Promise<PageReply> => {
@@ -10,6 +14,6 @@ export const renderPage: RenderPage = async (request: PageRequest): Promise<Page
   try {
     return await renderRoute(request);
   } catch (failure) {
-    return renderFailure(request, failure, [failure]);
+    return renderFailure(request, failure, isLoggedAlready(failure) ? [] : [failure]);
   }
 };

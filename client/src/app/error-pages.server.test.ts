@@ -34,7 +34,7 @@ describe('the error page', () => {
     [404, aPageRequest('/cat/99/', { Category: () => ({ category: null }) })],
     [404, aPageRequest('/prod/99/', { Product: () => ({ product: null }) })],
     [404, aPageRequest('/ABC/', {}, { failure: { statusCode: 404, message: 'uppercase' } })],
-  ])('is titled as not found for status %i (PAGE-10)', async (status, request) => {
+  ])('is titled as not found for status %i', async (status, request) => {
     const reply = await renderPage(request);
     expect(reply.status).toBe(status);
     expect(titleIn(reply.html)).toBe('Seite nicht gefunden | Pausenhof');
@@ -64,11 +64,37 @@ describe('the error page', () => {
     expect([refused.status, refused.html.includes(text)]).toEqual([503, true]);
   });
 
-  it('is titled "Error" for anything else, and passes the failure on for the log (PAGE-10)', async () => {
+  it('is titled "Error" for anything else, and passes the failure on for the log', async () => {
     const reply = await renderPage(failing);
     expect(reply.status).toBe(500);
     expect(titleIn(reply.html)).toBe('Error | Pausenhof');
     expect(reply.failures).toEqual([expect.objectContaining({ message: 'the shelf fell over' })]);
+  });
+
+  it.each([
+    ['a query that failed behind the gateway, which has logged it', { errors: [{ message: 'Internal error', extensions: { classification: 'INTERNAL_ERROR' } }] }, []],
+    ['a query that was wrong, which only the page knows', { errors: [{ message: 'no such field', extensions: { classification: 'BAD_REQUEST' } }] }, ['no such field']],
+    ['a reply without data, which only the page knows', {}, ['Category returned no data']],
+  ])('passes each failure on for the log once: %s', async (_, reply, messages) => {
+    const { status, failures } = await renderPage(aPageRequest('/cat/10/', {}, { execute: async () => reply }));
+    expect([status, failures]).toEqual([503, messages.map((message) => expect.objectContaining({ message }))]);
+  });
+
+  it.each([400, 404])('has the whole header and footer for a URL that is refused with %i', async (statusCode) => {
+    const { html, failures } = await renderPage(aPageRequest('/', {}, { failure: { statusCode, message: 'refused' } }));
+    expect(html).toMatch(/<footer[^]*<a [^>]*href="\/beratung\/"[^>]*>Beratung<\/a>/u);
+    expect(html).toMatch(/<header[^]*<a [^>]*href="\/cat\/10\/"[^]*<main/u);
+    expect(failures).toEqual([]);
+  });
+
+  it.each([429, 500, 503])('asks the shop for nothing after a failure with status %i', async (statusCode) => {
+    const asked: string[] = [];
+    const execute = async (id: string) => {
+      asked.push(id);
+      return {};
+    };
+    expect((await renderPage(aPageRequest('/', {}, { execute, failure: { statusCode, message: 'boom' } }))).status).toBe(statusCode);
+    expect(asked).toEqual([]);
   });
 
   it('has status 503 if the shop did not reply with the page’s data', async () => {

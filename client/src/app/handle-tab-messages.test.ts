@@ -9,7 +9,7 @@ import type { CheckoutPartFragment, MeQuery } from '../platform/generated/graphq
 import { startPageSession } from '../platform/session/page-session.ts';
 import { createStore } from '../platform/store.ts';
 import type { TabMessage } from '../platform/tabs/tab-messages.ts';
-import { toastsAtom } from '../platform/toasts/toasts.ts';
+import { showToast, toastsAtom } from '../platform/toasts/toasts.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { aCheckout, aNewCheckout } from '../testing/a-checkout.ts';
 import { me } from '../testing/me.ts';
@@ -43,11 +43,13 @@ const aTab = async ({ at = '/', checkout = aCheckout(), isB2b = false }: { reado
   const gone: string[] = [];
   handleTabMessages(tabs, client, { store, path: () => at, navigateTo: (path) => gone.push(path), rerunGuards, isB2b });
   const toasts = () => store.get(toastsAtom).map(({ messageKey }) => messageKey);
+  /** Leaves a toast in this tab. */
+  const tell = (messageKey: string): void => void showToast(store, { kind: 'info', messageKey });
   const shownCheckout = () => client.getQueryData(checkoutQuery.queryKey);
   const header = () => client.getQueryData<MeQuery>(meQuery().queryKey)?.me;
   /** From now on the shop replies with this. */
   const becomes = (next: CheckoutPartFragment): void => void (shown = next);
-  return { requests, becomes, header, receive: (message: TabMessage) => receive(message), guardRuns: () => guardRuns, gone, toasts, shownCheckout };
+  return { requests, becomes, header, receive: (message: TabMessage) => receive(message), guardRuns: () => guardRuns, gone, toasts, tell, shownCheckout };
 };
 
 /** The message of a page loaded with the visitor and the cart of `me`. */
@@ -116,6 +118,7 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     setVisitorSession('first-1.ada');
     const tab = await aTab({ at });
     saveDraft('shipping', { phone: '0221 987654' });
+    tab.tell('shop.checkout.ordered');
     setVisitorSession('next-2');
     tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
     expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
@@ -126,6 +129,7 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     setVisitorSession('first-1.ada');
     const tab = await aTab({ at });
     saveDraft('shipping', { phone: '0221 987654' });
+    tab.tell('shop.checkout.ordered');
     setVisitorSession('next-2.berta');
     tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
     expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);

@@ -10,7 +10,7 @@ import { visitorSession } from '../platform/boot/visitor-cookie.ts';
 import { checkSession, onOtherSession } from '../platform/session/page-session.ts';
 import type { AppStore } from '../platform/store.ts';
 import type { TabChannel, TabMessage } from '../platform/tabs/tab-messages.ts';
-import { showToast } from '../platform/toasts/toasts.ts';
+import { dismissAllToasts, showToast } from '../platform/toasts/toasts.ts';
 import { catchUpWithTabs } from './catch-up-with-tabs.ts';
 
 interface TabActions {
@@ -86,6 +86,7 @@ export const handleTabMessages = (tabs: TabChannel, client: QueryClient, { store
   };
   tabs.listen(receive);
   onOtherSession(() => {
+    dismissAllToasts(store);
     const loginState = isOfCustomer(visitorSession()) ? 'CUSTOMER' : 'LOGGED_OUT';
     if (followOrder()) void invalidateCart(client);
     else leaveVisitor(loginState, () => leaveStep(loginState));

@@ -27,6 +27,8 @@ export interface FormEcho {
   readonly values: Readonly<Record<string, string>>;
   readonly fieldErrors: readonly { readonly field: string; readonly message: string }[];
   readonly general?: string;
+  /** The fields that the general message is about. */
+  readonly about?: readonly string[];
 }
 
 /** A failure that is shown as a page. */
@@ -49,6 +51,8 @@ export interface PageRequest {
   readonly storefront: Storefront;
   /** Tells the storefronts' hosts apart, for links to the other storefronts. */
   readonly hostMarkers: HostMarkers;
+  /** The tester's world, for links to the other storefronts; absent in the one that everybody shares. */
+  readonly world?: string;
   /** `logged-out` for every page that may be cached. */
   readonly loginState: LoginState;
   /** The facts for the checkout guards. Read only for guarded pages. */

@@ -11,6 +11,7 @@ import { htmlDocument } from './html-document.ts';
 import type { Texts } from './i18n.ts';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { preloadLayout } from './layouts/layout-parts.ts';
+import { loadDefaultLayout } from './layouts/load-default-layout.ts';
 import { MissingWorldScreen } from './missing-world-screen.tsx';
 import type { PageFailure, PageReply, PageRequest } from './page-contract.ts';
 import { pageTitle } from './page-titles.ts';
@@ -20,6 +21,7 @@ import { assetsOf } from './route-assets.ts';
 import { serverApp } from './server-app.ts';
 
 const BROKEN = 500;
+const TOO_MANY_REQUESTS = 429;
 
 interface Failure {
   readonly statusCode: number;
@@ -43,11 +45,15 @@ const titleOf = ({ i18n }: Texts, { statusCode, world }: Pick<Failure, 'statusCo
   return i18n.t(statusCode === 404 || statusCode === 410 ? 'notFound.title' : 'error.title');
 };
 
-/** The error page. It sends no queries and has no scripts, so nothing on it can fail again. */
+/** Whether the request was refused and the shop works: then the page has its navigation and its footer. */
+const isRefused = ({ statusCode, world }: Failure): boolean => world === undefined && statusCode < BROKEN && statusCode !== TOO_MANY_REQUESTS;
+
+/** The error page. It has no scripts, and needs nothing of the shop, so nothing on it can fail again. */
 export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
   const { router, context, staticQueries } = serverApp(request);
-  const { statusCode, messageKey, raw, world } = failureOf(cause);
-  await Promise.all([preloadLayout(context.page.storefront), context.texts.load([...SHELL_AREAS, 'layout', ...(world === undefined ? [] : ['worlds' as const])])]);
+  const failure = failureOf(cause);
+  const { statusCode, messageKey, raw, world } = failure;
+  await Promise.all([isRefused(failure) ? loadDefaultLayout(context) : preloadLayout(context.page.storefront), context.texts.load([...SHELL_AREAS, 'layout', ...(world === undefined ? [] : ['worlds' as const])])]);
   const brand = brandOf(request.storefront);
   const title = titleOf(context.texts, { statusCode, world });
   const page: ReactNode = (

@@ -128,7 +128,7 @@ describe('a rendered page', () => {
       expect([path, html.includes(link)]).toEqual([path, true]);
     }
     const inCheckout = aPageRequest('/checkout/login/', { Checkout: () => ({ checkout: aCheckout() }) }, { storefront });
-    const facts = { ...(await inCheckout.checkoutFacts()), cart: { positionCount: 1, basketValue: { minor: 500, currency: 'EUR' }, submitted: false } } as const;
+    const facts = { ...(await inCheckout.checkoutFacts()), cart: { positionCount: 1, basketValue: { minor: 500, currency: 'EUR' }, submitted: false, soldOut: [] } } as const;
     const checkout = await renderPage({ ...inCheckout, checkoutFacts: async () => facts });
     expect([checkout.status, checkout.html.includes(link)]).toEqual([200, true]);
   });

@@ -1,3 +1,4 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { createMemoryHistory } from '@tanstack/react-router';
 
 import type { PageContext } from '../platform/pages/page-context.tsx';
@@ -10,7 +11,7 @@ import type { AppContext } from './router-context.ts';
 import { createAppRouter } from './router.tsx';
 import { serverTexts } from './server-texts.ts';
 
-const factsOf = ({ storefront, hostMarkers, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageContext => ({
+const factsOf = ({ storefront, hostMarkers, world, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageContext => ({
   storefront,
   hostMarkers,
   loginState,
@@ -18,7 +19,7 @@ const factsOf = ({ storefront, hostMarkers, loginState, baseUrl, consentSetting,
   consentSetting,
   buildId,
   debug,
-  ...(formEcho === undefined ? {} : { formEcho }),
+  ...omitNil({ world, formEcho }),
 });
 
 const forNextPage = ({ kind, messageKey, values }: NewToast): ServerToast => ({

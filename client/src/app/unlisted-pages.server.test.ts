@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { aCart } from '../testing/a-cart.ts';
+import { aCart, euros } from '../testing/a-cart.ts';
+import { aCustomer } from '../testing/me.ts';
 import { aPageRequest } from '../testing/page-request.ts';
 import type { ShopReplies } from '../testing/shop-replies.ts';
 import type { PageRequest } from './page-contract.ts';
@@ -16,6 +17,11 @@ const SHOP: ShopReplies = {
   LookedUpOrder: () => ({ lookedUpOrder: null }),
   Withdrawal: () => ({ withdrawal: null }),
   Cancellation: () => ({ cancellation: { key: 'key-1', receipt: null } }),
+  RatingTarget: () => ({ ratingTarget: { path: null, toast: null } }),
+  Me: () => ({ me: aCustomer() }),
+  PrimeOffer: () => ({ primeOffer: { takesMembers: true, plans: [{ abo: 'prime-12', months: 12, price: euros(4900), monthlyPrice: euros(499), net: null }], paymentMethods: [] } }),
+  PrimeMembership: () => ({ primeMembership: { status: 'NONE', abo: null, startDate: null, endDate: null } }),
+  PrimeCheckout: () => ({ primeCheckout: { abo: 'prime-12' } }),
 };
 
 /** Status, and what the page's HTML asks of search engines. */
@@ -25,17 +31,24 @@ const robotsOf = async (path: string, overrides: Partial<PageRequest> = {}): Pro
 };
 
 describe('search engines', () => {
-  it.each(['/checkout/basket/', '/login/', '/myaccount/register/', '/myaccount/resetpassword/', '/search/', '/search/?q=heft'])('may follow the links of %s, but do not list it (SEO-03)', async (path) => {
-    expect(await robotsOf(path)).toEqual([200, ['noindex,follow']]);
+  it.each([
+    ['/checkout/basket/', 'logged-out', 200],
+    ['/login/', 'logged-out', 200],
+    ['/myaccount/password/', 'customer', 200],
+    ['/search/', 'logged-out', 200],
+    ['/search/?q=heft', 'logged-out', 200],
+    ['/myaccount/register/', 'logged-out', 200],
+    ['/myaccount/resetpassword/', 'logged-out', 200],
+    // A rating link leads to its article. The path itself has nothing to show.
+    ['/rating/?enc=invented', 'logged-out', 404],
+    ['/prime/checkout/', 'customer', 200],
+  ] as const)('may follow the links of %s, but do not list it (SEO-03)', async (path, loginState, status) => {
+    const facts = await aPageRequest('/').checkoutFacts();
+    const overrides: Partial<PageRequest> = { loginState, checkoutFacts: async () => ({ ...facts, loginState, isPrimeCheckout: true }) };
+    expect(await robotsOf(path, overrides)).toEqual([status, ['noindex,follow']]);
   });
 
-  it('may follow the links of the page for passwords, but do not list it (SEO-03)', async () => {
-    const visitor = await aPageRequest('/').checkoutFacts();
-    const signedIn: Partial<PageRequest> = { loginState: 'customer', checkoutFacts: async () => ({ ...visitor, loginState: 'customer' }) };
-    expect(await robotsOf('/myaccount/password/', signedIn)).toEqual([200, ['noindex,follow']]);
-  });
-
-  it('find the one URL of a page of a search, without its filters and its order (SEO-03)', async () => {
+  it('find the one URL of a page of a search, without its filters and its order', async () => {
     const { html } = await renderPage(aPageRequest('/search/?p=2&q=heft&sort=new', SHOP));
     expect(/<link rel="canonical" href="([^"]*)"/u.exec(html)?.[1]).toMatch(/\/search\/\?q=heft&amp;p=2$/u);
   });

@@ -1,3 +1,4 @@
+import { paymentNotice } from '@shop/domain/payments/payment-end';
 import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
@@ -12,8 +13,8 @@ import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { enterStep } from '../features/checkout/enter-step.ts';
 import { useOpenStep } from '../features/checkout/use-open-step.ts';
 import { PaymentStep } from '../features/checkout/payment-step.tsx';
-import { usePaymentNotice } from '../features/checkout/use-payment-notice.ts';
 import { PaymentChoice } from '../features/payments/payment-choice.tsx';
+import { PaymentNoticeInForm } from '../features/payments/payment-notice.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/payment')({
@@ -28,12 +29,12 @@ export const Route = createFileRoute('/_checkout/checkout/payment')({
   component: function PaymentPage() {
     const { t } = useTranslation('payments');
     const step = useOpenStep(CHECKOUT_PAYMENT);
-    usePaymentNotice(Route.useSearch()['errorCode']);
+    const messageKey = paymentNotice(Route.useSearch()['errorCode']);
     if (step === undefined) return null;
     const { checkout } = step;
     return (
       <CheckoutScreen step="PAYMENT" reservation={<><MergedCart cart={checkout.cart} /><CartReservation path={CHECKOUT_PAYMENT} isCheckout /></>} checkout={checkout} title={t('payment.title')} aside={<OrderAside cart={checkout.cart} />}>
-        <PaymentStep step={step} choice={<PaymentChoice methods={checkout.paymentMethods} />} />
+        <PaymentStep step={step} choice={<><PaymentNoticeInForm messageKey={messageKey} /><PaymentChoice methods={checkout.paymentMethods} /></>} />
       </CheckoutScreen>
     );
   },

@@ -1,3 +1,4 @@
+import { paymentNotice } from '@shop/domain/payments/payment-end';
 import { CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
@@ -14,6 +15,7 @@ import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { enterStep } from '../features/checkout/enter-step.ts';
 import { useOpenStep } from '../features/checkout/use-open-step.ts';
 import { ShippingStep } from '../features/checkout/shipping-step.tsx';
+import { PaymentNotice } from '../features/payments/payment-notice.tsx';
 import { ShipperPart } from '../features/shippers/shipper-part.tsx';
 import { personIn } from '../features/addresses/model/address-values.ts';
 import { chosenShipper, offeredShippers } from '../features/shippers/model/shipper-options.ts';
@@ -32,11 +34,12 @@ export const Route = createFileRoute('/_checkout/checkout/shipping')({
   component: function ShippingPage() {
     const { t } = useTranslation('checkout');
     const step = useOpenStep(CHECKOUT_SHIPPING);
+    const messageKey = paymentNotice(Route.useSearch()['errorCode']);
     if (step === undefined) return null;
     const { checkout } = step;
     const { billingAddresses, shippingAddresses, deliveryCountries: countries, shippers, speditionFields } = checkout;
     return (
-      <CheckoutScreen step="SHIPPING" reservation={<><MergedCart cart={checkout.cart} /><CartReservation path={CHECKOUT_SHIPPING} isCheckout /></>} checkout={checkout} title={t('shipping.title')} aside={<OrderAside cart={checkout.cart} />}>
+      <CheckoutScreen step="SHIPPING" reservation={<><PaymentNotice messageKey={messageKey} /><MergedCart cart={checkout.cart} /><CartReservation path={CHECKOUT_SHIPPING} isCheckout /></>} checkout={checkout} title={t('shipping.title')} aside={<OrderAside cart={checkout.cart} />}>
         <ShippingStep
           step={step}
           parts={(values) => {

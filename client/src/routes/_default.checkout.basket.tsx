@@ -1,3 +1,4 @@
+import { paymentNotice } from '@shop/domain/payments/payment-end';
 import { BASKET } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { CartReservation } from '../features/deals/cart-reservation.tsx';
 import { loadReservation } from '../features/deals/load-reservation.ts';
 import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
 import { limitsQuery } from '../features/checkout/checkout.queries.ts';
+import { PaymentNotice } from '../features/payments/payment-notice.tsx';
 
 export const Route = createFileRoute('/_default/checkout/basket')({
   staticData: { areas: ['forms', 'carts', 'saved-items', 'checkout', 'deals'] },
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/_default/checkout/basket')({
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function BasketPage() {
     const { checkout, isExpressPaymentOn } = useSuspenseQuery(limitsQuery).data;
-    return <Basket isExpressOn={isExpressPaymentOn} limits={<CheckoutLimits checkout={checkout} />} reservation={<CartReservation path={BASKET} />} whenEmpty={<RecentlyViewed />} />;
+    const messageKey = paymentNotice(Route.useSearch()['errorCode']);
+    return <Basket isExpressOn={isExpressPaymentOn} limits={<CheckoutLimits checkout={checkout} />} notice={<PaymentNotice messageKey={messageKey} />} reservation={<CartReservation path={BASKET} />} whenEmpty={<RecentlyViewed />} />;
   },
 });

@@ -6,8 +6,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '../app/guarded.ts';
 import { unlistedHead } from '../app/page-titles.ts';
 import { CardPaymentForm } from '../features/checkout/card-payment.tsx';
-import { usePaymentNotice } from '../features/checkout/use-payment-notice.ts';
 import { PaymentChoice } from '../features/payments/payment-choice.tsx';
+import { PaymentNoticeInForm } from '../features/payments/payment-notice.tsx';
 import { PrimeCheckout } from '../features/prime/prime-checkout.tsx';
 import { PrimeOrder } from '../features/prime/prime-order.tsx';
 import { primeCheckoutQuery, primeMembershipQuery, primeOfferQuery } from '../features/prime/prime.queries.ts';
@@ -24,13 +24,13 @@ export const Route = createFileRoute('/_primecheckout/prime/checkout')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function PrimeCheckoutPage() {
-    usePaymentNotice(Route.useSearch()['errorCode'], primePaymentNotice);
+    const messageKey = primePaymentNotice(Route.useSearch()['errorCode']);
     const { plans, paymentMethods } = useSuspenseQuery(primeOfferQuery()).data.primeOffer;
     const abo = useSuspenseQuery(primeCheckoutQuery()).data.primeCheckout?.abo;
     const { primeMembership } = useSuspenseQuery(primeMembershipQuery()).data;
     const { loginState } = useSuspenseQuery(meQuery()).data.me;
     const plan = plans.find((offered) => offered.abo === abo);
-    const choice = <PaymentChoice methods={paymentMethods.map((method) => ({ ...method, enabled: true, additionalInfo: null }))} />;
+    const choice = <><PaymentNoticeInForm messageKey={messageKey} /><PaymentChoice methods={paymentMethods.map((method) => ({ ...method, enabled: true, additionalInfo: null }))} /></>;
     const order = plan && <PrimeOrder plan={plan} methods={paymentMethods} choice={choice} cardForm={(card) => <CardPaymentForm card={card} />} />;
     return <PrimeCheckout isCustomer={loginState === 'CUSTOMER'} isMember={isMember(primeMembership)} order={order} />;
   },

@@ -136,7 +136,7 @@ describe('an upload', () => {
     choose(pdf());
     await act(async () => sent[0]?.breakOff());
     expect(listed()).toEqual(['Nachweis.pdfDie Übertragung brach ab.']);
-    expect(status()).toBe('Die Übertragung von Nachweis.pdf brach ab. Sie können sie noch einmal senden.');
+    expect(status()).toBe('Die Übertragung von „Nachweis.pdf“ brach ab. Sie können sie noch einmal senden.');
     await sendSheet();
     expect(submitted).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
@@ -149,7 +149,7 @@ describe('an upload', () => {
   it('can be cancelled', async () => {
     await open();
     choose(pdf());
-    await userEvent.click(screen.getByRole('button', { name: 'Übertragung von Nachweis.pdf abbrechen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Übertragung von „Nachweis.pdf“ abbrechen' }));
     expect([sent[0]?.signal?.aborted, listed()]).toEqual([true, []]);
     await act(async () => sent[0]?.reply({ accepted: true, id: 'c-1', name: 'Nachweis.pdf' }));
     expect(listed()).toEqual([]);

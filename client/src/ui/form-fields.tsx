@@ -9,7 +9,7 @@ import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-type Own = 'value' | 'error' | 'onChange' | 'onBlur' | 'defaultValue' | 'defaultChecked' | 'checked';
+type Own = 'value' | 'error' | 'isWrong' | 'onChange' | 'onBlur' | 'defaultValue' | 'defaultChecked' | 'checked';
 
 /** Form value of a checked box. */
 export const CHECKED = 'true';
@@ -31,9 +31,12 @@ export const SubmitButton = ({ children, isWide = true, variant }: Pick<Componen
   return <Button type="submit" isWide={isWide} variant={variant} isPending={isPending} disabled={!isReady}>{children}</Button>;
 };
 
-export const FormTextField = (props: Omit<ComponentProps<typeof TextField>, Own>): ReactNode => <TextField {...props} {...useFormField(props.name)} />;
+/** Also whether the field shares an error with others, at one of which its text stands. */
+const useFormTextField = (name: string) => ({ ...useFormField(name), isWrong: useFormHandle().isWrong(name) });
 
-export const FormPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, Own>): ReactNode => <PasswordField {...props} {...useFormField(props.name)} />;
+export const FormTextField = (props: Omit<ComponentProps<typeof TextField>, Own>): ReactNode => <TextField {...props} {...useFormTextField(props.name)} />;
+
+export const FormPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, Own>): ReactNode => <PasswordField {...props} {...useFormTextField(props.name)} />;
 
 export const FormTextArea = (props: Omit<ComponentProps<typeof TextArea>, Own>): ReactNode => <TextArea {...props} {...useFormField(props.name)} />;
 

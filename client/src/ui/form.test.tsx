@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,6 +22,7 @@ const NO_FIRST_NAME = 'Bitte geben Sie den Vornamen an.';
 const NO_LAST_NAME = 'Bitte geben Sie den Nachnamen an.';
 const TAKEN = 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere Adresse.';
 const TOO_MANY = 'Das waren zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.';
+const FAILED = 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.';
 const OVERLOADED = 'Im Shop ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.';
 
 const EMAIL_TAKEN = { field: 'email', message: 'vue.form.error.email.notUnique' };
@@ -79,16 +80,28 @@ describe('a form that is refused', () => {
     expect(shown).toEqual(['firstname', 'firstname', 'lastname']);
   });
 
-  it('by the shop says why each time, in a toast too, of which the last one stays', async () => {
+  it('by the shop says why each time, in one place (FORM-09)', async () => {
     await open(refusedWith('shop.error.tooManyTries'), refusedWith('shop.error.tooManyTries'), refusedWith('shop.error.overloaded'));
     fillIn(VALID);
     for (const text of [TOO_MANY, TOO_MANY, OVERLOADED]) {
       await press();
       await expectHeard(text);
-      expect(toastsOnPage()).toEqual([`Fehler: ${text}`]);
-      fireEvent.click(screen.getByRole('button', { name: 'Hinweis schließen' }));
+      expect([screen.getAllByText(text).length, toastsOnPage()]).toEqual([1, []]);
     }
-    expect(toastsOnPage()).toEqual([]);
+  });
+
+  it('by the shop because of several fields says why once above the form and once at the first of them, and marks each until one changes', async () => {
+    await open({ accepted: false, general: 'shop.login.failed', about: ['email', 'firstname'] });
+    fillIn(VALID);
+    await press();
+    await expectHeard(FAILED);
+    const fields = () => ['E-Mail', 'Vorname', 'Nachname'].map((label) => screen.getByLabelText(label));
+    const [email = document.body] = fields();
+    expect(screen.getByRole('link', { name: FAILED }).getAttribute('href')).toBe(`#${email.id}`);
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toContain(FAILED);
+    expect([screen.getAllByText(FAILED).length, fields().map((field) => field.getAttribute('aria-invalid'))]).toEqual([2, ['true', 'true', null]]);
+    fillIn({ Vorname: 'Grace' });
+    expect([screen.queryByText(FAILED), fields().map((field) => field.getAttribute('aria-invalid'))]).toEqual([null, [null, null, null]]);
   });
 
   it('after it was sent without scripts says why again', async () => {

@@ -11,12 +11,12 @@ import { type ControlAttributes, TextFieldBase, type TextFieldBaseProps } from '
 type PasswordFieldProps = TextFieldBaseProps & Omit<ControlAttributes<InputProps>, 'type'>;
 
 /** A password field with a button that shows the password, once scripts run. Pasting and password managers work. */
-export const PasswordField = ({ name, label, hint, error, isRequired, value, onChange, onBlur, ...input }: PasswordFieldProps): ReactNode => {
+export const PasswordField = ({ name, label, hint, error, isWrong, isRequired, value, onChange, onBlur, ...input }: PasswordFieldProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isShown, setShown] = useState(false);
   const isHydrated = useIsHydrated();
   return (
-    <TextFieldBase {...{ name, label, hint, error, isRequired, value, onChange, onBlur }}>
+    <TextFieldBase {...{ name, label, hint, error, isWrong, isRequired, value, onChange, onBlur }}>
       <span className={styles.revealed}>
         <Input {...input} type={isShown ? 'text' : 'password'} className={styles.control ?? ''} autoCapitalize="none" spellCheck={false} />
         {isHydrated && (

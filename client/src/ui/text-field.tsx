@@ -12,6 +12,10 @@ export interface TextFieldBaseProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
+  /** Marks a field whose error stands at another field. @default false */
+  readonly isWrong?: boolean | undefined;
+  /** Reads its error out, in a form without an error summary. @default false */
+  readonly isErrorAlert?: boolean | undefined;
 }
 
 /** Attributes of the control itself, without those that its field sets. */
@@ -21,14 +25,14 @@ export type ControlAttributes<Props> = Omit<Props, keyof TextFieldBaseProps | 'i
  * Label, hint, control and error, associated by React Aria. It leaves validation to the form: with `native` instead of
  * `aria`, browsers would block forms that the server handles before scripts run.
  */
-export const TextFieldBase = ({ name, label, hint, error, isRequired = true, value, onChange, onBlur, children }: TextFieldBaseProps & { readonly children: ReactNode }): ReactNode => (
+export const TextFieldBase = ({ name, label, hint, error, isWrong = false, isErrorAlert = false, isRequired = true, value, onChange, onBlur, children }: TextFieldBaseProps & { readonly children: ReactNode }): ReactNode => (
   <AriaTextField
     id={fieldId(name)}
     name={name}
     value={value}
     className={styles.field ?? ''}
     isRequired={isRequired}
-    isInvalid={error !== undefined}
+    isInvalid={isWrong || error !== undefined}
     validationBehavior="aria"
     onChange={onChange}
     {...(onBlur === undefined ? {} : { onBlur })}
@@ -36,7 +40,11 @@ export const TextFieldBase = ({ name, label, hint, error, isRequired = true, val
     <Label className={styles.label}><LabelText {...{ label, isRequired }} /></Label>
     {hint !== undefined && <Text slot="description" elementType="p" className={styles.hint}>{hint}</Text>}
     {children}
-    <FieldError elementType="p" className={styles.error ?? ''}><ErrorText>{error}</ErrorText></FieldError>
+    {error !== undefined && (
+      <div role={isErrorAlert ? 'alert' : undefined}>
+        <FieldError elementType="p" className={styles.error ?? ''}><ErrorText>{error}</ErrorText></FieldError>
+      </div>
+    )}
   </AriaTextField>
 );
 
@@ -45,8 +53,8 @@ interface TextFieldProps extends TextFieldBaseProps, ControlAttributes<InputProp
   readonly width?: FieldWidth;
 }
 
-export const TextField = ({ name, label, hint, error, isRequired, value, onChange, onBlur, width = 'full', ...input }: TextFieldProps): ReactNode => (
-  <TextFieldBase {...{ name, label, hint, error, isRequired, value, onChange, onBlur }}>
+export const TextField = ({ name, label, hint, error, isWrong, isErrorAlert, isRequired, value, onChange, onBlur, width = 'full', ...input }: TextFieldProps): ReactNode => (
+  <TextFieldBase {...{ name, label, hint, error, isWrong, isErrorAlert, isRequired, value, onChange, onBlur }}>
     <Input {...input} className={styles.control ?? ''} data-width={width} />
   </TextFieldBase>
 );

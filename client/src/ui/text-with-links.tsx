@@ -4,6 +4,8 @@ interface TextWithLinksProps {
   /** Text with links marked by name: "Es gelten unsere <terms>AGB</terms>." */
   readonly text: string;
   readonly hrefs: Readonly<Record<string, string | undefined>>;
+  /** Called when a link is followed. */
+  readonly onFollow?: () => void;
 }
 
 interface Piece {
@@ -21,6 +23,8 @@ const piecesOf = (text: string, hrefs: TextWithLinksProps['hrefs']): readonly Pi
   return [{ words: text.slice(0, found.index) }, { words, href: hrefs[name] }, ...piecesOf(text.slice(found.index + whole.length), hrefs)];
 };
 
+export const hasLinks = (text: string): boolean => MARKED.test(text);
+
 /** A translated text that contains links, in one piece for the translator. */
-export const TextWithLinks = ({ text, hrefs }: TextWithLinksProps): ReactNode =>
-  piecesOf(text, hrefs).map(({ words, href }, at) => <Fragment key={`${at} ${words}`}>{href === undefined ? words : <a href={href}>{words}</a>}</Fragment>);
+export const TextWithLinks = ({ text, hrefs, onFollow }: TextWithLinksProps): ReactNode =>
+  piecesOf(text, hrefs).map(({ words, href }, at) => <Fragment key={`${at} ${words}`}>{href === undefined ? words : <a href={href} onClick={onFollow}>{words}</a>}</Fragment>);

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { useTranslation } from '../platform/texts/translation.tsx';
+import { MESSAGE_LINKS } from '../platform/texts/message-links.ts';
 import { Icon } from './icon.tsx';
+import { hasLinks, TextWithLinks } from './text-with-links.tsx';
 import styles from './toast-region.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -13,7 +15,7 @@ export interface ShownToast {
 
 interface ToastRegionProps {
   readonly toasts: readonly ShownToast[];
-  /** How long each toast stays, in milliseconds. Hover and focus pause the timers. */
+  /** How long each toast stays, in milliseconds. Hover and focus pause the timers. A toast with a link stays until it is followed or closed. */
   readonly timeout: number;
   readonly onDismiss: (id: string) => void;
 }
@@ -28,14 +30,14 @@ interface ToastItemProps {
 const ToastItem = ({ toast: { id, kind, text }, timeout, isPaused, onDismiss }: ToastItemProps): ReactNode => {
   const { t } = useTranslation('shell');
   useEffect(() => {
-    if (isPaused) return undefined;
+    if (isPaused || hasLinks(text)) return undefined;
     const timer = setTimeout(() => onDismiss(id), timeout);
     return () => clearTimeout(timer);
-  }, [id, isPaused, onDismiss, timeout]);
+  }, [id, isPaused, onDismiss, text, timeout]);
   return (
     <li className={styles.toast} data-kind={kind}>
       <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'} size={20} />
-      <p><VisuallyHidden>{t(`toast.${kind}`)}: </VisuallyHidden>{text}</p>
+      <p><VisuallyHidden>{t(`toast.${kind}`)}: </VisuallyHidden><TextWithLinks text={text} hrefs={MESSAGE_LINKS} onFollow={() => onDismiss(id)} /></p>
       <button type="button" className={styles.close} aria-label={t('toast.close')} onClick={() => onDismiss(id)}>
         <Icon name="close" size={18} />
       </button>

@@ -1,7 +1,7 @@
 import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
 import { readEmail } from '../shared/read-email.ts';
 import { readPhone } from '../shared/read-phone.ts';
-import type { Address, AddressForm, AddressId, PackstationForm } from './address.ts';
+import type { Address, AddressForm, AddressId, PackstationForm, Salutation } from './address.ts';
 import { lacksHouseNumber } from './address-rules.ts';
 import { companyToSend } from './changed-contact.ts';
 import { readPackstation } from './packstation-number.ts';
@@ -9,6 +9,9 @@ import { normaliseZipCode } from './zip-code.ts';
 
 /** How the shop writes a packstation into the street of an address. */
 const PACKSTATION_STREET = 'Packstation ';
+
+/** The empty choice, which the rules report at its field. */
+const NOT_CHOSEN = '' as Salutation;
 
 const ifFilled = <Field extends object>(text: string | undefined, field: (filled: string) => Field, read: (text: string | undefined) => string = normaliseText): Field | object => {
   const filled = read(text);
@@ -26,7 +29,7 @@ const tidyShared = ({ addressId, salutation, firstname, lastname, postcode, city
 });
 
 /** The fields of both forms, as a saved address has them. */
-const sharedFormFields = ({ addressId, schoolOrCompany, salutation, firstName, lastName, postCode, city }: Address) => ({
+const sharedFormFields = ({ addressId, schoolOrCompany, salutation = NOT_CHOSEN, firstName, lastName, postCode, city }: Address) => ({
   addressId,
   ...(schoolOrCompany === undefined ? {} : { company: schoolOrCompany }),
   salutation,

@@ -65,7 +65,8 @@ export interface BusinessDetails {
 export interface Address {
   readonly addressId: AddressId;
   readonly schoolOrCompany?: string;
-  readonly salutation: Salutation;
+  /** Absent if the upstream has one that is unknown here. */
+  readonly salutation?: Salutation;
   readonly firstName: string;
   readonly lastName: string;
   /** Street and number; for a packstation "Packstation 123". */

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../shared/civil-date.ts';
 import { normaliseText, optionalText } from '../shared/normalise-text.ts';
+import type { OrUnknown } from '../shared/or-unknown.ts';
 import { readEmail } from '../shared/read-email.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 
@@ -21,13 +22,18 @@ export interface CancellationDeclaration {
   readonly endsOn?: CivilDate | undefined;
 }
 
+/** A declaration as the shop recorded it. */
+export interface RecordedCancellation extends Omit<CancellationDeclaration, 'kind'> {
+  readonly kind: OrUnknown<CancellationKind>;
+}
+
 /** Proves that a declaration arrived, and when. It does not say whether such a contract exists. */
 export interface CancellationReceipt {
   readonly receiptId: string;
   /** ISO instant. */
   readonly receivedAt: string;
   /** As recorded. */
-  readonly declaration: CancellationDeclaration;
+  readonly declaration: RecordedCancellation;
 }
 
 /** Consumers may cancel online everywhere, although only German law demands it (docs/decisions/0135). */

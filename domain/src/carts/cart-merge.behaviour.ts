@@ -88,7 +88,7 @@ const undoing = (harness: PortHarness, { it, expect }: TestApi): void => {
     const [a = '', b = ''] = fixture.goods.ordinary;
     const { customer, from, merge } = await comeBack(fixture, [addItem(a, 2)], [addItem(a, 3), addItem(b, 4)]);
     const [, second] = valueOf(await merge()).positions;
-    valueOf(await updateCart(fixture, customer, { do: 'change-quantity', positionId: second?.id ?? '', quantity: 1 }));
+    valueOf(await updateCart(fixture, customer, { do: 'change-quantity', positionId: second?.operationsId ?? '', quantity: 1 }));
     const undo: CartOperation = { do: 'undo-merge', from: from.cartId };
     valueOf(await updateCart(fixture, customer, undo));
     valueOf(await updateCart(fixture, customer, undo));

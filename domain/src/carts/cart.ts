@@ -3,15 +3,19 @@ import type { OrderId } from '../orders/order.ts';
 import type { PaymentId } from '../payments/payment.ts';
 import type { CartId } from '../sessions/shopper.ts';
 import type { Money } from '../shared/money.ts';
+import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { ShipperOption, SpeditionField } from '../shippers/shipper.ts';
 import type { CartMerge } from './cart-merge.ts';
 import type { SavedLine } from './saved-line.ts';
 import type { CartPosition, TaxShare } from './cart-position.ts';
 
+/** `not-applicable`: it saves nothing on this cart. */
+export type VoucherStatus = 'applied' | 'not-applicable';
+
 export interface AppliedVoucher {
   readonly code: string;
   readonly name: string;
-  readonly status: 'applied' | 'not-applicable';
+  readonly status: OrUnknown<VoucherStatus>;
   readonly saving: Money;
 }
 

@@ -1,4 +1,4 @@
-import { isZero, minus, money, percentOf, plus, sumOf } from '../shared/money.ts';
+import { isZero, minus, money, plus, sumOf } from '../shared/money.ts';
 import { behavesLikePrimeDelivery } from '../prime/prime-delivery.behaviour.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
 import { addItem, cartIdOf, readCart, openSession, withFixture, refusalOf, updateCart, valueOf } from '../testing/fixtures.ts';
@@ -60,11 +60,11 @@ const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
 
   it('change their quantity, and are removed at a quantity of zero', withFixture(harness, { 'a cart exists': { positions: 2 } }, async (fixture) => {
     const [first, second] = (await readCart(fixture, fixture.shopper)).positions;
-    const changed = valueOf(await updateCart(fixture, fixture.shopper, { do: 'change-quantity', positionId: first?.id ?? '', quantity: 7 }));
+    const changed = valueOf(await updateCart(fixture, fixture.shopper, { do: 'change-quantity', positionId: first?.operationsId ?? '', quantity: 7 }));
     expect(changed.cart.positions.map(({ quantity }) => quantity)).toEqual([7, 1]);
-    const left = valueOf(await updateCart(fixture, fixture.shopper, { do: 'change-quantity', positionId: first?.id ?? '', quantity: 0 }));
+    const left = valueOf(await updateCart(fixture, fixture.shopper, { do: 'change-quantity', positionId: first?.operationsId ?? '', quantity: 0 }));
     expect(left.cart.positions.map(({ id }) => id)).toEqual([second?.id]);
-    const none = valueOf(await updateCart(fixture, fixture.shopper, { do: 'remove-position', positionId: second?.id ?? '' }));
+    const none = valueOf(await updateCart(fixture, fixture.shopper, { do: 'remove-position', positionId: second?.operationsId ?? '' }));
     expect(none.cart.positions).toEqual([]);
   }));
 
@@ -180,7 +180,7 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('are net, with VAT added on top, in the business shop', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' }, 'a cart exists': { positions: 2, quantity: 3 } }, async (fixture) => {
     const cart = await readCart(fixture, fixture.shopper);
     const net = plus(goodsValue(cart), costOf(cart));
-    expect(cart.tax).toEqual([{ rate: 19, amount: percentOf(net, 19) }]);
+    expect(cart.tax).toEqual([{ rate: 19, amount: money(Math.round(net.minor * 0.19)) }]);
     expect(cart.total).toEqual(plus(net, taxOf(cart)));
   }));
 

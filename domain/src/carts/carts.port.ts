@@ -8,7 +8,7 @@ import type { Cart } from './cart.ts';
 import type { PositionId } from './cart-position.ts';
 import type { SavedLineId } from './saved-line.ts';
 
-/** One change of a cart, as the upstream's `cart_update` takes it. */
+/** One change of a cart, as the upstream's `cart_update` takes it. A `positionId` is the `operationsId` of a line, never its `id`. */
 export type CartOperation =
   | { readonly do: 'add-position'; readonly itemId: ItemId; readonly quantity: number }
   | { readonly do: 'change-quantity'; readonly positionId: PositionId; readonly quantity: number }

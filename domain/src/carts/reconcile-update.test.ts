@@ -5,7 +5,7 @@ import { money } from '../shared/money.ts';
 import type { CartOperation } from './carts.port.ts';
 import { reconcileUpdate } from './reconcile-update.ts';
 
-const line = (id: string, itemId: string, quantity: number) => aPosition({ id, itemId, name: `Heft ${itemId}`, quantity });
+const line = (id: string, itemId: string, quantity: number) => aPosition({ id, operationsId: `operations-${id}`, itemId, name: `Heft ${itemId}`, quantity });
 const before = aCart({ positions: [line('p1', 'a', 2)] });
 const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(10) } as const;
 
@@ -37,7 +37,7 @@ describe('a change of the cart whose reply was lost', () => {
   });
 
   it('reports no line as added if another kind of change was requested', () => {
-    expect(reconcileUpdate([{ do: 'change-quantity', positionId: 'p1', quantity: 2 }], before, before)?.report.added).toEqual([]);
+    expect(reconcileUpdate([{ do: 'change-quantity', positionId: 'operations-p1', quantity: 2 }], before, before)?.report.added).toEqual([]);
   });
 
   it.each([['undo-merge', true], ['dismiss-merge', false]] as const)('%s is found if the cart no longer tells of that merge', (what, mergeUndone) => {
@@ -50,15 +50,15 @@ describe('a change of the cart whose reply was lost', () => {
 
   it.each<[string, CartOperation]>([
     ['no more of the article', { do: 'add-position', itemId: 'a', quantity: 1 }],
-    ['another quantity', { do: 'change-quantity', positionId: 'p1', quantity: 7 }],
-    ['the line still', { do: 'remove-position', positionId: 'p1' }],
+    ['another quantity', { do: 'change-quantity', positionId: 'operations-p1', quantity: 7 }],
+    ['the line still', { do: 'remove-position', positionId: 'operations-p1' }],
     ['no voucher', { do: 'add-voucher', code: 'SCHULE10' }],
   ])('is not found if there is %s', (_what, operation) => {
     expect(reconcileUpdate([operation], before, before)).toBeUndefined();
   });
 
   it.each<[string, CartOperation]>([
-    ['the line, among others', { do: 'remove-position', positionId: 'p1' }],
+    ['the line, among others', { do: 'remove-position', positionId: 'operations-p1' }],
     ['the voucher, among others', { do: 'remove-voucher', code: 'SCHULE10' }],
     ['another voucher only', { do: 'add-voucher', code: 'SCHULE20' }],
   ])('is not found if there is still %s', (_what, operation) => {
@@ -67,9 +67,9 @@ describe('a change of the cart whose reply was lost', () => {
   });
 
   it.each<[string, CartOperation]>([
-    ['the quantity', { do: 'change-quantity', positionId: 'p1', quantity: 2 }],
-    ['no such line, of which nothing was wanted', { do: 'change-quantity', positionId: 'p9', quantity: 0 }],
-    ['no such line', { do: 'remove-position', positionId: 'p9' }],
+    ['the quantity', { do: 'change-quantity', positionId: 'operations-p1', quantity: 2 }],
+    ['no such line, of which nothing was wanted', { do: 'change-quantity', positionId: 'operations-p9', quantity: 0 }],
+    ['no such line', { do: 'remove-position', positionId: 'operations-p9' }],
     ['the voucher, however it was typed', { do: 'add-voucher', code: ' schule10' }],
     ['the voucher, whose own code has a space', { do: 'add-voucher', code: 'extra 5' }],
     ['no such voucher', { do: 'remove-voucher', code: 'WILLKOMMEN5' }],
@@ -79,7 +79,7 @@ describe('a change of the cart whose reply was lost', () => {
   });
 
   it('counts as made completely or not at all', () => {
-    const both: readonly CartOperation[] = [{ do: 'change-quantity', positionId: 'p1', quantity: 2 }, { do: 'remove-position', positionId: 'p1' }];
+    const both: readonly CartOperation[] = [{ do: 'change-quantity', positionId: 'operations-p1', quantity: 2 }, { do: 'remove-position', positionId: 'operations-p1' }];
     expect(reconcileUpdate(both, before, before)).toBeUndefined();
   });
 });

@@ -19,15 +19,15 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
     case 'add-position':
       return piecesOf(after, addedItem(operation)) > piecesOf(before, addedItem(operation));
     case 'change-quantity':
-      return (allLinesOf(after).find(({ id }) => id === operation.positionId)?.quantity ?? 0) === operation.quantity;
+      return (allLinesOf(after).find(({ operationsId }) => operationsId === operation.positionId)?.quantity ?? 0) === operation.quantity;
     case 'remove-position':
-      return !allLinesOf(after).some(({ id }) => id === operation.positionId);
+      return !allLinesOf(after).some(({ operationsId }) => operationsId === operation.positionId);
     case 'add-voucher':
       return after.vouchers.some(({ code }) => isSameVoucherCode(code, operation.code));
     case 'remove-voucher':
       return !after.vouchers.some(({ code }) => isSameVoucherCode(code, operation.code));
     case 'save-for-later':
-      return !allLinesOf(after).some(({ id }) => id === operation.positionId);
+      return !allLinesOf(after).some(({ operationsId }) => operationsId === operation.positionId);
     case 'save-item':
       return after.savedLines.some(({ itemId }) => itemId === operation.itemId);
     case 'move-to-cart':

@@ -11,7 +11,7 @@ const linesOf = async (fixture: PortFixture, shopper: Shopper) => (await readCar
 const saveAll = async (fixture: PortFixture, shopper: Shopper, ...items: readonly (readonly [string, number])[]) => {
   for (const [itemId, quantity] of items) {
     const { cart } = valueOf(await updateCart(fixture, shopper, addItem(itemId, quantity)));
-    valueOf(await updateCart(fixture, shopper, { do: 'save-for-later', positionId: cart.positions.find((line) => line.itemId === itemId)?.id ?? '' }));
+    valueOf(await updateCart(fixture, shopper, { do: 'save-for-later', positionId: cart.positions.find((line) => line.itemId === itemId)?.operationsId ?? '' }));
   }
   return (await readCart(fixture, shopper)).savedLines;
 };

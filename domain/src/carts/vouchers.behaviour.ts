@@ -19,8 +19,8 @@ export const behavesLikeVouchers = (harness: PortHarness, { it, expect }: TestAp
 
   it('have no effect while the cart is below their minimum (CART-05)', withFixture(harness, dear, async (fixture) => {
     const { cart } = valueOf(await updateCart(fixture, fixture.shopper, { do: 'add-voucher', code: fixture.vouchers.fixed }));
-    const rest = cart.positions.slice(1).map(({ id }) => ({ do: 'remove-position', positionId: id }) as const);
-    const less = { do: 'change-quantity', positionId: cart.positions[0]?.id ?? '', quantity: 1 } as const;
+    const rest = cart.positions.slice(1).map(({ operationsId: positionId }) => ({ do: 'remove-position', positionId }) as const);
+    const less = { do: 'change-quantity', positionId: cart.positions[0]?.operationsId ?? '', quantity: 1 } as const;
     const { cart: small } = valueOf(await updateCart(fixture, fixture.shopper, ...rest, less));
     expect(small.vouchers).toMatchObject([{ status: 'not-applicable', saving: money(0) }]);
     expect(small.totalSavings).toEqual(small.promotionsSaving);

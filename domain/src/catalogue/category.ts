@@ -1,3 +1,4 @@
+import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { ListingFilters, OfferedFilters } from './listing-filters.ts';
 import type { CategoryId, Crumb, Picture, ProductTile } from './product.ts';
 
@@ -42,7 +43,7 @@ export interface CategoryListing {
   readonly total: number;
   readonly currentPage: number;
   readonly totalPages: number;
-  readonly sort: CategorySort;
+  readonly sort: OrUnknown<CategorySort>;
   /** What the listing can be narrowed down by, and what is chosen; unknown filters were dropped. */
   readonly filters: OfferedFilters;
 }

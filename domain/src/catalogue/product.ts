@@ -1,4 +1,5 @@
 import type { LightningDeal } from '../deals/lightning-deal.ts';
+import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { Price } from './price.ts';
 
 export type { BasePrice, Price } from './price.ts';
@@ -51,8 +52,10 @@ export interface ProductTile {
   readonly breadCrumb: readonly Crumb[];
 }
 
+export type Availability = 'in-stock' | 'low-stock' | 'on-order' | 'sold-out';
+
 export interface Delivery {
-  readonly availability: 'in-stock' | 'low-stock' | 'on-order' | 'sold-out';
+  readonly availability: OrUnknown<Availability>;
   /** Days on which an order placed now may arrive, ISO dates, both inclusive; absent if sold out. */
   readonly arrives?: { readonly from: string; readonly to: string };
   /** Pieces left; present only if they are few. */

@@ -1,3 +1,5 @@
+import type { CategoryId } from '../catalogue/product.ts';
+
 /** The kind of page that a URL leads to (upstream: pageType). */
 export type PageType = 'CONTENT' | 'CATEGORY' | 'PRODUCT' | 'GONE' | 'NOT_FOUND' | 'UNKNOWN';
 
@@ -45,6 +47,8 @@ export interface PageDetails {
   readonly redirectUrl?: string;
   /** A temporary redirect is 302, any other 301. */
   readonly redirectIsTemporary: boolean;
+  /** The category that the page is about, if it is of the type `CATEGORY`. */
+  readonly categoryId?: CategoryId;
   readonly seo: Seo;
   readonly rows: readonly ContentRow[];
   readonly activeAbTests: readonly { readonly id: string; readonly trackingCode: string }[];

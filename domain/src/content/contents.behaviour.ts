@@ -1,3 +1,4 @@
+import { categoryPath } from '../shared/paths.ts';
 import { ALL_STOREFRONTS } from '../storefronts/storefront.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
 import { withFixture } from '../testing/fixtures.ts';
@@ -18,6 +19,12 @@ export const behavesLikeContents = (harness: PortHarness, { describe, it, expect
     it('report an unknown page as not found, without failing', withFixture(harness, {}, async ({ shop, shopper }) => {
       const { pageType } = await shop.contents.page(shopper, '/no/such/page/');
       expect(['NOT_FOUND', 'UNKNOWN']).toContain(pageType);
+    }));
+
+    it('name the category that they are about', withFixture(harness, {}, async ({ shop, shopper, goods: { category } }) => {
+      const { pageType, categoryId } = await shop.contents.page(shopper, categoryPath(category));
+      expect([pageType, categoryId]).toEqual(['CATEGORY', category]);
+      expect((await shop.contents.page(shopper, '/')).categoryId).toBeUndefined();
     }));
 
     it('have a footer with selling points and links', withFixture(harness, {}, async ({ shop, shopper }) => {

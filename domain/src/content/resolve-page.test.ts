@@ -24,6 +24,14 @@ describe('a resolved URL', () => {
     expect(resolvePage(page({ redirectUrl }), '/alte-hefte/')).toEqual({ outcome: 'page' });
   });
 
+  it('leads to the listing if it is about a category, for good', () => {
+    const details = page({ pageType: 'CATEGORY', categoryId: '1012' });
+    expect(resolvePage(details, '/schulhefte/')).toEqual({ outcome: 'redirect', to: '/cat/1012/', status: 301 });
+    expect(resolvePage(details, '/cat/1012/')).toEqual({ outcome: 'page' });
+    expect(resolvePage({ ...details, redirectUrl: '/neu/' }, '/schulhefte/')).toMatchObject({ to: '/neu/' });
+    expect(resolvePage({ ...details, pageType: 'CONTENT' }, '/schulhefte/')).toEqual({ outcome: 'page' });
+  });
+
   it('is gone if it is of type GONE (PAGE-03)', () => {
     expect(resolvePage(page({ pageType: 'GONE' }), '/aktion-2019/')).toEqual({ outcome: 'gone' });
   });

@@ -1,4 +1,5 @@
 import { canonicalPath, isWithinShop } from '../shared/canonical-path.ts';
+import { categoryPath } from '../shared/paths.ts';
 import type { PageDetails } from './content.ts';
 import { STATIC_PATHS } from './static-paths.ts';
 
@@ -15,10 +16,16 @@ const redirectOf = (details: PageDetails, path: string): PageResolution | undefi
   return { outcome: 'redirect', to: canonicalPath(to), status: details.redirectIsTemporary ? 302 : 301 };
 };
 
+/** A category has one page, its listing: whatever other URL is about it leads there. */
+const listingOf = ({ pageType, categoryId }: PageDetails, path: string): PageResolution | undefined => {
+  if (pageType !== 'CATEGORY' || categoryId === undefined || categoryPath(categoryId) === path) return undefined;
+  return { outcome: 'redirect', to: categoryPath(categoryId), status: 301 };
+};
+
 /** Decides what a URL leads to: redirect, gone, not found, or the page (specification A2). Redirects to other sites are not followed. */
 export const resolvePage = (details: PageDetails, path: string): PageResolution => {
   const requested = canonicalPath(path);
-  const redirect = redirectOf(details, requested);
+  const redirect = redirectOf(details, requested) ?? listingOf(details, requested);
   if (redirect !== undefined) return redirect;
   switch (details.pageType) {
     case 'GONE':

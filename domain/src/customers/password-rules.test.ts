@@ -4,7 +4,7 @@ import { forgottenPasswordErrors, newPasswordErrors, passwordChangeErrors } from
 const CHANGE = { currentPassword: 'kreide', password: 'schwamm', passwordRepeat: 'schwamm' };
 
 describe('a new password', () => {
-  it('is as long as any other, and typed twice (AUTH-10)', () => {
+  it('is as long as any other, and typed twice', () => {
     expect(newPasswordErrors({ password: 'schwamm', passwordRepeat: 'schwamm' })).toEqual([]);
     expect(newPasswordErrors({ password: 'kr', passwordRepeat: 'kreide' })).toEqual([
       { field: 'password', message: 'vue.form.error.password.invalidLength' },
@@ -14,7 +14,7 @@ describe('a new password', () => {
 });
 
 describe('a changed password', () => {
-  it('needs the current one (AUTH-19)', () => {
+  it('needs the current one', () => {
     expect(passwordChangeErrors(CHANGE)).toEqual([]);
     expect(passwordChangeErrors({ ...CHANGE, currentPassword: '' })).toEqual([{ field: 'currentPassword', message: 'vue.form.error.requiredField' }]);
   });

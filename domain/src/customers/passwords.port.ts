@@ -12,8 +12,11 @@ export interface PasswordLinkRequest {
   readonly triesCount: number;
 }
 
-/** Whether a link can still be used. A link of another storefront is unknown. */
-export type PasswordLinkState = 'valid' | 'used' | 'expired' | 'unknown';
+/** Why a link can no longer be used. A link of another storefront is unknown. */
+export type PasswordLinkProblem = 'used' | 'expired' | 'unknown';
+
+/** Whether a link can still be used; `unusable`: it cannot, and the reason is not known. */
+export type PasswordLinkState = 'valid' | PasswordLinkProblem | 'unusable';
 
 /** Passwords of customers. Whoever changes one ends all other sessions of the account, and its owner gets a mail. */
 export interface Passwords {

@@ -4,7 +4,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Above three days, a countdown counts days (specification B9). */
-export const DAYS_ABOVE_MS = 259_200_000;
+export const DAYS_ABOVE_MS = 3 * DAY_MS;
 
 /** The remaining time as a countdown shows it. */
 export type Countdown = { readonly is: 'over' } | { readonly is: 'days'; readonly days: number } | { readonly is: 'clock'; readonly text: string };

@@ -7,7 +7,7 @@ import { dealPrice } from './deal-price.ts';
 const ORDINARY: Price = { current: money(2000), counterpart: money(1681), vatIncluded: true, vatRate: 19, previous: money(2500), recommended: money(3000), base: { price: money(400), unit: 'kg' } };
 
 describe('the price of a lightning deal', () => {
-  it('is stated beside the ordinary one, the lowest of the last 30 days, and beside no other (DEAL-01)', () => {
+  it('is stated beside the ordinary one, the lowest of the last 30 days, and beside no other', () => {
     const base = { price: money(300), unit: 'kg' } as const;
     expect(dealPrice(ORDINARY, { current: money(1500), counterpart: money(1261), base })).toStrictEqual({
       current: money(1500),

@@ -86,7 +86,7 @@ const held = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refreshed.endsAt).toBeUndefined();
     expect(await line(fixture)).toMatchObject({ isLightningDeal: false, quantity: 2, pricePerUnit: before?.oldPricePerUnit });
     expect([await refresh(fixture), await reservation(fixture)]).toEqual([refreshed, refreshed]);
-    valueOf(await updateCart(fixture, fixture.shopper, { do: 'remove-position', positionId: before?.id ?? '' }));
+    valueOf(await updateCart(fixture, fixture.shopper, { do: 'remove-position', positionId: before?.operationsId ?? '' }));
     expect((await reservation(fixture)).released).toEqual([]);
   }));
 

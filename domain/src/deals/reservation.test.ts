@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { extensionsLeft, piecesHeldUntil, reservationEnd, reservationState } from './reservation.ts';
+import { extensionsLeft, piecesHeldUntil, reservationEnd } from './reservation.ts';
 
 const facts = (said: { readonly reservedUntil?: number; readonly extensions?: number; readonly dealEnds?: readonly number[] } = {}) => ({ reservedUntil: 1_000, extensions: 0, dealEnds: [5_000], ...said });
 
-describe('a reservation (DEAL-02)', () => {
-  it.each([
-    ['runs to its last millisecond', 999, {}, 'running'],
-    ['has expired at its end', 1_000, {}, 'expired'],
-    ['ends with the first of its deals', 600, { dealEnds: [5_000, 600] }, 'expired'],
-    ['runs until then', 599, { dealEnds: [5_000, 600] }, 'running'],
-    ['is none without pieces', 2_000, { dealEnds: [] }, 'none'],
-  ])('%s', (_what, now, said, state) => {
-    expect(reservationState(facts(said), now)).toBe(state);
-  });
-
+describe('a reservation', () => {
   it('ends with the time that is reserved, or with its first deal', () => {
     expect([reservationEnd(facts()), reservationEnd(facts({ dealEnds: [700, 300] }))]).toEqual([1_000, 300]);
     expect([piecesHeldUntil(facts(), 5_000), piecesHeldUntil(facts(), 700)]).toEqual([1_000, 700]);

@@ -12,20 +12,11 @@ export interface ReservationFacts {
   readonly dealEnds: readonly number[];
 }
 
-/** None where a cart holds no such pieces; expired as soon as one of them is no longer held. */
-export type ReservationState = 'none' | 'running' | 'expired';
-
 /** Pieces are held until the reservation or their deal ends, whichever is earlier. */
 export const piecesHeldUntil = ({ reservedUntil }: Pick<ReservationFacts, 'reservedUntil'>, dealEnd: number): number => Math.min(reservedUntil, dealEnd);
 
 /** When the first pieces will be lost, or were. */
 export const reservationEnd = ({ reservedUntil, dealEnds }: ReservationFacts): number => dealEnds.reduce((earliest, end) => Math.min(earliest, end), reservedUntil);
-
-/** Its last moment is the one before its end. */
-export const reservationState = (facts: ReservationFacts, now: number): ReservationState => {
-  if (facts.dealEnds.length === 0) return 'none';
-  return now < reservationEnd(facts) ? 'running' : 'expired';
-};
 
 /** How often the end can still be put off: never beyond the end of a deal, which is the same for everybody. */
 export const extensionsLeft = (facts: ReservationFacts): number =>

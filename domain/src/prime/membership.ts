@@ -1,9 +1,11 @@
+import type { OrUnknown } from '../shared/or-unknown.ts';
+
 /** `CANCELLED`: a member until the end date, and not any longer. `INACTIVE`: was a member. */
 export const PRIME_STATUSES = ['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const;
 export type PrimeStatus = (typeof PRIME_STATUSES)[number];
 
 export interface PrimeMembership {
-  readonly status: PrimeStatus;
+  readonly status: OrUnknown<PrimeStatus>;
   readonly abo?: string;
   /** ISO dates. */
   readonly startDate?: string;

@@ -14,7 +14,7 @@ describe('the guard of the Prime checkout', () => {
     expect(guardFor('/prime/', {}, facts)).toEqual(proceed);
   });
 
-  it('is the only one there on the business shop, whose landing page needs a login (GUARD-27)', () => {
+  it('is the only one there on the business shop, whose landing page needs a login', () => {
     const visitor = { ...facts, isB2b: true, loginState: 'logged-out' } as const;
     expect(guardFor('/prime/checkout/', {}, { ...visitor, isPrimeCheckout: true })).toEqual(proceed);
     expect(guardFor('/prime/checkout/', {}, visitor)).toEqual({ action: 'redirect', path: '/prime/?fromPrimeCheckout=true' });

@@ -38,7 +38,9 @@ const offers = (harness: PortHarness, { it, expect }: TestApi): void => {
   }
 
   it('names prices before VAT on the business shop', withFixture(harness, { storefront: 'b2b-de' }, async ({ shop, anonymous }) => {
-    for (const { price, monthlyPrice, net } of (await shop.prime.offer(anonymous)).plans) {
+    const { plans } = await shop.prime.offer(anonymous);
+    expect(plans).not.toEqual([]);
+    for (const { price, monthlyPrice, net } of plans) {
       expect([net?.price.currency, net?.monthlyPrice.currency, (net?.vatRate ?? 0) > 0]).toEqual([price.currency, monthlyPrice.currency, true]);
       expect([(net?.price.minor ?? 0) < price.minor, (net?.monthlyPrice.minor ?? 0) < monthlyPrice.minor]).toEqual([true, true]);
     }

@@ -3,6 +3,7 @@ import type { Picture } from '../catalogue/product.ts';
 import type { OrderId } from '../orders/order.ts';
 import type { CivilDate } from '../shared/civil-date.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
+import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { ReturnReason } from './return-reason.ts';
 
 /** Opens an order's return to whoever knows it. Cannot be guessed. */
@@ -14,8 +15,7 @@ export type ReturnCarrierCode = string;
 export type ReturnImageId = string;
 
 /** Why nothing of a line can be returned. `excluded`: by its kind, such as sealed software, or because it was free. */
-export const NOT_RETURNABLE = ['not-delivered', 'window-closed', 'already-returned', 'excluded'] as const;
-export type NotReturnable = (typeof NOT_RETURNABLE)[number];
+export type NotReturnable = 'not-delivered' | 'window-closed' | 'already-returned' | 'excluded';
 
 /** A part of a set. */
 export interface ReturnComponent {
@@ -38,7 +38,7 @@ export interface ReturnItem {
   readonly returnedQuantity: number;
   /** Pieces that can still be returned; 0 exactly if there is a reason. */
   readonly returnableQuantity: number;
-  readonly notReturnableBecause?: NotReturnable;
+  readonly notReturnableBecause?: OrUnknown<NotReturnable>;
   /** The last day of the return window; absent until the line is delivered. */
   readonly returnUntil?: CivilDate;
   /** The parts of a set; empty for a single article. */

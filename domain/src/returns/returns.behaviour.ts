@@ -103,7 +103,7 @@ const choosing = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await offered('damaged')).toEqual(['replacement', 'refund']);
     expect(await offered('damaged', 'changed-mind')).toEqual(['refund']);
     const [regulation] = await fixture.shop.returns.regulations(fixture.anonymous, order.hash, [{ id: first?.id ?? '', quantity: 1, reason: 'late' }]);
-    expect([regulation?.name, regulation?.description]).not.toContain('');
+    expect([regulation?.name ?? '', regulation?.description ?? '']).not.toContain('');
   }));
 
   it('offers carriers, those that accept the goods first (UPQ-17)', withFixture(harness, READY, async (fixture) => {

@@ -11,11 +11,11 @@ export const MOST_IMAGES_OF_RETURN = 20;
 /** What of a line decides about a selection. */
 export type SelectableItem = Pick<ReturnItem, 'id' | 'returnableQuantity' | 'components'>;
 
-/** A selection as typed. Its quantity is not a number if none was typed. */
-export type TypedReturnItem = Omit<SelectedReturnItem, 'reason'> & { readonly reason: string };
+/** A selection as typed. Its quantity is not a number if none was typed. Only the order knows the number of its line. */
+export type TypedReturnItem = Omit<SelectedReturnItem, 'reason' | 'lineNo'> & { readonly reason: string };
 
 /** Whether a selection as typed has a reason that exists, which the errors say too. */
-export const isSelectedItem = (item: TypedReturnItem): item is SelectedReturnItem => isReturnReason(item.reason);
+export const isSelectedItem = <Item extends TypedReturnItem>(item: Item): item is Item & Pick<SelectedReturnItem, 'reason'> => isReturnReason(item.reason);
 
 const quantityError = (quantity: number, { returnableQuantity }: SelectableItem): ValidationMessage => {
   if (Number.isNaN(quantity)) return 'shop.form.error.quantity';

@@ -32,7 +32,7 @@ describe('the statistics of reviews (REVIEW-02)', () => {
   });
 });
 
-describe('the ratio of reviews (REVIEW-03)', () => {
+describe('the ratio of reviews', () => {
   it.each([
     [counts(1, 1, 1), 4],
     [counts(2, 1), 4.67],

@@ -71,6 +71,7 @@ const searching = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(within.total).toBe(category?.count);
     const part = within.categoryFilter.find(({ selected }) => !selected);
     const { categoryFilter } = await find(fixture, word, { filters, searchInCategoryId: part?.id ?? '' });
+    expect(categoryFilter).not.toEqual([]);
     for (const { id, count } of categoryFilter) expect([id, (await find(fixture, word, { filters, searchInCategoryId: id })).total]).toEqual([id, count]);
   }));
 

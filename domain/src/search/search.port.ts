@@ -1,6 +1,7 @@
 import type { FilterValue, ListingFilters, OfferedFilters } from '../catalogue/listing-filters.ts';
 import type { CategoryId, ProductTile } from '../catalogue/product.ts';
 import type { Shopper } from '../sessions/shopper.ts';
+import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { SearchQuery, SearchSort } from './search-query.ts';
 
 /** A category to which a search can be narrowed down. Those above the chosen one come first. */
@@ -26,7 +27,7 @@ export interface SearchListing {
   readonly total: number;
   readonly currentPage: number;
   readonly totalPages: number;
-  readonly sort: SearchSort;
+  readonly sort: OrUnknown<SearchSort>;
   readonly filters: OfferedFilters;
   readonly suggestedFilters: readonly SuggestedFilter[];
   readonly categoryFilter: readonly FoundCategory[];

@@ -29,7 +29,7 @@ const separateDelivery = ({ billingAddress, shippingAddress }: OrderConfirmation
   shippingAddress.packstationAddress || shippingAddress.addressId === billingAddress.addressId ? {} : { shippingAddress: formOf(shippingAddress) };
 
 const registrationOf = (order: OrderConfirmation, password: string): CustomerRegistration => {
-  const { salutation, firstName, lastName, schoolOrCompany } = order.billingAddress;
+  const { salutation = '', firstName, lastName, schoolOrCompany } = order.billingAddress;
   return {
     email: order.email,
     password,

@@ -13,6 +13,8 @@ export interface FormRefusal {
   readonly because: 'invalid-form';
   readonly fieldErrors: readonly FieldError[];
   readonly general?: MessageKey;
+  /** The fields that the general message is about, if it does not say which of them is wrong. */
+  readonly about?: readonly string[];
 }
 
 /** Errors in the shape of the form: a message for a field, or further fields for a nested form. */

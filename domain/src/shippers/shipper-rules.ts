@@ -1,7 +1,7 @@
-import type { DeliverySituation } from '../checkout/delivery-type.ts';
+import { type DeliverySituation, isGermanDelivery } from '../checkout/delivery-type.ts';
 import { DHL, type ShipperCode, type ShipperNotice, type ShipperOption } from './shipper.ts';
 
-export const deliversTo = (code: ShipperCode, country: string): boolean => code !== DHL || country === 'DE';
+export const deliversTo = (code: ShipperCode, country: string): boolean => code !== DHL || isGermanDelivery({ country });
 
 /** Why a carrier cannot be used: packstations belong to dhl, and dhl delivers in Germany only (specification A4). */
 export const shipperNotice = (code: ShipperCode, { deliveryType, country }: DeliverySituation): ShipperNotice | undefined => {
@@ -26,6 +26,6 @@ export const withNotices = (options: readonly ShipperOption[], situation: Delive
  */
 export const preselectedShipper = (options: readonly ShipperOption[], situation: DeliverySituation): ShipperCode | undefined => {
   const usable = withNotices(options, situation).filter((option) => option.enabled);
-  const selected = situation.country === 'DE' ? usable.find((option) => option.selected) : undefined;
+  const selected = isGermanDelivery(situation) ? usable.find((option) => option.selected) : undefined;
   return (selected ?? usable[0])?.code;
 };

@@ -9,7 +9,7 @@ export const aPosition = (overrides: Partial<CartPosition> = {}): CartPosition =
   const pricePerUnit = overrides.pricePerUnit ?? money(499);
   return {
     id: 'position-1',
-    operationsId: 'position-1',
+    operationsId: 'operations-1',
     productId: 'product-1',
     itemId: 'item-1',
     name: 'Schulheft A4 liniert',

@@ -12,6 +12,6 @@ export const checkoutFacts = ({ cart, ...overrides }: Said = {}): GuardFacts => 
   hasAddresses: true,
   shipperUsable: true,
   paymentChosen: true,
-  cart: { positionCount: 2, basketValue: money(1998), submitted: false, ...cart },
+  cart: { positionCount: 2, basketValue: money(1998), submitted: false, soldOut: [], ...cart },
   ...overrides,
 });

@@ -1,8 +1,16 @@
-import type { ItemId } from '@shop/domain/catalogue/product';
+import type { PositionId } from '@shop/domain/carts/cart-position';
 import { quantityWithin } from '@shop/domain/carts/quantity';
+import type { ItemId } from '@shop/domain/catalogue/product';
+import { joined } from '@shop/domain/shared/joined';
 import { maxQuantityOf } from '../catalogue/stock.ts';
 import { nextNumber, type Transaction, type View } from '../worlds/transaction.ts';
 import type { CartLine } from './cart-record.ts';
+
+/** Names a line to the operations that change it. Never the line's own id: they may differ at the upstream too. */
+export const operationsIdOf = ({ id }: Pick<CartLine, 'id'>): PositionId => joined('operations-', id);
+
+/** The line that operations call by this id. */
+export const lineNamed = (lines: readonly CartLine[], positionId: PositionId): CartLine | undefined => lines.find((line) => operationsIdOf(line) === positionId);
 
 /** The quantity that can be ordered now; 0 if the item is sold out or no longer sold. */
 export const orderableQuantity = (view: View, { itemId, quantity }: CartLine): number => {

@@ -7,6 +7,7 @@ import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { aView } from '../testing/a-view.ts';
 import { foundItem } from '../testing/found-item.ts';
+import { operationsIdOf } from './cart-lines.ts';
 import { applyOperation } from './change-cart.ts';
 
 const PLAIN = foundItem((item, { items, isCatalog }) => items.length === 1 && !isCatalog && !item.onOrder && item.minimumOrderQuantity === 1 && item.maxQuantity > 100);
@@ -114,13 +115,13 @@ describe('a changed quantity (CART-04)', () => {
   ])('%s', async (_, quantity, expected) => {
     const { reported, positions } = await aCart({ held: 3 });
     const [position] = await positions();
-    expect(await reported({ do: 'change-quantity', positionId: position?.id ?? '', quantity })).toEqual(expected);
+    expect(await reported({ do: 'change-quantity', positionId: position?.operationsId ?? '', quantity })).toEqual(expected);
   });
 
   it('is raised to the minimum, in addition to what other operations changed', async () => {
     const { reported, positions } = await aCart();
     await reported(addItem(BY_TENS.item.itemId, 20), addItem(itemId));
-    const [tens, one] = (await positions()).map(({ id }) => id);
+    const [tens, one] = (await positions()).map(({ operationsId }) => operationsId);
     const change = (positionId = '', quantity = 0) => ({ do: 'change-quantity', positionId, quantity }) as const;
     const by = await reported(change(tens, 9), change(one, 20), change(tens, 200));
     expect(by).toEqual({ quantities: [100, 8], added: [], changed: [{ asked: 9, now: 10 }, { asked: 20, now: 8 }, { asked: 200, now: 100 }], most: [{ max: 8 }, { max: 100 }] });
@@ -128,7 +129,7 @@ describe('a changed quantity (CART-04)', () => {
 
   it('is refused for an unknown line and for a sold-out article, which can still be removed', async () => {
     const { asked, positions, setLeft } = await aCart({ held: 3 });
-    const positionId = (await positions())[0]?.id ?? '';
+    const positionId = (await positions())[0]?.operationsId ?? '';
     setLeft(itemId, 0);
     expect(refusalOf(await asked({ do: 'change-quantity', positionId: 'no-such-position', quantity: 1 }))).toEqual({ because: 'no-such-position', positionId: 'no-such-position' });
     expect(refusalOf(await asked({ do: 'change-quantity', positionId: 'no-such-position', quantity: 0 }))).toEqual({ because: 'no-such-position', positionId: 'no-such-position' });
@@ -140,8 +141,8 @@ describe('a changed quantity (CART-04)', () => {
 it('can be removed but not changed if the shop no longer sells the article', () => {
   const cart = aCartRecord({ lines: [{ id: 'line-1', itemId: 'no-such-item', quantity: 1 }] });
   aView((tx) => {
-    const change = (quantity: number) => applyOperation(tx, STOREFRONTS.de, { cart, report: EMPTY_CART_REPORT }, { do: 'change-quantity', positionId: 'line-1', quantity });
-    expect(refusalOf(change(2))).toEqual({ because: 'no-such-position', positionId: 'line-1' });
+    const change = (quantity: number) => applyOperation(tx, STOREFRONTS.de, { cart, report: EMPTY_CART_REPORT }, { do: 'change-quantity', positionId: operationsIdOf({ id: 'line-1' }), quantity });
+    expect(refusalOf(change(2))).toEqual({ because: 'no-such-position', positionId: operationsIdOf({ id: 'line-1' }) });
     expect(valueOf(change(0)).cart.lines).toEqual([]);
   });
 });

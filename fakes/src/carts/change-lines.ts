@@ -12,7 +12,7 @@ import { keepAtMost, reserveAdded } from '../deals/reserve-pieces.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import { orderableQuantity, addToLines } from './cart-lines.ts';
+import { orderableQuantity, addToLines, lineNamed } from './cart-lines.ts';
 import type { CartChange } from './cart-change.ts';
 import type { CartLine } from './cart-record.ts';
 
@@ -64,19 +64,18 @@ export const addPosition = (tx: Transaction, storefront: Storefront, change: Car
 };
 
 export const removePosition = (tx: Transaction, { cart, report }: CartChange, positionId: PositionId): Changed => {
-  const lines = cart.lines.filter(({ id }) => id !== positionId);
-  const removed = cart.lines.find(({ id }) => id === positionId);
-  if (removed !== undefined) keepAtMost(tx, cart.id, removed.itemId, 0);
-  return lines.length === cart.lines.length ? refused({ because: 'no-such-position', positionId }) : granted({ cart: { ...cart, lines }, report });
+  const removed = lineNamed(cart.lines, positionId);
+  if (removed === undefined) return refused({ because: 'no-such-position', positionId });
+  keepAtMost(tx, cart.id, removed.itemId, 0);
+  return granted({ cart: { ...cart, lines: cart.lines.filter((line) => line !== removed) }, report });
 };
 
-const withQuantity = (lines: readonly CartLine[], positionId: PositionId, quantity: number): readonly CartLine[] =>
-  lines.map((line) => (line.id === positionId ? { ...line, quantity } : line));
+const withQuantity = (lines: readonly CartLine[], changed: CartLine, quantity: number): readonly CartLine[] => lines.map((line) => (line === changed ? { ...line, quantity } : line));
 
 export const changeQuantity = (tx: Transaction, storefront: Storefront, change: CartChange, positionId: PositionId, asked: number): Changed => {
   if (asked === 0) return removePosition(tx, change, positionId);
   const { cart, report } = change;
-  const line = cart.lines.find(({ id }) => id === positionId);
+  const line = lineNamed(cart.lines, positionId);
   const item = line === undefined ? undefined : tx.goods.item(line.itemId);
   if (line === undefined || item === undefined) return refused({ because: 'no-such-position', positionId });
   const most = maxQuantityOf(tx, item);
@@ -86,7 +85,7 @@ export const changeQuantity = (tx: Transaction, storefront: Storefront, change: 
   reserveForLine(tx, change, item, { held: orderableQuantity(tx, line), quantity });
   const name = nameOf(tx, storefront, item);
   return granted({
-    cart: { ...cart, lines: withQuantity(cart.lines, positionId, quantity) },
+    cart: { ...cart, lines: withQuantity(cart.lines, line, quantity) },
     report: {
       ...report,
       quantityChanged: outcome === 'unchanged' ? report.quantityChanged : [...report.quantityChanged, { itemId, name, asked, now: quantity }],

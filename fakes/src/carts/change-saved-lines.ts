@@ -5,6 +5,7 @@ import type { ItemId } from '@shop/domain/catalogue/product';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Transaction } from '../worlds/transaction.ts';
+import { lineNamed } from './cart-lines.ts';
 import { addPosition, removePosition } from './change-lines.ts';
 import type { CartChange } from './cart-change.ts';
 import { putSavedLines, savedLinesOf, withSaved } from './saved-lines.ts';
@@ -23,7 +24,7 @@ export const saveItem = (tx: Transaction, storefront: Storefront, change: CartCh
 };
 
 export const saveForLater = (tx: Transaction, storefront: Storefront, change: CartChange, positionId: PositionId): Changed => {
-  const line = change.cart.lines.find(({ id }) => id === positionId);
+  const line = lineNamed(change.cart.lines, positionId);
   if (line === undefined) return refused({ because: 'no-such-position', positionId });
   const saved = saveItem(tx, storefront, change, line);
   return saved.ok ? removePosition(tx, saved.value, positionId) : saved;

@@ -16,6 +16,7 @@ import { localise } from '../goods/catalogue-context.ts';
 import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';
 import type { View } from '../worlds/transaction.ts';
+import { operationsIdOf } from './cart-lines.ts';
 import { deliveryText } from './delivery-text.ts';
 import { priceLine, type PricedLine } from './priced-lines.ts';
 import { GIFT_CODE } from './promotions.ts';
@@ -82,7 +83,7 @@ export const positionOf = (view: View, storefront: Storefront, priced: PricedLin
   return {
     ...cachedArticle(view.goods, storefront, item, product),
     id: line.id,
-    operationsId: line.id,
+    operationsId: operationsIdOf(line),
     quantity,
     maxQuantity: maxQuantityOf(view, item),
     totalPrice: total,

@@ -32,12 +32,14 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
 
   it('shows categories of the first level, and selling points', () => {
     const tiles = teasersOfType(page, 'category-tiles').flatMap((teaser) => listedIn(teaser, 'categories'));
+    expect(tiles).not.toEqual([]);
     expect(tiles.map((id) => context.goods.category(id)?.level)).toEqual(tiles.map(() => 1));
     expect(teasersOfType(page, 'trust')).toHaveLength(1);
   });
 
   it('is rows of cells, each with the template of its teaser and attributes that are not empty (ENT-30, ENT-32)', () => {
     const cells = page.rows.flatMap(({ cells: all }) => all);
+    expect(cells).not.toEqual([]);
     expect(page.rows.map(({ cells: all }) => all.reduce((columns, { span }) => columns + span, 0))).toEqual(page.rows.map(() => 12));
     for (const { teaser } of cells) {
       expect([teaser.id, teaser.type, teaser.name, teaser.template].filter((word) => word === '')).toEqual([]);
@@ -82,6 +84,7 @@ describe('home pages', () => {
     const [reduced] = teasersOfType(homePage(aPageContext(name)), 'recommendations').filter(({ id }) => id === 'home-reduced');
     const products = reduced === undefined ? [] : listedIn(reduced, 'products').flatMap((id) => goods.product(id) ?? []);
     const percents = products.map((product) => priceOf(bestItemOf(product, ({ stock }) => stock), storefront).discountPercent ?? 0);
+    expect(percents).not.toEqual([]);
     expect(percents.filter((percent) => percent < 5)).toEqual([]);
   });
 });

@@ -10,8 +10,6 @@ const UNTITLED: Pick<PageDetails, 'seo' | 'rows' | 'activeAbTests'> = { seo: { t
 /** The target of the campaign link, by season. */
 const CAMPAIGNS: Readonly<Record<Season, string>> = { advent: FEATURED_CATEGORIES.advent, school: FEATURED_CATEGORIES.exerciseBooks };
 
-export const NOT_FOUND_PAGE: PageDetails = { pageType: 'NOT_FOUND', redirectIsTemporary: false, ...UNTITLED };
-
 /** Redirects and deleted pages; undefined for any other path. */
 export const movedPage = (path: string, { now }: PageContext): PageDetails | undefined => {
   if (path === CAMPAIGN) return { pageType: 'CONTENT', redirectUrl: categoryPath(CAMPAIGNS[seasonOf(now)]), redirectIsTemporary: true, ...UNTITLED };

@@ -87,8 +87,15 @@ describe('pages that editors wrote', () => {
     expect(pageAt(CUSTOMER_NUMBER, aPageContext('b2b-de')).seo.robots).toBe('noindex,follow');
   });
 
-  it('have no page at any other URL', () => {
-    expect(pageAt('/service/nirgends/', aPageContext('de')).pageType).toBe('NOT_FOUND');
+  it.each([
+    ['/cat/111/', 'CATEGORY'],
+    ['/cat/99999/', 'NOT_FOUND'],
+    ['/prod/1012001/', 'PRODUCT'],
+    ['/prod/99999/', 'NOT_FOUND'],
+    ['/service/nirgends/', 'NOT_FOUND'],
+    ['/wp-login.php', 'UNKNOWN'],
+  ])('have no page at any other URL, but say what is there: %s', (path, pageType) => {
+    expect(pageAt(path, aPageContext('de')).pageType).toBe(pageType);
   });
 });
 

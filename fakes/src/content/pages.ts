@@ -1,7 +1,8 @@
 import type { PageDetails } from '@shop/domain/content/content';
 import { HOME } from '@shop/domain/shared/paths';
 import { homePage } from './home-page.ts';
-import { movedPage, NOT_FOUND_PAGE } from './moved-pages.ts';
+import { goodsPage } from './goods-pages.ts';
+import { movedPage } from './moved-pages.ts';
 import { STATIC_PAGES } from './static-pages.ts';
 import { renderStaticPage } from './static-page.ts';
 import type { PageContext } from './page-context.ts';
@@ -10,5 +11,5 @@ import type { PageContext } from './page-context.ts';
 export const pageAt = (path: string, context: PageContext): PageDetails => {
   if (path === HOME) return homePage(context);
   const written = STATIC_PAGES.get(path);
-  return (written === undefined ? movedPage(path, context) : renderStaticPage(written, path, context)) ?? NOT_FOUND_PAGE;
+  return (written === undefined ? movedPage(path, context) : renderStaticPage(written, path, context)) ?? goodsPage(path, context);
 };

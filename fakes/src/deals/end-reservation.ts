@@ -2,13 +2,13 @@ import { MOST_EXTENSIONS } from '@shop/domain/deals/reservation';
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { CartId } from '@shop/domain/sessions/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
-import { put, remove, type Transaction, type View } from '../worlds/transaction.ts';
+import { put, type Transaction, type View } from '../worlds/transaction.ts';
 import { dealOf, piecesFor } from './deal-of.ts';
 import { DEAL_MAX_QUANTITY } from './deal-schedule.ts';
 import { hasExpiredPieces, refreshReservation, withLost } from './expired-pieces.ts';
 import type { ReservedPieces } from './reservation-record.ts';
 import { newReservationEnd } from './reserve-pieces.ts';
-import { putReservation, reservationOfCart } from './stored-reservations.ts';
+import { dropReservation, putReservation, reservationOfCart } from './stored-reservations.ts';
 
 /** How an extension changed what a cart holds. */
 export interface Extension {
@@ -58,7 +58,7 @@ export const sellReserved = (tx: Transaction, cartId: CartId): void => {
     const sale = lookUp(tx.state.dealSales, itemId);
     put(tx, 'dealSales', itemId, { dealStartsAt, pieces: quantity + (sale?.dealStartsAt === dealStartsAt ? sale.pieces : 0) });
   }
-  remove(tx, 'reservations', cartId);
+  dropReservation(tx, cartId);
 };
 
 /** Two carts become one at a login: it gets no more pieces than one cart may have. */
@@ -66,7 +66,7 @@ export const mergeReservations = (tx: Transaction, fromCartId: CartId, cartId: C
   for (const id of [fromCartId, cartId]) refreshReservation(tx, id);
   const from = reservationOfCart(tx, fromCartId);
   if (from === undefined) return;
-  remove(tx, 'reservations', fromCartId);
+  dropReservation(tx, fromCartId);
   const own = reservationOfCart(tx, cartId);
   if (own === undefined) return putReservation(tx, { ...from, cartId });
   const pieces = from.pieces.reduce((all, more) => {

@@ -28,6 +28,9 @@ export interface ReservationRecord {
   readonly lost: readonly LostPieces[];
 }
 
+/** Pieces that a cart holds are free again. */
+export type ReservationTimer = 'reservation-ends';
+
 /** Pieces of a deal that were ordered. */
 export interface DealSale {
   readonly dealStartsAt: number;

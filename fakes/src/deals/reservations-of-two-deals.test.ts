@@ -51,6 +51,13 @@ describe('a reservation of two deals (DEAL-02)', () => {
     expect([held(), lost()]).toEqual([{}, { first: 2, second: 3 }]);
   });
 
+  it('has an end for each of them among the timers', () => {
+    const { world } = withBoth();
+    const began = world.now().getTime();
+    const ends = world.advance({ advanceMs: 60 * MINUTE_MS }).filter(({ kind }) => kind === 'reservation-ends');
+    expect(ends.map(({ subject, at }) => [subject, (Date.parse(at) - began) / MINUTE_MS])).toEqual([['one', 10], ['one', 15]]);
+  });
+
   it('is extended for one while the other no longer is one (DEAL-07)', () => {
     const { world, held, lost, record, minutes } = withBoth();
     minutes(10);

@@ -1,10 +1,11 @@
 import { MATRIX_CODE_KEYS } from '@shop/domain/catalogue/matrix-code';
-import type { Delivery, Item } from '@shop/domain/catalogue/product';
+import type { Item } from '@shop/domain/catalogue/product';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 import type { Texts } from './goods.ts';
 import { both } from './product-template.ts';
+import type { KnownDelivery } from './project-delivery.ts';
 
-const textFor = ({ availability, left }: Delivery): Texts => {
+const textFor = ({ availability, left }: KnownDelivery): Texts => {
   switch (availability) {
     case 'in-stock':
       return both('Auf Lager.', 'In stock.');
@@ -18,7 +19,7 @@ const textFor = ({ availability, left }: Delivery): Texts => {
 };
 
 /** What every storefront says about the delivery of an item, in the language of the one that asks; the business shop's are in both. */
-export const matrixMessagesOf = (delivery: Delivery, storefront: CatalogueContext['storefront']): Item['matrixCodeMessages'] => {
+export const matrixMessagesOf = (delivery: KnownDelivery, storefront: CatalogueContext['storefront']): Item['matrixCodeMessages'] => {
   const texts = textFor(delivery);
   const own: Readonly<Record<string, string>> = { b2b_de: texts.de, b2b_en: texts.en };
   return MATRIX_CODE_KEYS.map((key) => ({ key, text: own[key] ?? localise(storefront, texts) }));

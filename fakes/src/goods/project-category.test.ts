@@ -1,6 +1,5 @@
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
-import { discountPercent } from '@shop/domain/catalogue/price-rules';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from './assortment.ts';
@@ -48,6 +47,7 @@ describe('a page of a category', () => {
   it('shows of a product the item that matches its filters, with its picture, price and link', () => {
     const { products } = listingOf(writing, { page: 1, sort: 'price-desc', filters: { enumFilters: [{ id: 'colour', values: ['red'] }], rangeFilters: [] } }, context);
     const items = products.map(({ bestItemId }) => goods.item(bestItemId));
+    expect(items).not.toEqual([]);
     for (const item of items) expect([item?.itemId, item?.variants.find(({ attribute }) => attribute === 'colour')?.value]).toEqual([item?.itemId, 'red']);
     expect(products.some(({ bestItemId, id }) => bestItemId !== goods.product(id)?.items[0]?.itemId)).toBe(true);
     const prices = products.map(({ price }) => price.current.minor);
@@ -60,15 +60,18 @@ describe('a page of a category', () => {
     expect(listing.parentName).toBe(listing.breadcrumb[1]?.displayName);
   });
 
-  it('shows on each tile the percentage of the price rules, and a sale badge with it', () => {
-    for (const { price, badges } of firstPage.products) {
-      expect(price.discountPercent).toBe(discountPercent(price.current, price.previous));
-      expect(badges.sale).toBe(price.discountPercent !== undefined);
-    }
+  it('shows on each tile by how many whole percent its price is reduced, from five on, and a sale badge with it', () => {
+    const percentOff = (current: number, previous: number) => Math.floor(100 - (current * 100) / previous);
+    const tiles = firstPage.products.map(({ price, badges }) => ({ percent: percentOff(price.current.minor, price.previous?.minor ?? price.current.minor), shown: price.discountPercent, isSale: badges.sale }));
+    expect(tiles).toEqual(tiles.map(({ percent }) => ({ percent, shown: percent < 5 ? undefined : percent, isSale: percent >= 5 })));
+    expect(new Set(tiles.map(({ isSale }) => isSale)).size).toBe(2);
   });
 
   it('states when an order placed today arrives, or that an article is sold out', () => {
-    for (const { delivery, isShortage } of firstPage.products) {
+    const last = listingOf(writing, { page: 999, sort: 'si', filters: NO_FILTERS }, context);
+    const products = [...firstPage.products, ...last.products];
+    expect(new Set(products.map(({ isShortage }) => isShortage)).size).toBe(2);
+    for (const { delivery, isShortage } of products) {
       expect(delivery.arrives === undefined).toBe(delivery.availability === 'sold-out');
       expect(isShortage).toBe(delivery.availability === 'sold-out');
       expect((delivery.arrives?.from ?? '') <= (delivery.arrives?.to ?? '')).toBe(true);

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@shop/domain/addresses/address';
-import type { Delivery } from '@shop/domain/catalogue/product';
+import type { Availability, Delivery } from '@shop/domain/catalogue/product';
 import { deliveryDates } from '@shop/domain/shared/calendar';
 import type { DeliverySpan, GoodsItem, GoodsProduct } from './goods.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -9,6 +9,11 @@ export const CUT_OFF_HOUR = 14;
 
 /** Up to this stock the shopper sees the number of pieces. */
 const FEW = 9;
+
+/** The fake shop always knows whether an item is available. */
+export interface KnownDelivery extends Delivery {
+  readonly availability: Availability;
+}
 
 type DeliveryPeriod = NonNullable<Delivery['arrives']>;
 
@@ -36,7 +41,7 @@ const deliveryPeriodOf = (span: DeliverySpan, { now, country }: DeliveryContext)
 };
 
 /** Whether an item is available, and when it arrives in a country if it is ordered now. */
-export const deliveryOf = (item: GoodsItem, product: GoodsProduct, context: DeliveryContext): Delivery => {
+export const deliveryOf = (item: GoodsItem, product: GoodsProduct, context: DeliveryContext): KnownDelivery => {
   const stock = context.stockOf(item);
   if (stock > FEW) return { availability: 'in-stock', arrives: deliveryPeriodOf(product.delivery.inStock, context) };
   if (stock > 0) return { availability: 'low-stock', left: stock, arrives: deliveryPeriodOf(product.delivery.inStock, context) };

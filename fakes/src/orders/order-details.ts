@@ -121,6 +121,7 @@ export const orderStatusViewOf = (view: View, order: OrderRecord): OrderStatusVi
   orderedAt: order.confirmation.orderedAt,
   status: orderStatusOf(statusesOf(order, view.now)),
   shipments: order.shipments.map((shipment) => progressOf(view, order, shipment)),
+  returns: returnStatesOf(view, order).map(({ refund: _money, ...progress }) => progress),
   canBeWithdrawn: isWithdrawable(view, order),
   ...returnHashOf(view, order),
 });

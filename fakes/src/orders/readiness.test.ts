@@ -1,6 +1,8 @@
 import { money } from '@shop/domain/shared/money';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddress } from '@shop/domain/testing/an-address';
+import type { OrderGap } from '@shop/domain/orders/order-gap';
+import { refusalOf, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { type CalculatedCart, calculateCart } from '../carts/cart-totals.ts';
@@ -26,45 +28,45 @@ const at = (place: Partial<CalculatedCart['place']>): Partial<CalculatedCart> =>
 
 describe('a cart can become an order', () => {
   it('with goods, an address, a carrier and a payment method', () => {
-    expect(ready()).toMatchObject({ billingAddress: HOME, shippingAddress: HOME, shipper: { code: 'dhl' }, paymentId: 'VORKASSE' });
+    expect(valueOf(ready())).toMatchObject({ billingAddress: HOME, shippingAddress: HOME, shipper: { code: 'dhl' }, paymentId: 'VORKASSE' });
   });
 
   it('with a separate delivery address', () => {
-    expect(ready({ calculated: at({ billingAddress: HOME, shippingAddress: SCHOOL }) })).toMatchObject({ billingAddress: HOME, shippingAddress: SCHOOL });
+    expect(valueOf(ready({ calculated: at({ billingAddress: HOME, shippingAddress: SCHOOL }) }))).toMatchObject({ billingAddress: HOME, shippingAddress: SCHOOL });
   });
 
   it('with the selected carrier', () => {
     const { shippers } = calculateCart(view, STOREFRONTS.de, aCartRecord({ shipperCode: 'dpd' }), { shippingCost: true });
-    expect(ready({ calculated: { shippers } })?.shipper.code).toBe('dpd');
+    expect(valueOf(ready({ calculated: { shippers } })).shipper.code).toBe('dpd');
   });
 
   it('without a payment method if nothing is to be paid', () => {
-    expect(ready({ calculated: { total: money(0) }, cart: { paymentId: 'RECHNUNG' } })?.paymentId).toBe('PREPAID');
+    expect(valueOf(ready({ calculated: { total: money(0) }, cart: { paymentId: 'RECHNUNG' } })).paymentId).toBe('PREPAID');
   });
 
   it('with one available line and another that is sold out', () => {
-    expect(ready({ calculated: { lines: [aPricedLine({ quantity: 0 }), aPricedLine()] } })).toBeDefined();
+    expect(ready({ calculated: { lines: [aPricedLine({ quantity: 0 }), aPricedLine()] } }).ok).toBe(true);
   });
 
   it('with bulky goods once the forwarding agent has a telephone number; with parcels without one', () => {
-    expect(ready({ calculated: { isBulky: true }, cart: { spedition: { phone: '030 4711' } } })).toBeDefined();
-    expect(ready({ calculated: { isBulky: true } })).toBeUndefined();
-    expect(ready({ calculated: { isBulky: false } })).toBeDefined();
+    expect(ready({ calculated: { isBulky: true }, cart: { spedition: { phone: '030 4711' } } }).ok).toBe(true);
+    expect(refusalOf(ready({ calculated: { isBulky: true } }))).toBe('carrier-details');
+    expect(ready({ calculated: { isBulky: false } }).ok).toBe(true);
   });
 
   it('of a public body once its reference is known (PAY-03)', () => {
-    expect(ready({ cart: { paymentId: 'X_RECHNUNG', buyerReference: 'Etat 2026' } })?.paymentId).toBe('X_RECHNUNG');
-    expect(ready({ cart: { paymentId: 'X_RECHNUNG' } })).toBeUndefined();
+    expect(valueOf(ready({ cart: { paymentId: 'X_RECHNUNG', buyerReference: 'Etat 2026' } })).paymentId).toBe('X_RECHNUNG');
+    expect(refusalOf(ready({ cart: { paymentId: 'X_RECHNUNG' } }))).toBe('buyer-reference');
   });
 
-  it.each<[string, Parameters<typeof ready>[0]]>([
-    ['no line', { calculated: { lines: [] } }],
-    ['nothing but what is sold out', { calculated: { lines: [aPricedLine({ quantity: 0 })] } }],
-    ['no address', { calculated: at({}) }],
-    ['an address to deliver to alone', { calculated: at({ shippingAddress: SCHOOL }) }],
-    ['no carrier that may be used', { calculated: { shippers: [] } }],
-    ['a way to pay that is not offered', { cart: { paymentId: 'MUSCHELN' } }],
-  ])('not with %s', (_, said) => {
-    expect(ready(said)).toBeUndefined();
+  it.each<[string, OrderGap, Parameters<typeof ready>[0]]>([
+    ['no line', 'articles', { calculated: { lines: [] } }],
+    ['nothing but what is sold out', 'articles', { calculated: { lines: [aPricedLine({ quantity: 0 })] } }],
+    ['no address', 'address', { calculated: at({}) }],
+    ['an address to deliver to alone', 'address', { calculated: at({ shippingAddress: SCHOOL }) }],
+    ['no carrier that may be used', 'carrier', { calculated: { shippers: [] } }],
+    ['a way to pay that is not offered', 'payment', { cart: { paymentId: 'MUSCHELN' } }],
+  ])('not with %s: it lacks %s', (_, missing, said) => {
+    expect(refusalOf(ready(said))).toBe(missing);
   });
 });

@@ -1,5 +1,7 @@
 import { isZero } from '@shop/domain/shared/money';
 import type { Address } from '@shop/domain/addresses/address';
+import type { OrderGap } from '@shop/domain/orders/order-gap';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
@@ -20,14 +22,16 @@ export interface Readiness {
   readonly paymentId: PaymentId;
 }
 
-/** What a cart needs to become an order, or undefined if anything is missing. */
-export const readinessOf = (view: View, storefront: Storefront, cart: CartRecord, calculated: CalculatedCart): Readiness | undefined => {
+/** What a cart needs to become an order, or the first thing that is missing. */
+export const readinessOf = (view: View, storefront: Storefront, cart: CartRecord, calculated: CalculatedCart): Result<Readiness, OrderGap> => {
   const { billingAddress, shippingAddress } = calculated.place;
   const shipper = calculated.shippers.find(({ selected }) => selected);
   const paymentId = isZero(calculated.total) ? PAYLESS.paymentId : selectedPayment(view, storefront, cart, calculated);
-  if (calculated.lines.every(({ quantity }) => quantity === 0)) return undefined;
-  if (billingAddress === undefined || shipper === undefined || paymentId === undefined) return undefined;
-  if (calculated.isBulky && speditionErrors(speditionFields(cart.spedition)).length > 0) return undefined;
-  if (paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference === undefined) return undefined;
-  return { billingAddress, shippingAddress: shippingAddress ?? billingAddress, shipper, paymentId };
+  if (calculated.lines.every(({ quantity }) => quantity === 0)) return refused('articles');
+  if (billingAddress === undefined) return refused('address');
+  if (shipper === undefined) return refused('carrier');
+  if (calculated.isBulky && speditionErrors(speditionFields(cart.spedition)).length > 0) return refused('carrier-details');
+  if (paymentId === undefined) return refused('payment');
+  if (paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference === undefined) return refused('buyer-reference');
+  return granted({ billingAddress, shippingAddress: shippingAddress ?? billingAddress, shipper, paymentId });
 };

@@ -77,13 +77,14 @@ export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attemp
   if (open !== undefined) return granted(open);
   const user = signedInUser(tx, shopper);
   const ready = readinessOf(tx, storefront, record, calculated);
-  if (user === undefined || ready === undefined || hasExpiredPieces(tx, cartId)) return refused({ because: 'not-ready' });
+  if (user === undefined || hasExpiredPieces(tx, cartId)) return refused({ because: 'not-ready' });
+  if (!ready.ok) return refused({ because: 'not-ready', missing: ready.refusal });
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(tx, 'order'));
   const newCartId = openCart(tx, user.userId).id;
-  const content = confirmationOf(tx, storefront, { orderId, user, record, calculated, ready });
-  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', ...content, alternativeEmails: alternativeEmails(record, user.email), spedition: calculated.isBulky ? record.spedition : {}, shipperCode: ready.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
+  const content = confirmationOf(tx, storefront, { orderId, user, record, calculated, ready: ready.value });
+  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', ...content, alternativeEmails: alternativeEmails(record, user.email), spedition: calculated.isBulky ? record.spedition : {}, shipperCode: ready.value.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
   put(tx, 'orders', orderId, order);
-  const provider = providerFor(ready.paymentId);
+  const provider = providerFor(ready.value.paymentId);
   if (provider !== undefined) {
     awaitPayment(tx, record, order);
     return granted(submissionOf(tx, provider, order));

@@ -33,8 +33,18 @@ const hindranceTo = (paymentId: PaymentId, { total, place }: CalculatedCart): Pa
   return total.minor > INVOICE_LIMIT ? 'above-limit' : undefined;
 };
 
-/** Whether a shop sends invoices to public bodies. */
-export const TAKES_X_RECHNUNG: Readonly<Record<Store, boolean>> = { de: true, at: false, ch: false, b2b: false };
+type LocalPaymentId = 'PAYPAL' | 'TWINT' | 'X_RECHNUNG' | 'CASH_ON_DELIVERY';
+
+/** Ways to pay that depend on the country of a store. X_RECHNUNG is the invoice to a public body. */
+const LOCAL_PAYMENTS: Readonly<Record<Store, readonly LocalPaymentId[]>> = {
+  de: ['PAYPAL', 'X_RECHNUNG', 'CASH_ON_DELIVERY'],
+  at: ['PAYPAL'],
+  ch: ['TWINT'],
+  b2b: ['PAYPAL'],
+};
+
+/** Whether a store has a way to pay at all; a parameter may still switch it off. */
+export const hasLocalPayment = ({ store }: Pick<Storefront, 'store'>, paymentId: LocalPaymentId): boolean => LOCAL_PAYMENTS[store].includes(paymentId);
 
 type IsOffered = (view: View, storefront: Storefront) => boolean;
 
@@ -45,18 +55,18 @@ const never: IsOffered = () => false;
 /** Whether consumers may pay like this on a storefront, in the order in which they choose. */
 const IS_OFFERED: Readonly<Record<WordedPaymentId, IsOffered>> = {
   CREDIT_CARD: always,
-  PAYPAL: (_view, { store }) => store !== 'ch',
+  PAYPAL: (_view, storefront) => hasLocalPayment(storefront, 'PAYPAL'),
   AMAZONPAY: (view) => parameterOf(view, AMAZON_PAY_PARAMETER) === AMAZON_PAY_ACTIVATED,
-  TWINT: (view, { store }) => store === 'ch' && parameterOf(view, 'paymentTypes/twint') === 'true',
+  TWINT: (view, storefront) => hasLocalPayment(storefront, 'TWINT') && parameterOf(view, 'paymentTypes/twint') === 'true',
   RECHNUNG: always,
   INVOICE: never,
   RECHNUNG_V: never,
-  X_RECHNUNG: (view, { store }) => TAKES_X_RECHNUNG[store] && parameterOf(view, 'paymentTypes/xRechnung') === 'true',
+  X_RECHNUNG: (view, storefront) => hasLocalPayment(storefront, 'X_RECHNUNG') && parameterOf(view, 'paymentTypes/xRechnung') === 'true',
   VORKASSE: always,
   VORKASSE_V: never,
   VINCO_V: never,
   PREPAID: never,
-  CASH_ON_DELIVERY: (_view, { store }) => store === 'de',
+  CASH_ON_DELIVERY: (_view, storefront) => hasLocalPayment(storefront, 'CASH_ON_DELIVERY'),
 };
 
 const isWorded = (id: string): id is WordedPaymentId => Object.hasOwn(IS_OFFERED, id);

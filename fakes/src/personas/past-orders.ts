@@ -54,17 +54,17 @@ const recordAt = (view: View, account: Account, orderId: OrderId, story: { reado
   const cart = cartBefore(orderId, account, order, shelf);
   const calculated = calculateCart(view, storefront, cart, { shippingCost: true });
   const ready = readinessOf(view, storefront, cart, calculated);
-  if (ready === undefined) return undefined;
+  if (!ready.ok) return undefined;
   const reviews = order.articles.flatMap(({ score }, at) => (score === undefined ? [] : [{ lineNo: at + 1, score }]));
   const placed: OrderRecord = {
     userId: account.userId,
     cartId: cart.id,
     newCartId: '',
     status: 'placed',
-    ...confirmationOf(view, storefront, { orderId, user: account, record: cart, calculated, ready }),
+    ...confirmationOf(view, storefront, { orderId, user: account, record: cart, calculated, ready: ready.value }),
     alternativeEmails: {},
     spedition: {},
-    shipperCode: ready.shipper.code,
+    shipperCode: ready.value.shipper.code,
     shipments: [],
     hash: createHash('sha256').update(`past order ${orderId}`).digest('hex').slice(0, HASH_LENGTH),
     newsletter: false,

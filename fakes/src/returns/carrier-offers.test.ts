@@ -35,7 +35,7 @@ it.each<[what: string, country: CountryCode, item: string, quantity: number, car
   ['a heavy parcel in Switzerland', 'CH', HEAVY, 1, [['swiss-post', TOO_HEAVY]]],
   ['a parcel in Liechtenstein', 'LI', LIGHT, 1, [['swiss-post', undefined]]],
   ['a parcel in Italy', 'IT', LIGHT, 1, []],
-])('%s is taken back by those who can (RETURN-03)', (_what, country, itemId, quantity, carriers) => {
+])('%s is taken back by those who can', (_what, country, itemId, quantity, carriers) => {
   expect(offered(country, itemId, quantity)).toEqual(carriers);
 });
 

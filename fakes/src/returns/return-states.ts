@@ -1,4 +1,4 @@
-import type { ReturnProgress } from '@shop/domain/orders/order-details';
+import type { OrderReturn } from '@shop/domain/orders/order-details';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -8,7 +8,7 @@ import { CHECK_TAKES_MS, GOODS_TAKE_MS } from './return-progress.ts';
 import { returnsOf } from './returned-pieces.ts';
 
 /** What came of the returns of an order by now. */
-export const returnStatesOf = (view: View, order: OrderRecord): readonly ReturnProgress[] => {
+export const returnStatesOf = (view: View, order: OrderRecord): readonly OrderReturn[] => {
   const refunds = refundsOfOrder(view, order);
   return returnsOf(view, order.confirmation.orderId).flatMap(({ submitted: { submittedAt, shipments: [shipment] } }) => {
     if (shipment === undefined) return [];

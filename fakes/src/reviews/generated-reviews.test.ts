@@ -19,7 +19,7 @@ const reviewsOf = (at: number, storefront = STOREFRONTS.de, today = TODAY) => {
 };
 
 describe('generated reviews', () => {
-  it('have exactly the number and the average of their product, for every product (REVIEW-02)', () => {
+  it('have exactly the number and the average of their product, for every product', () => {
     const wrong = goods.products.filter((product) => {
       const statistics = statisticsOf(generatedRatings(product));
       return statistics.all !== product.numberOfRatings || reviewRatio(statistics) !== product.rating;
@@ -39,7 +39,7 @@ describe('generated reviews', () => {
     }
   });
 
-  it('are never from tomorrow, nor are the shop’s replies (REVIEW-04)', () => {
+  it('are never from tomorrow, nor are the shop’s replies', () => {
     for (const today of [TODAY, '2026-11-01']) {
       const days = reviewsOf(0, STOREFRONTS.de, today).flatMap(({ date, shopComment }) => [date, ...(shopComment === undefined ? [] : [shopComment.date])]);
       expect(days.filter((day) => day > today)).toEqual([]);
@@ -108,7 +108,7 @@ describe('generated reviews', () => {
     expect(Math.max(...reviews.map(({ helpfulRating }) => helpfulRating))).toBeGreaterThan(5);
   });
 
-  it('are mostly five stars for an excellent product, and of all kinds for a middling one (REVIEW-02)', () => {
+  it('are mostly five stars for an excellent product, and of all kinds for a middling one', () => {
     const sharesOf = (is: (rating: number) => boolean): readonly number[] => {
       const ratings = goods.products.filter(({ rating, numberOfRatings }) => numberOfRatings > 100 && is(rating)).slice(0, 20).flatMap(generatedRatings);
       return [5, 4, 3, 2, 1].map((stars) => ratings.filter((one) => one === stars).length / ratings.length);
@@ -121,7 +121,7 @@ describe('generated reviews', () => {
     expect(generatedRatings({ productId: '17', rating: 0, numberOfRatings: 0 })).toEqual([]);
   });
 
-  it('are spread as the ratings of a middling and of an excellent product are (REVIEW-02)', () => {
+  it('are spread as the ratings of a middling and of an excellent product are', () => {
     const sharesAround = (average: number): readonly number[] => {
       const ratings = goods.products.filter(({ rating, numberOfRatings }) => numberOfRatings > 100 && Math.abs(rating - average) < 0.1).slice(0, 20).flatMap(generatedRatings);
       return [5, 4, 3, 2, 1].map((stars) => ratings.filter((one) => one === stars).length / ratings.length);
@@ -143,7 +143,7 @@ describe('generated reviews', () => {
     expect(new Set(names).size).toBeGreaterThan(NICKNAMES.length / 2);
   });
 
-  it('show the shop’s reply from its day on (REVIEW-04)', () => {
+  it('show the shop’s reply from its day on', () => {
     const replyOn = (at: number, ratingId: string, day: string) => reviewsOf(at, STOREFRONTS.de, day).find((review) => review.ratingId === ratingId)?.shopComment;
     const late = goods.products.slice(0, 100).flatMap((_, at) => reviewsOf(at).slice(0, 2).flatMap(({ ratingId, shopComment }) => (shopComment !== undefined && shopComment.date > '2026-11-19' ? [{ at, ratingId, shopComment }] : [])));
     expect(late.length).toBeGreaterThan(0);

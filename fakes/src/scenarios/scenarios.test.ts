@@ -9,6 +9,7 @@ import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startScenario } from './start-scenario.ts';
+import { mailsIn } from '../testing/read-mails.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 
@@ -35,7 +36,7 @@ describe('the scenarios', () => {
   it('return to the start of the scenario on reset', async () => {
     const { world, shop, shopper, cart } = await started('guest-3-items');
     const before = world.hash();
-    await shop.carts.update(shopper, cart.id, [{ do: 'remove-position', positionId: cart.positions[0]?.id ?? '' }]);
+    await shop.carts.update(shopper, cart.id, [{ do: 'remove-position', positionId: cart.positions[0]?.operationsId ?? '' }]);
     expect(world.hash()).not.toBe(before);
     world.reset();
     expect(world.hash()).toBe(before);
@@ -48,7 +49,7 @@ describe('the scenarios', () => {
   it('have an order from which its guest can withdraw: the form opens with its number, and the declaration finds it', async () => {
     const { shop, shopper, world } = await started('withdrawal');
     const { landing = '' } = SCENARIOS.find(({ name }) => name === 'withdrawal') ?? {};
-    const { to = '', links = [] } = world.read(({ state }) => state.mails)[0] ?? {};
+    const { to = '', links = [] } = world.read(mailsIn)[0] ?? {};
     expect(links).toContainEqual({ rel: 'withdrawal', url: landing });
     const orderNumber = new URL(landing, 'http://localhost').searchParams.get('order') ?? '';
     await shop.withdrawals.declare(shopper, { fullName: 'Gerda Gast', orderNumber, email: to }, 'declaration-of-gerda');

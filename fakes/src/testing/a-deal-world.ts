@@ -45,6 +45,6 @@ export const aDealWorld = (deal: { readonly reservedPercent?: number; readonly l
   const split = (cartId: string) => [line(cartId)?.quantityLightning, line(cartId)?.quantityNormal];
   const reserved = () => world.read((view) => dealOf(view, view.goods.item(itemId) ?? item, product)?.reservedPercent);
   const lost = (cartId = 'one') => world.read(({ state }) => lookUp(state.reservations, cartId)?.lost.map((pieces) => [pieces.itemId, pieces.quantity]));
-  const setTo = (cartId: string, quantity: number) => change(cartId, { do: 'change-quantity', positionId: line(cartId)?.id ?? '', quantity });
+  const setTo = (cartId: string, quantity: number) => change(cartId, { do: 'change-quantity', positionId: line(cartId)?.operationsId ?? '', quantity });
   return { world, change, add, setTo, cart, ordered, line, split, reserved, lost };
 };

@@ -8,6 +8,7 @@ import type { AddressForm } from '@shop/domain/addresses/address';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { setPrice } from '../catalogue/prices.ts';
 import { aShop } from './a-shop.ts';
+import { mailsIn } from './read-mails.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -62,6 +63,6 @@ export const aDeliveredOrder = async (bought: (picked: Awaited<ReturnType<typeof
     requestOf,
     submit: (request: ReturnRequest) => shop.returns.submit(anonymous, request, { idempotencyKey: `attempt-number-${(attempts += 1)}` }),
     passDays: (days: number) => world.advance({ advanceMs: days * DAY_MS }),
-    mails: (template: string) => world.read(({ state }) => state.mails.filter((mail) => mail.template === template)),
+    mails: (template: string) => world.read(mailsIn).filter((mail) => mail.template === template),
   };
 };

@@ -8,6 +8,7 @@ import { enterShop, logInAs } from '../scenarios/steps.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
 import { aShop } from './a-shop.ts';
+import { mailsIn } from './read-mails.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -48,6 +49,6 @@ export const aPrimeCustomer = async (storefrontId: StorefrontId = 'de', persona:
       }),
     deleteAccount: () => world.run((tx) => put(tx, 'users', userId, { kind: 'visitor', userId })),
     mails: () => world.read(({ state }) => state.mails.flatMap(({ to, template }) => (to === email && template.startsWith('prime-') ? [template] : []))),
-    mail: (template: string) => world.read(({ state }) => state.mails.findLast((mail) => mail.to === email && mail.template === template)),
+    mail: (template: string) => world.read(mailsIn).findLast((mail) => mail.to === email && mail.template === template),
   };
 };

@@ -3,9 +3,10 @@ import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefr
 import { aCancellation } from '@shop/domain/testing/a-cancellation';
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { declareCancellation } from '../cancellations/declare-cancellation.ts';
-import type { Mail } from '../worlds/mail.ts';
+import type { Mail } from '../mails/read-mail.ts';
 import type { World } from '../worlds/world.ts';
 import { aPausedWorld } from './a-paused-world.ts';
+import { mailsIn as allMailsIn } from './read-mails.ts';
 
 /** The cancellation of the member whom every world has. */
 export const PAUL = aCancellation({ fullName: 'Paul Brandt', contract: 'paul.prime@pausenhof.example', email: 'paul.prime@pausenhof.example' });
@@ -25,7 +26,7 @@ export const after = (storefrontId: StorefrontId, ...declarations: readonly Canc
 
 /** The mails about cancellations and Prime, the oldest first. */
 export const mailsIn = (world: World): readonly Mail[] =>
-  world.read(({ state }) => state.mails.filter(({ template }) => template === 'cancellation-receipt' || template.startsWith('prime-')).toSorted((a, b) => a.seq - b.seq));
+  world.read(allMailsIn).filter(({ template }) => template === 'cancellation-receipt' || template.startsWith('prime-')).toSorted((a, b) => a.seq - b.seq);
 
 /** The paragraphs of a mail; all spaces are ordinary ones. */
 export const textOf = (world: World, template: string): readonly string[] =>

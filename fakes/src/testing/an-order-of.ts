@@ -16,7 +16,7 @@ export const anOrderOf = (view: View, storefrontId: StorefrontId, record: CartRe
   const storefront = STOREFRONTS[storefrontId];
   const calculated = calculateCart(view, storefront, record, { shippingCost: true });
   const ready = readinessOf(view, storefront, record, calculated);
-  if (ready === undefined) return undefined;
-  const order = anOrderRecord({ ...confirmationOf(view, storefront, { orderId: '400000001', user: BUYER, record, calculated, ready }), storefrontId, shipperCode: ready.shipper.code });
+  if (!ready.ok) return undefined;
+  const order = anOrderRecord({ ...confirmationOf(view, storefront, { orderId: '400000001', user: BUYER, record, calculated, ready: ready.value }), storefrontId, shipperCode: ready.value.shipper.code });
   return { ...order, shipments: planShipments(view, order) };
 };

@@ -9,7 +9,7 @@ import type { ShipmentRecord } from '../orders/shipment-record.ts';
 /** A line of an order: two exercise books. */
 export const anOrderedPosition = (said: Partial<CartPosition> = {}): CartPosition => ({
   id: 'position-1',
-  operationsId: 'position-1',
+  operationsId: 'operations-position-1',
   itemId: 'item-1',
   productId: 'product-1',
   name: 'Heft',

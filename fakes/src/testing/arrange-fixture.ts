@@ -20,6 +20,7 @@ import { atExpressProvider } from '../scenarios/at-express-provider.ts';
 import { capturedMails } from '../worlds/mails.ts';
 import type { World } from '../worlds/world.ts';
 import { WORLD_HEADER } from '../worlds/worlds.ts';
+import { mailWithPaths } from './read-mails.ts';
 
 /** A Monday in school time, ten o'clock in Berlin. */
 export const FIXTURE_TIME = new Date('2026-11-23T09:00:00.000Z');
@@ -110,7 +111,7 @@ export const arrangeFixture = async ({ world, shop }: { readonly world: World; r
       world.advance({ advanceMs: ms });
     },
     setStock: async (itemId, pieces) => world.run((tx) => setStock(tx, itemId, pieces)),
-    mailsTo: (email) => capturedMails(world, { to: email }),
+    mailsTo: async (email) => (await capturedMails(world, { to: email })).map(mailWithPaths),
     endPayment: async (orderId, outcome) => world.run((tx) => settlePayment(tx, orderId, outcome)),
     expressProvider: atExpressProvider(world),
   };

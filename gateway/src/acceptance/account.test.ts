@@ -126,7 +126,7 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
     expect(await ask(browser, '{ isEmailFree(email: "anna.lehmann@pausenhof.example") }')).toEqual({ isEmailFree: true });
   });
 
-  it('is copied into a file for its owner alone (ACCT-01)', async () => {
+  it('is copied into a file for its owner alone', async () => {
     const { browser, world } = await aCustomer();
     const copy = await browser.postForm('/forms/account-copy', {});
     expect(copy.headers).toMatchObject({ 'content-disposition': 'attachment; filename="customer-data.json"', 'cache-control': 'private, no-store', 'content-type': 'application/json; charset=utf-8' });
@@ -147,7 +147,7 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
   const linkOf = async (browser: TestBrowser, token: string): Promise<unknown> => ask(browser, 'query($token: String!) { passwordLink(token: $token) { state } }', { token });
   const choose = (browser: TestBrowser, token: string) => ask(browser, CHOOSE, { input: { token, password: NEW, passwordRepeat: NEW } });
 
-  it('gets a new password by the mailed link, once (AUTH-10, AUTH-15)', async () => {
+  it('gets a new password by the mailed link, once (AUTH-15)', async () => {
     const { browser, world } = await gateway.enter();
     const token = await requested(browser, world);
     expect(await linkOf(browser, token)).toEqual({ passwordLink: { state: 'VALID' } });

@@ -3,6 +3,7 @@ import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
 import { fillBasket, order, resultOf, signInFor } from '../testing/buy.ts';
 import { MARKETS } from '../testing/markets.ts';
+import { mailsIn } from '@shop/fakes/testing/read-mails';
 
 const SHIP = 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }';
 const SUMMARY = '{ result: checkout { orderReference costCentre steps paymentMethods { displayName description selected } cart { vatIncluded subtotal { text } tax { rate amount { text } } total { text } } } }';
@@ -42,7 +43,7 @@ describe.each(BACKENDS)('an order of a school, with the shop $backend', ({ open 
     const stored = { costCentre: '47-11', orderReference: 'Raum 12', paymentName: terms };
     expect(await resultOf(browser, `{ result: orderConfirmation(orderId: "${orderId}") { costCentre orderReference paymentName } }`)).toEqual(stored);
     expect(await resultOf(browser, `{ result: orderDetails(orderId: "${orderId}") { costCentre orderReference paymentName } }`)).toEqual(stored);
-    const [mail] = world.read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation'));
+    const [mail] = world.read(mailsIn).filter(({ template }) => template === 'order-confirmation');
     expect(mailed.filter((words) => mail?.text.replaceAll(/[\u00A0\u202F]/gu, ' ').includes(words) !== true)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { selectItem } from '@shop/fakes/scenarios/select-items';
+import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
@@ -91,7 +92,7 @@ describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open
     const orderId = await order(browser, { comment: 'Bitte klingeln', newsletter: true });
     const confirmed = { ...confirmation, isGuest: true, arrives: shipper.arrives, comment: 'Bitte klingeln' };
     expect(await resultOf(browser, `{ result: orderConfirmation(orderId: "${orderId}") { ${CONFIRMATION} } }`)).toEqual(confirmed);
-    const [mail] = world.read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation'));
+    const [mail] = world.read(mailsIn).filter(({ template }) => template === 'order-confirmation');
     const { billingAddress, shippingAddress } = confirmation;
     expect(mail?.to).toBe(confirmation.email);
     expect(mail?.text).toMatch(new RegExp(`${shippingAddress.street}[^]+${shippingAddress.postCode} ${shippingAddress.city}[^]+${billingAddress.street}[^]+${billingAddress.postCode} ${billingAddress.city}`, 'u'));
@@ -119,7 +120,7 @@ describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open
     });
     await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
     await order(browser, { comment: '', newsletter: false });
-    const text = world.read(({ state }) => state.mails.find(({ template }) => template === 'order-confirmation'))?.text;
+    const text = world.read(mailsIn).find(({ template }) => template === 'order-confirmation')?.text;
     for (const line of ['Telefon für die Spedition: 0221 123456', 'Etage: 3. Stock', 'Hinweise zur Zufahrt: Hof links']) expect(text).toContain(line);
   });
 });

@@ -1,4 +1,5 @@
 import { setPrice } from '@shop/fakes/catalogue/prices';
+import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
@@ -115,7 +116,7 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
         total,
         vatIncluded: !market.isNet,
       });
-      const [mail] = world.read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation'));
+      const [mail] = world.read(mailsIn).filter(({ template }) => template === 'order-confirmation');
       expect(mail?.text).toContain(market.text(receipt.total));
       if ('persona' in market.buyer) expect(await resultOf(browser, `{ result: recentOrders { orderId total ${MONEY} } }`)).toContainEqual({ orderId, total });
     });

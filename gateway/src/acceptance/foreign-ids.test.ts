@@ -34,8 +34,8 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
   const { browser } = entered;
   await signIn(browser, victim);
   await fillBasket(browser, { pencils: 2, book: 1 });
-  const { id: cartId, positions } = await resultOf<{ id: string; positions: readonly { id: string; itemId: string; productId: string }[] }>(browser, '{ result: cart { id positions { id itemId productId } } }');
-  const [position = { id: '', itemId: '', productId: '' }] = positions;
+  const { id: cartId, positions } = await resultOf<{ id: string; positions: readonly { operationsId: string; itemId: string; productId: string }[] }>(browser, '{ result: cart { id positions { operationsId itemId productId } } }');
+  const [position = { operationsId: '', itemId: '', productId: '' }] = positions;
   const { billingAddresses, shippingAddresses } = await resultOf<{ billingAddresses: readonly { id: string }[]; shippingAddresses: readonly { id: string; packstationAddress: boolean }[] }>(
     browser,
     '{ result: checkout { billingAddresses { id } shippingAddresses { id packstationAddress } } }',
@@ -50,7 +50,7 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
     cartId,
     // Names a merge within the caller's own cart.
     from: cartId,
-    positionId: position.id,
+    positionId: position.operationsId,
     savedId: savedLines[0]?.id ?? '',
     itemId: position.itemId,
     productId: position.productId,

@@ -13,6 +13,7 @@ import { ONE_LINE_FIELDS } from '../testing/one-line-fields.ts';
 const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'AccountInput.password': 'a secret: sent as it is',
   'AccountInput.passwordRepeat': 'a secret',
+  'ChangeEmailInput.password': 'a secret',
   'DeleteAccountInput.password': 'a secret',
   'NewPasswordInput.password': 'a secret',
   'NewPasswordInput.passwordRepeat': 'a secret',

@@ -11,7 +11,7 @@ registerEnumType(AddressFormTypeEnum, { name: 'AddressFormType' });
 export class AddressType {
   @Field(() => ID) readonly id: string;
   @Field(() => String, { nullable: true }) readonly schoolOrCompany?: string | undefined;
-  @Field(() => SalutationEnum) readonly salutation: Salutation;
+  @Field(() => SalutationEnum, { nullable: true, description: 'Null if it is unknown.' }) readonly salutation?: Salutation | undefined;
   @Field(() => String) readonly firstName: string;
   @Field(() => String) readonly lastName: string;
   @Field(() => String) readonly street: string;

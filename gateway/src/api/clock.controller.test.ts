@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('the shop tells its time to the millisecond, and nobody stores it (DEAL-04)', async () => {
+it('the shop tells its time to the millisecond, and nobody stores it', async () => {
   clock.forward(1_234);
   const reply = await shop.visitor().get('/api/clock');
   expect(reply.headers['cache-control']).toBe('private, no-store');

@@ -1,5 +1,6 @@
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { CERTIFICATE_CHECK_MS } from '@shop/fakes/businesses/application-record';
+import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/on-either-backend.ts';
 import { openShop } from '../testing/open-shop.ts';
@@ -31,7 +32,7 @@ afterAll(() => shop.close());
 
 const aSchool = (host = HOST): Promise<TestBrowser> => shop.visitor(host).withToken();
 const worldOf = (browser: TestBrowser) => shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '');
-const mailsOf = (browser: TestBrowser) => worldOf(browser).read(({ state }) => state.mails.filter(({ to }) => to === EMAIL));
+const mailsOf = (browser: TestBrowser) => worldOf(browser).read(mailsIn).filter(({ to }) => to === EMAIL);
 const templatesOf = (browser: TestBrowser) => mailsOf(browser).map(({ template }) => template);
 const register = async (browser: TestBrowser, said: object = {}): Promise<unknown> => (await browser.postJson(REGISTER, formData(said))).json();
 

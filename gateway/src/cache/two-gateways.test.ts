@@ -59,6 +59,7 @@ describe('two gateways', () => {
     everybodysWorld(both).run((tx) => remove(tx, 'carts', lost));
     const carts = await Promise.all(Array.from({ length: 6 }, () => cart(browser)));
     expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
+    expect([lost, carts[0]?.id]).toEqual([expect.stringMatching(/./u), expect.stringMatching(/./u)]);
     expect(carts[0]?.id).not.toBe(lost);
   });
 

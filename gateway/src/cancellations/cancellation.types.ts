@@ -21,7 +21,7 @@ export class CancellationInput {
 export class CancellationReceiptType {
   @Field(() => ID) readonly receiptId: string;
   @Field(() => String, { description: 'ISO instant.' }) readonly receivedAt: string;
-  @Field(() => CancellationKindEnum) readonly kind: CancellationKind;
+  @Field(() => CancellationKindEnum, { nullable: true, description: 'Null if it is unknown.' }) readonly kind: CancellationKind | undefined;
   @Field(() => String, { nullable: true }) readonly cancellationReason: string | undefined;
   @Field(() => String) readonly fullName: string;
   @Field(() => String) readonly contract: string;

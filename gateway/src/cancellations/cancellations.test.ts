@@ -1,4 +1,5 @@
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { aCancellation } from '@shop/domain/testing/a-cancellation';
 import type { Shop } from '@shop/domain/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +33,7 @@ const declare = async (browser: TestBrowser, key: string, typed: Readonly<Record
   return `${statusCode} ${headers.location}`;
 };
 
-const mailsIn = ({ world }: Entered) => world.read(({ state }) => state.mails.filter(({ template }) => template === 'cancellation-receipt'));
+const receiptsIn = ({ world }: Entered) => world.read(mailsIn).filter(({ template }) => template === 'cancellation-receipt');
 const recordsIn = ({ world }: Entered) => world.read(({ state }) => entriesOf(state.cancellations).map(([, record]) => record));
 
 const DECLARE = `mutation C($key: ID!, $input: CancellationInput!) { result: declareCancellation(key: $key, input: $input) { __typename ... on Cancellation { ${FIELDS} } ... on FormRefused { generalKey fieldErrors { field messageKey } } } }`;
@@ -52,7 +53,7 @@ describe.each(BACKENDS)('the cancellation button without scripts, with the shop 
     const receivedAt = shop.clock.now().toISOString();
     const { fullName, contract, email } = aCancellation();
     expect((await cancellationOf(browser))?.receipt).toEqual({ receiptId: '800000001', receivedAt, kind: 'EXTRAORDINARY', cancellationReason: 'Umzug\nim Mai', fullName, contract, endsOn: '2099-12-31', email });
-    expect(mailsIn(guest)).toMatchObject([{ to: email, text: expect.stringMatching(/am \d+\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MEZ? ?S?.*Umzug\nim Mai.*31\. Dezember 2099/su) }]);
+    expect(receiptsIn(guest)).toMatchObject([{ to: email, text: expect.stringMatching(/am \d+\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MEZ? ?S?.*Umzug\nim Mai.*31\. Dezember 2099/su) }]);
   });
 
   it('ends the membership of whoever it names, which they see at once', async () => {
@@ -81,7 +82,7 @@ describe.each(BACKENDS)('the cancellation button without scripts, with the shop 
     expect(await Promise.all([1, 2, 3].map(() => declare(guest.browser, key)))).toEqual([SENT, SENT, SENT]);
     const first = (await cancellationOf(guest.browser))?.receipt;
     expect(await declare(guest.browser, key)).toBe(SENT);
-    expect([(await cancellationOf(guest.browser))?.receipt, mailsIn(guest).length, recordsIn(guest).length]).toEqual([first, 1, 1]);
+    expect([(await cancellationOf(guest.browser))?.receipt, receiptsIn(guest).length, recordsIn(guest).length]).toEqual([first, 1, 1]);
   });
 
   it('declares what another tab has typed besides, and what a page that is opened afterwards declares again', async () => {
@@ -103,7 +104,7 @@ describe.each(BACKENDS)('the cancellation button without scripts, with the shop 
     const errors = [['cancellationReason', 'vue.form.error.requiredField'], ['fullName', 'vue.form.error.requiredField'], ['email', 'vue.form.error.email.incorrect']];
     expect(page).toContain(`"fieldErrors":${JSON.stringify(errors.map(([field, message]) => ({ field, message })))}`);
     for (const value of ['"kind":"extraordinary"', '"contract":"gerda.gast@schule.example"', '"email":"gerda@"', '"endsOn":"2099-01-01"']) expect(page).toContain(value);
-    expect([recordsIn(guest), mailsIn(guest)]).toEqual([[], []]);
+    expect([recordsIn(guest), receiptsIn(guest)]).toEqual([[], []]);
   });
 
   it('does not trust a receipt in a cookie that somebody else wrote', async () => {
@@ -142,7 +143,7 @@ describe.each(BACKENDS)('the cancellation button without scripts, with the shop 
     });
     const receipts = await Promise.all([1, 2].map(async () => (await run(browser, { key, input }))['receipt']));
     expect(receipts).toEqual([expect.objectContaining({ receiptId: '800000001', kind: 'ORDINARY', endsOn: null }), receipts[0]]);
-    expect(mailsIn(guest)).toHaveLength(1);
+    expect(receiptsIn(guest)).toHaveLength(1);
   });
 
   it('forgets the receipt at a logout', async () => {
@@ -174,7 +175,7 @@ describe('a cancellation whose reply is lost', () => {
     expect([page.includes('shop.cancellation.unknownOutcome'), page.includes('"fullName":"Gerda Gast"'), await keyOf(guest.browser)]).toEqual([true, true, key]);
     isBroken = false;
     expect(await declare(guest.browser, key)).toBe(SENT);
-    expect([mailsIn(guest).length, recordsIn(guest).length]).toEqual([1, 1]);
+    expect([receiptsIn(guest).length, recordsIn(guest).length]).toEqual([1, 1]);
     await shop.close();
   });
 
@@ -185,7 +186,7 @@ describe('a cancellation whose reply is lost', () => {
     shop.upstream.faults.set(world.id, { body: { match: { op: 'declareCancellation' }, fault: { kind: 'applyThenReset' }, times: 1 } });
     expect(await declare(browser, await keyOf(browser))).toBe(SENT);
     expect(shop.upstream.journal.read(world.id, { query: { op: 'declareCancellation' } }).entries).toHaveLength(2);
-    expect(mailsIn({ browser, world })).toHaveLength(1);
+    expect(receiptsIn({ browser, world })).toHaveLength(1);
     await shop.close();
   });
 });

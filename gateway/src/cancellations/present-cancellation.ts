@@ -1,3 +1,4 @@
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import type { CancellationType } from './cancellation.types.ts';
 import type { StoredCancellation } from './stored-cancellation.ts';
 
@@ -7,7 +8,7 @@ export const presentCancellation = ({ key, receipt }: StoredCancellation): Cance
   receipt: receipt && {
     receiptId: receipt.receiptId,
     receivedAt: receipt.receivedAt,
-    kind: receipt.declaration.kind,
+    kind: receipt.declaration.kind === UNKNOWN ? undefined : receipt.declaration.kind,
     cancellationReason: receipt.declaration.cancellationReason,
     fullName: receipt.declaration.fullName,
     contract: receipt.declaration.contract,

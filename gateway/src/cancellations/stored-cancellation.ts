@@ -1,5 +1,5 @@
 import type { CancellationReceipt } from '@shop/domain/cancellations/cancellation';
-import { isRecordWith } from '../shared/is-record.ts';
+import { ifPresent, isRecord, isRecordWith, isText } from '../shared/is-record.ts';
 import { packJson, unpackJson } from '../shared/packed-json.ts';
 
 /** What this browser cancels, in a cookie of its own: nobody else's page needs it (docs/decisions/0135). */
@@ -13,4 +13,4 @@ export interface StoredCancellation {
 export const writeStoredCancellation = (stored: StoredCancellation): string => packJson(stored);
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readStoredCancellation = (packed: string | undefined): StoredCancellation | undefined => unpackJson(packed, isRecordWith<StoredCancellation>('key'));
+export const readStoredCancellation = (packed: string | undefined): StoredCancellation | undefined => unpackJson(packed, isRecordWith<StoredCancellation>({ key: isText, receipt: ifPresent(isRecord) }));

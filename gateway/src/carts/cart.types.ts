@@ -54,7 +54,7 @@ export class TaxShareType {
 export class VoucherType {
   @Field(() => String) readonly code: string;
   @Field(() => String) readonly name: string;
-  @Field(() => Boolean) readonly applied: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'Null if it is unknown.' }) readonly applied: boolean | undefined;
   @Field(() => MoneyType) readonly saving: MoneyType;
 }
 

@@ -22,7 +22,7 @@ const change = async (visitor: TestBrowser, call: string): Promise<unknown> => {
 };
 
 const positionOf = async (visitor: TestBrowser): Promise<string> =>
-  (await visitor.runDocument('cart')).json<{ data: { cart: { positions: { id: string }[] } } }>().data.cart.positions[0]?.id ?? '';
+  (await visitor.runDocument('cart')).json<{ data: { cart: { positions: { operationsId: string }[] } } }>().data.cart.positions[0]?.operationsId ?? '';
 
 describe('the cart', () => {
   it('is empty for a visitor who has added nothing, and reading it opens no session', async () => {

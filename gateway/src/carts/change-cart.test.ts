@@ -29,7 +29,7 @@ const opened = (storefront = STOREFRONTS.de) => {
 const withTwo = async () => {
   const visitor = opened();
   const { cart } = await visitor.add(2);
-  return { ...visitor, positionId: cart.positions[0]?.id ?? '', cartId: cart.id ?? '' };
+  return { ...visitor, positionId: cart.positions[0]?.operationsId ?? '', cartId: cart.id ?? '' };
 };
 
 describe('the cart of a visitor', () => {
@@ -53,7 +53,7 @@ describe('the cart of a visitor', () => {
     expect(await change(positionId, 5)).toMatchObject({ cart: { articleCount: 5 } });
     expect(await change(positionId, 0)).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 0 } });
     const again = await add(2);
-    expect(await remove(again.cart.positions[0]?.id ?? '')).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 0 } });
+    expect(await remove(again.cart.positions[0]?.operationsId ?? '')).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 0 } });
   });
 
   it('adds and removes a voucher', async () => {

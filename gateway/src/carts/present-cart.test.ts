@@ -50,14 +50,16 @@ describe('a cart as the storefront shows it', () => {
     expect([positions, freeArticles, catalogs]).toMatchObject([[{ id: 'position-1', isFreeItem: false, isCatalog: false }], [{ id: 'free', name: 'Lineal', isFreeItem: true }], [{ id: 'catalogue', name: 'Katalog', isCatalog: true }]]);
   });
 
-  it('states for each voucher whether it applies, and how much it saves', () => {
+  it('states for each voucher whether it applies, if that is known, and how much it saves', () => {
     const vouchers = [
       { code: 'SCHULE10', name: 'Zehn Prozent', status: 'applied', saving: money(150) },
       { code: 'AB100', name: 'Ab 100 Euro', status: 'not-applicable', saving: money(0) },
+      { code: 'NEU', name: 'Neu', status: 'unknown', saving: money(20) },
     ] as const;
     expect(presentCart(aCart({ vouchers }), de).vouchers).toEqual([
       { code: 'SCHULE10', name: 'Zehn Prozent', applied: true, saving: euros(150, '1,50') },
       { code: 'AB100', name: 'Ab 100 Euro', applied: false, saving: euros(0, '0,00') },
+      { code: 'NEU', name: 'Neu', applied: undefined, saving: euros(20, '0,20') },
     ]);
   });
 });
@@ -85,7 +87,7 @@ describe('a line as the storefront shows it', () => {
   it('shows the unit price, the previous unit price, the total and the base price, and what belongs to a deal (ENT-06)', () => {
     expect(presentPosition(line, 'de-DE')).toEqual({
       id: 'position-1',
-      operationsId: 'position-1',
+      operationsId: 'operations-1',
       productId: 'product-1',
       itemId: 'item-1',
       name: 'Schulheft A4 liniert',

@@ -4,6 +4,7 @@ import type { CartPosition, TaxShare } from '@shop/domain/carts/cart-position';
 import { isWorthTelling } from '@shop/domain/carts/cart-merge';
 import { cartStateOf } from '@shop/domain/carts/cart-rules';
 import { isExpressExcluded } from '@shop/domain/payments/express-payment';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import type { Language } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { presentBasePrice } from '../catalogue/present-price.ts';
@@ -50,7 +51,7 @@ export const presentTax = (tax: readonly TaxShare[], language: Language): readon
 const presentVoucher = ({ code, name, status, saving }: AppliedVoucher, language: Language): VoucherType => ({
   code,
   name,
-  applied: status === 'applied',
+  applied: status === UNKNOWN ? undefined : status === 'applied',
   saving: presentMoney(saving, language),
 });
 

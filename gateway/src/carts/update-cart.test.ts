@@ -17,7 +17,7 @@ const withCart = async () => {
   const visitor = visitorOfAFake();
   const filled = await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor)]);
   const cart = filled.ok ? filled.value.cart : filled.refusal.cart;
-  return { visitor, cart, positionId: cart.positions[0]?.id ?? '' };
+  return { visitor, cart, positionId: cart.positions[0]?.operationsId ?? '' };
 };
 
 const cartsIn = ({ world }: VisitorOfAFake): number => entriesOf(world.read(({ state }) => state.carts)).length;

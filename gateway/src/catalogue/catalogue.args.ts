@@ -22,11 +22,6 @@ export class CategoryArgs {
 }
 
 @ArgsType()
-export class MainCategoryArgs {
-  @IsShopId() @Field(() => ID) readonly id: string;
-}
-
-@ArgsType()
 export class ProductArgs {
   @IsShopId() @Field(() => ID) readonly id: string;
   @IsOptional() @IsShopId() @Field(() => ID, { nullable: true }) readonly itemId?: string | null;

@@ -31,14 +31,6 @@ describe('a category of the gateway', () => {
     expect((await listing(undefined, 1, category?.children[0]?.id)).category?.parentName).toBe(category?.name);
   });
 
-  it('belongs to a main category; that of an unknown one is cached for seconds (UPQ-40)', async () => {
-    const main = async (id: string, storefront = STOREFRONTS.de) => {
-      const context = aContext(storefront);
-      return [await resolver.mainCategory(context, { id }), context.cacheHint.ttl === 'short'];
-    };
-    expect([await main('1012'), await main('10', STOREFRONTS.en), await main('invented')]).toEqual([['Schreiben & Zeichnen', false], ['Writing & drawing', false], ['unbekannt', true]]);
-  });
-
   it('is narrowed down by values and bounds, and says which are chosen (LIST-01)', async () => {
     const all = (await listing()).category;
     const brand = all?.filters.enumFilters.find(({ id }) => id === 'brand')?.values[0];

@@ -1,12 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { UNKNOWN_CATEGORY } from '@shop/domain/catalogue/category';
 import { isOfferedChoice } from '@shop/domain/catalogue/offered-choice';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { withShownDeal, withShownDeals } from '../deals/shown-deals.ts';
 import { SHOP } from '../shop.token.ts';
-import { CategoryArgs, MainCategoryArgs, ProductArgs, TilesArgs } from './catalogue.args.ts';
+import { CategoryArgs, ProductArgs, TilesArgs } from './catalogue.args.ts';
 import { CategoryNodeType, CategoryType } from './category.types.ts';
 import { presentCategory } from './present-category.ts';
 import { presentProduct } from './present-product.ts';
@@ -36,13 +35,6 @@ export class CatalogueResolver {
     if (listing === undefined) return undefined;
     const products = await withShownDeals(this.shop, context, listing.products);
     return presentCategory({ ...listing, products }, branch, publicShopper.storefront.language);
-  }
-
-  @Query(() => String, { description: 'The name of the top category above a category, by which statistics group; `unbekannt` where no such category is.' })
-  async mainCategory(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { id }: MainCategoryArgs): Promise<string> {
-    const name = await this.shop.catalogue.mainCategory(publicShopper, id);
-    if (name === UNKNOWN_CATEGORY) cacheHint.shorten();
-    return name;
   }
 
   @Query(() => ProductType, { nullable: true, description: 'Null where no such product is.' })

@@ -6,6 +6,7 @@ export const AvailabilityEnum = {
   LOW_STOCK: 'low-stock',
   ON_ORDER: 'on-order',
   SOLD_OUT: 'sold-out',
+  UNKNOWN: 'unknown',
 } as const satisfies Record<string, Delivery['availability']>;
 registerEnumType(AvailabilityEnum, { name: 'Availability' });
 

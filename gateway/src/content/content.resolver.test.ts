@@ -1,5 +1,6 @@
 import { canonicalPath } from '@shop/domain/shared/canonical-path';
 import type { Shop } from '@shop/domain/shop';
+import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { aShop } from '@shop/fakes/testing/a-shop';
 import { expect, it } from 'vitest';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -8,8 +9,8 @@ import { ContentResolver } from './content.resolver.ts';
 
 /** The pages of a shop, and whether a response is cached for seconds only. */
 const opened = async (change: (contents: Shop['contents']) => Partial<Shop['contents']> = () => ({})) => {
-  const { shop, anonymous } = await aShop();
-  const resolver = new ContentResolver({ contents: { ...shop.contents, ...change(shop.contents) } });
+  const { shop, anonymous, world } = await aShop();
+  const resolver = new ContentResolver({ contents: { ...shop.contents, ...change(shop.contents) }, parameters: shop.parameters });
   const ask = async <Answer>(question: (context: GraphqlContext) => Promise<Answer>) => {
     let isShort = false;
     const context = contextOf(browserAtTheGateway().visitor());
@@ -17,6 +18,7 @@ const opened = async (change: (contents: Shop['contents']) => Partial<Shop['cont
     return { answer, isShort };
   };
   return {
+    world,
     page: (path: string) => ask((context) => resolver.page(context, { path })),
     footer: () => ask((context) => resolver.footer(context)),
     tests: (path: string) => ask((context) => resolver.activeAbTests({ ...context, visitor: { ...context.visitor, shopper: anonymous } }, { path })),
@@ -35,7 +37,17 @@ it('every page has a footer with links and promises', async () => {
   const { footer } = await opened();
   const { answer } = await footer();
   expect(answer.blocks.flatMap(({ links }) => links.map(({ url }) => url))).toContain('/service/bestellstatus/');
+  expect(answer.usps).not.toEqual([]);
   expect(answer.usps.filter(({ headline, textHtml }) => headline === '' && textHtml === '')).toEqual([]);
+});
+
+it('the footer links to returns only while their pages exist', async () => {
+  const { footer, world } = await opened();
+  const linksTo = async (path: string) => (await footer()).answer.blocks.some(({ links }) => links.some(({ url }) => url === path));
+  const both = async () => [await linksTo('/myaccount/returns/'), await linksTo('/service/kontakt/')];
+  expect(await both()).toEqual([true, true]);
+  world.run((tx) => setParameter(tx, 'returnOrders', 'false'));
+  expect(await both()).toEqual([false, true]);
 });
 
 it('a page says which A/B tests run on it; none run while that cannot be looked up (PAGE-15)', async () => {

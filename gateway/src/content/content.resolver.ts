@@ -2,8 +2,10 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { Matches, MaxLength } from 'class-validator';
 import { canonicalPath } from '@shop/domain/shared/canonical-path';
+import { isReturnsPath } from '@shop/domain/returns/returns-guard';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { areReturnsOpen } from '../returns/are-returns-open.ts';
 import { SHOP } from '../shop.token.ts';
 import { AbTestType, PageResult } from './content.types.ts';
 import type { PageResultType } from './content.types.ts';
@@ -23,11 +25,12 @@ class PageArgs {
 
 @Resolver()
 export class ContentResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'contents'>) {}
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'contents' | 'parameters'>) {}
 
   @Query(() => FooterType)
   async footer(@Context() { publicShopper }: GraphqlContext): Promise<FooterType> {
-    return presentFooter(await this.shop.contents.footer(publicShopper));
+    const [footer, isOpen] = await Promise.all([this.shop.contents.footer(publicShopper), areReturnsOpen(this.shop)(publicShopper)]);
+    return presentFooter(footer, isOpen ? undefined : isReturnsPath);
   }
 
   @Query(() => PageResult)

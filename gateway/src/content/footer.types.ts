@@ -6,6 +6,7 @@ import { CleanHtmlScalar } from './clean-html.scalar.ts';
 export class FooterUspType {
   @Field(() => String) readonly imageSrc: string;
   @Field(() => String) readonly headline: string;
+  @Field(() => CleanHtmlScalar, { nullable: true }) readonly subheadlineHtml: CleanHtml | undefined;
   @Field(() => CleanHtmlScalar) readonly textHtml: CleanHtml;
   @Field(() => String, { nullable: true }) readonly link?: string | undefined;
 }
@@ -23,6 +24,7 @@ export class FooterBlockType {
   @Field(() => String) readonly type: string;
   @Field(() => CleanHtmlScalar, { nullable: true }) readonly contentHtml: CleanHtml | undefined;
   @Field(() => [FooterLinkType]) readonly links: readonly FooterLinkType[];
+  @Field(() => FooterLinkType, { nullable: true, description: 'Link of the block as a whole.' }) readonly link?: FooterLinkType | undefined;
 }
 
 @ObjectType('Footer')

@@ -103,8 +103,8 @@ describe('HTML of editors', () => {
     const html = '<b>fett</b><script>alert(1)</script>';
     expect(shownHtml({ name: 'html', type: 'text', text: html })).toBe('<b>fett</b>');
     expect(shownHtml({ name: 'teasercontent', type: 'text', text: html })).toBe('<b>fett</b>');
-    const footer = presentFooter({ usps: [{ imageSrc: '', headline: '', textHtml: html }], blocks: [{ headline: '', type: '', contentHtml: html, links: [] }] });
-    expect([footer.usps[0]?.textHtml, footer.blocks[0]?.contentHtml]).toEqual(['<b>fett</b>', '<b>fett</b>']);
+    const footer = presentFooter({ usps: [{ imageSrc: '', headline: '', subheadlineHtml: html, textHtml: html }], blocks: [{ headline: '', type: '', contentHtml: html, links: [] }] });
+    expect([footer.usps[0]?.subheadlineHtml, footer.usps[0]?.textHtml, footer.blocks[0]?.contentHtml]).toEqual(['<b>fett</b>', '<b>fett</b>', '<b>fett</b>']);
   });
 
   it.each(['html', 'text-html', 'introHTML', 'teasercontent'])('is shown as such in texts named %s, and nowhere else', (name) => {
@@ -139,9 +139,19 @@ describe('a page of editors', () => {
 });
 
 describe('the footer', () => {
+  const AGB = { label: 'AGB', url: '/service/agb/', external: false };
+  const HELP = { label: 'Alle Wege', url: '/service/kontakt/', external: false };
+  const usp = { imageSrc: '/truck.svg', headline: 'Schnell', textHtml: 'In zwei Tagen', link: '/versand/' };
+
   it('has blocks without text, which list links only', () => {
-    const block = { headline: 'Service', type: 'links', links: [{ label: 'AGB', url: '/service/agb/', external: false }] };
-    const usp = { imageSrc: '/truck.svg', headline: 'Schnell', textHtml: 'In zwei Tagen', link: '/versand/' };
-    expect(presentFooter({ usps: [usp], blocks: [block] })).toEqual({ usps: [usp], blocks: [{ ...block, contentHtml: undefined }] });
+    const block = { headline: 'Service', type: 'links', links: [AGB] };
+    expect(presentFooter({ usps: [usp], blocks: [block] })).toEqual({ usps: [{ ...usp, subheadlineHtml: undefined }], blocks: [{ ...block, contentHtml: undefined, link: undefined }] });
+  });
+
+  it('has the link of a block as a whole, and no link that leads nowhere', () => {
+    const block = { headline: 'Service', type: 'links', links: [AGB, HELP], link: HELP };
+    const shown = (leadsNowhere?: (url: string) => boolean) => presentFooter({ usps: [], blocks: [block] }, leadsNowhere).blocks[0];
+    expect(shown()).toMatchObject({ links: [AGB, HELP], link: HELP });
+    expect(shown((url) => url === HELP.url)).toMatchObject({ links: [AGB], link: undefined });
   });
 });

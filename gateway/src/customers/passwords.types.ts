@@ -3,7 +3,7 @@ import type { PasswordLinkState } from '@shop/domain/customers/passwords.port';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
-export const PasswordLinkStateEnum = { VALID: 'valid', USED: 'used', EXPIRED: 'expired', UNKNOWN: 'unknown' } as const satisfies Record<string, PasswordLinkState>;
+export const PasswordLinkStateEnum = { VALID: 'valid', USED: 'used', EXPIRED: 'expired', UNKNOWN: 'unknown', UNUSABLE: 'unusable' } as const satisfies Record<string, PasswordLinkState>;
 
 registerEnumType(PasswordLinkStateEnum, { name: 'PasswordLinkState' });
 

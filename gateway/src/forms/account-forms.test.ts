@@ -35,7 +35,7 @@ const sent = async (browser: TestBrowser, path: string, fields: Readonly<Record<
 describe('without scripts', () => {
   it.each([
     ['account-data', { salutation: 'mrs', firstName: 'Anna', lastName: 'Umgezogen', company: '' }, { lastName: 'Umgezogen' }],
-    ['account-email', { email: 'anna@schule.example' }, { email: 'anna@schule.example' }],
+    ['account-email', { email: 'anna@schule.example', password: anna.password }, { email: 'anna@schule.example' }],
     ['account-phone', { phone: '030 99' }, { phone: '030 99' }],
   ])('a customer changes the contact details: %s (ACCT-01)', async (form, fields, expected) => {
     const browser = await aCustomer();
@@ -47,7 +47,7 @@ describe('without scripts', () => {
 
   it.each([
     ['account-data', { salutation: 'mrs', firstName: 'Anna', lastName: ' ', company: '' }, '"field":"lastName"'],
-    ['account-email', { email: 'anna@' }, '"values":{"email":"anna@"}'],
+    ['account-email', { email: 'anna@', password: anna.password }, '"values":{"email":"anna@"}'],
     ['account-phone', { phone: 'call me' }, 'shop.form.error.phone'],
     ['delete-account', { password: 'not it', isSure: 'true' }, 'shop.form.error.password.wrong'],
     ['delete-account', { password: anna.password }, 'shop.form.error.deletion'],
@@ -77,7 +77,7 @@ describe('without scripts', () => {
     expect(page).toContain('"loginState":"logged-out"');
   });
 
-  it('a visitor requests a new password and chooses it by the mailed link (AUTH-10, AUTH-14)', async () => {
+  it('a visitor requests a new password and chooses it by the mailed link (AUTH-14)', async () => {
     const browser = shop.visitor();
     const requested = await sent(browser, '/forms/password-link', { email: ` ${anna.identifier} `, subject: '' });
     expect(requested.to).toEqual([303, '/myaccount/resetpassword/?sent=true']);
@@ -91,7 +91,7 @@ describe('without scripts', () => {
     expect((await browser.postForm('/forms/login', { email: anna.identifier, password: NEW })).headers.location).toBe('/myaccount/');
   });
 
-  it('stays with the token of the mailed link and with what went wrong, until it is replaced (ENT-03)', async () => {
+  it('stays with the token of the mailed link and with what went wrong, until it is replaced', async () => {
     const browser = shop.visitor();
     await browser.postForm('/forms/password-link', { email: anna.identifier, subject: '' });
     const token = tokenIn((await capturedMails(worldOf(browser), {})).at(-1)) ?? '';
@@ -109,7 +109,7 @@ describe('without scripts', () => {
     expect((await capturedMails(worldOf(browser), {})).map(({ to }) => to)).toEqual([school.account.email]);
   });
 
-  it('counts the requests of a visitor from 1, and sends the count with each (AUTH-14, ENT-03)', async () => {
+  it('counts the requests of a visitor from 1, and sends the count with each (AUTH-14)', async () => {
     const counted: number[] = [];
     const listening = await openShop({
       backend: (fake) => ({ ...fake, shop: { ...fake.shop, passwords: { ...fake.shop.passwords, requestLink: async (_shopper, { triesCount }) => void counted.push(triesCount) } } }),
@@ -125,7 +125,7 @@ describe('without scripts', () => {
 });
 
 describe('the page of a mailed link', () => {
-  it('is never cached, and its token never goes into a Referer (ROUTE-15)', async () => {
+  it('is never cached, and its token never goes into a Referer', async () => {
     const reply = await shop.visitor().get('/myaccount/newpassword/?token=abc');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
@@ -165,11 +165,46 @@ it.each(['account-data', 'account-email', 'account-phone', 'delete-account', 'ac
 
 const ME = '{ me { loginState firstName lastName } }';
 
-it('knows whether a visitor is signed in, as a guest or not at all, and by which name (ENT-03)', async () => {
-  const me = async (browser: TestBrowser): Promise<unknown> => (await browser.query(ME)).json<{ data: { me: unknown } }>().data.me;
+const me = async (browser: TestBrowser): Promise<unknown> => (await browser.query(ME)).json<{ data: { me: unknown } }>().data.me;
+
+it('knows whether a visitor is signed in, as a guest or not at all, and by which name', async () => {
   const guest = shop.visitor();
   await guest.get('/qa/start/ready-to-order');
   expect(await me(shop.visitor())).toEqual({ loginState: 'LOGGED_OUT', firstName: null, lastName: null });
   expect(await me(guest)).toMatchObject({ loginState: 'GUEST' });
   expect(await me(await aCustomer())).toEqual({ loginState: 'CUSTOMER', firstName: 'Anna', lastName: 'Lehmann' });
+});
+
+it('knows who a visitor is, and of a forgotten password for whom it was requested, how often, by which link and what went wrong (ENT-03)', async () => {
+  const requested: object[] = [];
+  const listening = await openShop({
+    backend: (fake) => {
+      const { passwords } = fake.shop;
+      const requestLink: typeof passwords.requestLink = (shopper, request) => {
+        requested.push(request);
+        return passwords.requestLink(shopper, request);
+      };
+      return { ...fake, shop: { ...fake.shop, passwords: { ...passwords, requestLink } } };
+    },
+  });
+  try {
+    const browser = listening.visitor();
+    expect(await me(browser)).toEqual({ loginState: 'LOGGED_OUT', firstName: null, lastName: null });
+    for (const email of ['nobody@schule.example', anna.identifier]) await browser.postForm('/forms/password-link', { email, subject: '' });
+    await listening.visitor('educational.localhost:8080').postForm('/forms/password-link', { customerNumber: school.identifier, subject: '' });
+    expect(requested).toEqual([
+      { identifier: 'nobody@schule.example', honeypot: '', triesCount: 1 },
+      { identifier: anna.identifier, honeypot: '', triesCount: 2 },
+      { identifier: school.identifier, honeypot: '', triesCount: 1 },
+    ]);
+    const token = tokenIn((await capturedMails(listening.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? ''), {})).at(-1)) ?? '';
+    const { page } = await sent(browser, '/forms/new-password', { token, password: 'kr', passwordRepeat: 'kr' });
+    expect(page).toContain(`"url":"/myaccount/newpassword/?token=${token}"`);
+    expect(page).toContain('vue.form.error.password.invalidLength');
+    await browser.postForm('/forms/new-password', { token, password: NEW, passwordRepeat: NEW });
+    await browser.postForm('/forms/login', { email: anna.identifier, password: NEW });
+    expect(await me(browser)).toEqual({ loginState: 'CUSTOMER', firstName: 'Anna', lastName: 'Lehmann' });
+  } finally {
+    await listening.close();
+  }
 });

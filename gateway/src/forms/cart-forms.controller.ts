@@ -144,10 +144,9 @@ export class CartFormsController {
     }
     const { refusal } = updated.refusal;
     const messageKey = keyOfCartRefusal(refusal);
-    visitor.addToasts([{ kind: 'error', messageKey }]);
     if (refusal.because === 'voucher-refused' && operation.do === 'add-voucher') {
       visitor.saveFormEcho({ form: 'voucher', values: { code: operation.code }, fieldErrors: [{ field: 'code', message: messageKey }] });
-    }
+    } else visitor.addToasts([{ kind: 'error', messageKey }]);
     return { url };
   }
 }

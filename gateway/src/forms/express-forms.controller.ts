@@ -1,5 +1,6 @@
 import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import { IsOptional } from 'class-validator';
+import { withErrorCode } from '@shop/domain/payments/after-payment';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
@@ -56,7 +57,8 @@ export class ExpressFormsController {
       if (!added.ok) return back(keyOfCartRefusal(added.refusal.refusal));
     }
     const started = await this.shop.expressPayments.start(visitor.shopper, visitor.shopper.cartId ?? '', 'cart');
-    if (!started.ok) return back('shop.payment.express.unavailable');
+    // A product page comes from the cache: it has no other place for the reason than a toast.
+    if (!started.ok) return url === BASKET ? { url: withErrorCode(BASKET, 'express-unavailable') } : back('shop.payment.express.unavailable');
     return { url: started.value.url };
   }
 

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 interface ShownCart {
   readonly articleCount: number;
-  readonly positions: readonly { readonly id: string; readonly quantity: number }[];
+  readonly positions: readonly { readonly operationsId: string; readonly quantity: number }[];
   readonly vouchers: readonly { readonly code: string }[];
 }
 
@@ -23,7 +23,7 @@ const cartOf = async (visitor: TestBrowser): Promise<ShownCart> => (await visito
 const filled = async (): Promise<{ readonly visitor: TestBrowser; readonly positionId: string }> => {
   const visitor = await shop.visitor().withToken();
   await fillCart(shop, visitor);
-  return { visitor, positionId: (await cartOf(visitor)).positions[0]?.id ?? '' };
+  return { visitor, positionId: (await cartOf(visitor)).positions[0]?.operationsId ?? '' };
 };
 
 describe('without scripts', () => {

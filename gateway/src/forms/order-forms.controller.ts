@@ -1,6 +1,5 @@
 import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { omitNil } from '@shop/domain/shared/omit-nil';
 import { CHECKOUT_CONFIRMATION, ORDER_STATUS, orderDetailPath, ORDERS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
@@ -73,8 +72,7 @@ export class OrderFormsController {
   async lookUp(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId, zipCode }: OrderLookUpForm): Promise<SentBack> {
     const order = await lookUpOrder(this.shop)(visitor, { orderId, zipCode });
     if (order.ok) return { url: ORDER_STATUS };
-    const { fieldErrors, general } = order.refusal;
-    visitor.saveFormEcho({ form: 'orderStatus', values: { orderId, zipCode }, fieldErrors, ...omitNil({ general }) });
+    echoRefusal(visitor, 'orderStatus', { orderId, zipCode }, order.refusal);
     return { url: ORDER_STATUS };
   }
 

@@ -2,8 +2,9 @@ import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from 
 import { savePaymentStep } from '@shop/domain/checkout/save-payment-step';
 import { leitwegIdWarning } from '@shop/domain/payments/buyer-reference';
 import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
+import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
+import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY, HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '../customers/current-customer.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
@@ -42,12 +43,12 @@ export class PaymentFormsController {
         echoRefusal(visitor, 'payment', typed, saved.refusal);
         break;
       case 'payment-refused':
-        visitor.addToasts([{ kind: 'error', messageKey: saved.refusal.message }]);
+        echoRefusal(visitor, 'payment', typed, invalidForm([{ field: 'paymentId', message: saved.refusal.message }]));
         break;
       case 'session-expired':
         await currentCustomer(this.shop)(visitor);
         visitor.addToasts([{ kind: 'warning', messageKey: SESSION_EXPIRED }]);
-        break;
+        return { url: HOME };
     }
     return { url: CHECKOUT_PAYMENT };
   }

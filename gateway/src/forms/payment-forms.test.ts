@@ -60,11 +60,12 @@ describe.each(BACKENDS)('a payment step that is posted without scripts, on %s', 
   it('says that a payment method is not available', async () => {
     const visitor = await atStep();
     expect(await post(visitor, { paymentId: 'MUSCHELN' })).toEqual([303, PAYMENT]);
-    expect((await visitor.browser.get(PAYMENT)).body).toContain('vue.cart.error.somethingWentWrong');
+    expect((await visitor.browser.get(PAYMENT)).body).toContain('"fieldErrors":[{"field":"paymentId","message":"shop.payment.notPossible"}]');
   });
 
   it('says that the session is over to somebody without a cart', async () => {
     const visitor = await gateway.visitor();
-    expect(await post(visitor, { paymentId: 'VORKASSE' })).toEqual([303, PAYMENT]);
+    expect(await post(visitor, { paymentId: 'VORKASSE' })).toEqual([303, '/']);
+    expect(visitor.browser.cookies.get('serverToast')).toContain('shop.error.sessionExpired');
   });
 });

@@ -41,8 +41,8 @@ interface PostedForm {
 }
 
 /** What the form shows: errors of fields, or the shop's refusal, in its own words if it has any. */
-const errorsOf = (refusal: FormRefusal | ReturnRefused): Pick<FormEcho, 'fieldErrors' | 'general'> =>
-  refusal.because === 'invalid-form' ? { fieldErrors: refusal.fieldErrors, ...omitNil({ general: refusal.general }) } : { fieldErrors: [], general: refusal.text ?? refusal.message };
+const errorsOf = (refusal: FormRefusal | ReturnRefused): Pick<FormEcho, 'fieldErrors' | 'general' | 'about'> =>
+  refusal.because === 'invalid-form' ? { fieldErrors: refusal.fieldErrors, ...omitNil({ general: refusal.general, about: refusal.about }) } : { fieldErrors: [], general: refusal.text ?? refusal.message };
 
 /** The steps of a return before scripts run, or without them. Pictures need scripts. */
 @Controller('forms')

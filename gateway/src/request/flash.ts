@@ -3,7 +3,7 @@ import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import type { CookieKind } from './cookies.ts';
 import { pendingToasts } from './server-toasts.ts';
-import { isRecordWith } from '../shared/is-record.ts';
+import { ifPresent, isList, isRecord, isRecordWith, isText } from '../shared/is-record.ts';
 import { unpackJson } from '../shared/packed-json.ts';
 
 /** What an earlier response left for the next page. */
@@ -12,7 +12,7 @@ export interface Flash {
   readonly formEcho: FormEcho | undefined;
 }
 
-const isEcho = isRecordWith<FormEcho>('form', 'fieldErrors');
+const isEcho = isRecordWith<FormEcho>({ form: isText, values: isRecord, fieldErrors: isList, general: ifPresent(isText), about: ifPresent(isList) });
 
 const isLeft = (jar: CookieJar, kind: CookieKind): boolean => jar.read(kind) !== undefined;
 

@@ -6,10 +6,10 @@ import type { OrderLookUp } from '@shop/domain/orders/orders.port';
 import type { ExpressCheckout } from '@shop/domain/payments/express-payment';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
 import { asAnonymous, type CartId, type LoginState, type Shopper } from '@shop/domain/sessions/shopper';
-import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES, COOKIES_OF_PLACED_ORDER } from './cookies.ts';
 import { readLoginOption } from '../checkout/stored-login-option.ts';
+import { readStoredOrder, storeOrder } from '../checkout/stored-order.ts';
 import { countPasswordTry } from '../customers/password-tries.ts';
 import { rememberBrowser } from '../limits/known-browser.ts';
 import { addToasts } from './server-toasts.ts';
@@ -18,7 +18,7 @@ import { hasExpiredLogin } from '../sessions/expired-login.ts';
 import { readReturnDraft, rememberReturnDraft } from '../returns/return-draft-cookie.ts';
 import { afterLogout, goOn, goOnAnonymously } from '../sessions/public-session-cookie.ts';
 import { clearAtLogout, clearSession, requireSecurityLogout, writeLogin, writeOpened } from '../sessions/session-cookies.ts';
-import { readShownOrder, writeShownOrder } from '../sessions/shown-order.ts';
+import { readShownOrder, rememberShownOrder } from '../sessions/shown-order.ts';
 import { readExpressCheckout, writeExpressCheckout } from '../payments/stored-express-checkout.ts';
 import { readPrimeCheckout, type StoredPrimeCheckout, writePrimeCheckout } from '../prime/stored-prime-checkout.ts';
 import { packFormEcho } from './pack-form-echo.ts';
@@ -45,6 +45,7 @@ class CookieVisitorSession implements VisitorSession {
   readonly baseUrl: string;
   shopper: Shopper;
   isSessionRevoked = false;
+  hasSessionEnded = false;
   private readonly jar: CookieJar;
 
   constructor(private readonly parts: VisitorSessionParts) {
@@ -71,8 +72,7 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   get storedOrder(): VisitorSession['storedOrder'] {
-    const orderId = this.jar.read(COOKIES.orderId);
-    return orderId === undefined ? undefined : { orderId, cartId: this.jar.read(COOKIES.orderCartId) ?? '' };
+    return readStoredOrder(this.jar);
   }
 
   get newCartId(): CartId | undefined {
@@ -108,6 +108,7 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   opened(session: OpenedSession): void {
+    this.hasSessionEnded ||= this.shopper.cartId !== undefined;
     this.use(session);
     // Who is signed in keeps the lifetime of the login.
     if (this.shopper.loginState === 'logged-out') goOn(this.jar);
@@ -136,6 +137,7 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   signedOut(): void {
+    this.hasSessionEnded = true;
     clearSession(this.jar, this.shopper.userId);
     // The visitor does not know yet that the session has just been revoked.
     if (!this.isSessionRevoked) this.jar.clear(COOKIES.securityLogout);
@@ -161,6 +163,7 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   forgetCart(): void {
+    this.hasSessionEnded = true;
     this.jar.clear(COOKIES.cartId);
     const { cartId, ...rest } = this.shopper;
     this.shopper = rest;
@@ -187,14 +190,12 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void {
-    this.jar.write(COOKIES.orderId, orderId);
-    this.jar.write(COOKIES.orderCartId, this.shopper.cartId ?? '');
-    if (newCartId !== undefined) this.jar.write(COOKIES.newCartId, newCartId);
+    storeOrder(this.jar, { orderId, cartId: this.shopper.cartId ?? '' }, newCartId);
   }
 
   orderShown({ loginState, cartId, opened }: FinishedCheckout): void {
-    const { storedOrder, shopper: { loginState: before, userId, sessionToken } } = this;
-    const isLeaving = before !== 'logged-out' && loginState === 'logged-out';
+    const { storedOrder, shopper: leaving } = this;
+    const isLeaving = leaving.loginState !== 'logged-out' && loginState === 'logged-out';
     if (isLeaving) {
       this.signedOut();
       goOn(this.jar, afterLogout());
@@ -202,14 +203,12 @@ class CookieVisitorSession implements VisitorSession {
     if (opened !== undefined) this.opened(opened);
     if (cartId !== undefined) this.useCart(cartId);
     for (const kind of COOKIES_OF_PLACED_ORDER) this.jar.clear(kind);
-    if (storedOrder === undefined) return;
-    const guest = isLeaving && userId !== undefined && sessionToken !== undefined ? { userId, sessionToken } : undefined;
-    this.jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...omitNil({ guest }) }));
+    if (storedOrder !== undefined) rememberShownOrder(this.jar, storedOrder.orderId, isLeaving ? leaving : undefined);
   }
 
   buyerRegistered(session: SignedIn, orderId: OrderId): void {
     this.signedIn(session, 'customer', false);
-    this.jar.write(COOKIES.shownOrder, writeShownOrder({ orderId }));
+    rememberShownOrder(this.jar, orderId);
   }
 
   orderLookedUp(found: OrderLookUp | undefined): void {

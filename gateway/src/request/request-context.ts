@@ -5,6 +5,7 @@ import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { storefrontFor } from '@shop/domain/storefronts/storefront-host';
+import { worldInUrl } from '@shop/domain/storefronts/storefront-url';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { requestTtl } from '../response-cache/cache-policy.ts';
 import type { PlainResponse } from '../response-cache/cached-response.ts';
@@ -24,6 +25,7 @@ import type { SessionChangeListeners } from '../sessions/session-change-listener
 import { publicShopper, shopperOf } from './shopper.ts';
 import type { Signer } from './signing.ts';
 import type { VisitorSession } from './visitor-session.ts';
+import { enterWorld } from '../worlds/enter-world.ts';
 import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import type { WorldLookup, WorldRefusal, WorldView } from '../worlds/world-lookup.ts';
 import { firstValue } from '../shared/first-value.ts';
@@ -32,6 +34,8 @@ import { firstValue } from '../shared/first-value.ts';
 export interface RequestContext {
   readonly storefront: Storefront;
   readonly world: WorldView | undefined;
+  /** The id of the world, unless everybody shares it. */
+  readonly ownWorld: string | undefined;
   readonly jar: CookieJar;
   readonly baseUrl: string;
   /** Upper bound for the TTL of its response. */
@@ -106,6 +110,7 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
       return {
         storefront,
         world,
+        ownWorld: world?.isDefault === false ? world.id : undefined,
         jar,
         baseUrl,
         network: isOwnMachine(request.ip) ? undefined : networkOf(request.ip),
@@ -129,7 +134,11 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
         },
       };
     };
-    const found = worlds.find(firstValue(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
+    const inCookie = jar.read(COOKIES.world);
+    const inUrl = isPagePath(request.url) ? worldInUrl(request.url) : undefined;
+    const named = firstValue(headers[WORLD_HEADER]) ?? inUrl ?? inCookie;
+    const found = worlds.find(named);
+    if (found !== undefined && inUrl !== undefined && inUrl === named && inUrl !== inCookie) enterWorld(jar, inUrl);
     if (found?.ok === false) return refused({ ...found.refusal, ofWorld: { ...found.refusal, outside: contextIn(undefined) } });
     return granted(contextIn(found?.value));
   };

@@ -1,13 +1,13 @@
 import type { ServerToast } from '@shop/client/app/page-contract';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
-import { isRecordWith } from '../shared/is-record.ts';
+import { ifPresent, isRecord, isRecordWith, isText } from '../shared/is-record.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
 
 /** As many as fit in a cookie with the longest article names. */
 const MOST_TOASTS = 5;
 
-const isToast = isRecordWith<ServerToast>('messageKey', 'kind');
+const isToast = isRecordWith<ServerToast>({ messageKey: isText, kind: isText, values: ifPresent(isRecord) });
 
 /** The toasts for the next page, the oldest first. */
 export const pendingToasts = (jar: CookieJar): readonly ServerToast[] => {

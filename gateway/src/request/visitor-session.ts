@@ -43,6 +43,8 @@ export interface VisitorSession {
   readonly returnDraft: ReturnDraftPlace | undefined;
   /** Whether the shop revoked the session during this request (specification A8). */
   readonly isSessionRevoked: boolean;
+  /** Whether the session, or the cart in it, ended during this request. */
+  readonly hasSessionEnded: boolean;
   opened(session: OpenedSession): void;
   signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void;
   /** Remembers that the account's owner uses this browser. */

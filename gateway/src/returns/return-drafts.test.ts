@@ -66,6 +66,7 @@ describe('the stored return of a browser', () => {
     expect(browser.returnDraft?.draftId).toBe(first);
     const other = opened();
     await other.store();
+    expect(other.browser.returnDraft?.draftId).toHaveLength(36);
     expect(other.browser.returnDraft?.draftId).not.toBe(first);
   });
 

@@ -21,7 +21,7 @@ export class ReturnItemType {
   @Field(() => Int) readonly quantity: number;
   @Field(() => Int) readonly returnedQuantity: number;
   @Field(() => Int, { description: '0 exactly if there is a reason.' }) readonly returnableQuantity: number;
-  @Field(() => String, { nullable: true, description: 'not-delivered, window-closed, already-returned or excluded.' }) readonly notReturnableBecause: string | undefined;
+  @Field(() => String, { nullable: true, description: 'not-delivered, window-closed, already-returned, excluded or unknown.' }) readonly notReturnableBecause: string | undefined;
   @Field(() => String, { nullable: true, description: 'The last day of the return window, as ISO date.' }) readonly returnUntil: string | undefined;
   @Field(() => [ReturnComponentType]) readonly components: readonly ReturnComponentType[];
 }

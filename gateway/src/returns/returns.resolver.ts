@@ -5,6 +5,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { SHOP } from '../shop.token.ts';
 import type { ReturnParts } from './change-return.ts';
+import { areReturnsOpen } from './are-returns-open.ts';
 import { knownContact } from './known-contact.ts';
 import { presentReturnFlow } from './present-return.ts';
 import { readReturnFlow } from './read-return-flow.ts';
@@ -31,6 +32,11 @@ export class ReturnsResolver {
   async returnFlow(@Context() context: GraphqlContext, @Args() { order }: ReturnFlowArgs): Promise<ReturnFlowType> {
     const flow = await this.read(context, order ?? undefined);
     return presentReturnFlow(flow, context.visitor.shopper.loginState);
+  }
+
+  @Query(() => Boolean, { description: 'Whether the shop takes returns at all; if not, their pages do not exist.' })
+  areReturnsOpen(@Context() { publicShopper }: GraphqlContext): Promise<boolean> {
+    return areReturnsOpen(this.shop)(publicShopper);
   }
 
   @Query(() => [ReturnRegulationType], { description: 'What the buyer may get for all of the selected articles.' })

@@ -2,7 +2,7 @@ import { MOST_LABELS, withItems, withRegulation } from '@shop/domain/returns/ret
 import { isComplaint, isReturnReason } from '@shop/domain/returns/return-reason';
 import { returnStepOf } from '@shop/domain/returns/return-steps';
 import { NO_LABEL } from '@shop/domain/returns/return';
-import type { RegulationId, ReturnCarrierCode, ReturnHash, ReturnOrder } from '@shop/domain/returns/return';
+import type { RegulationId, ReturnCarrierCode, ReturnHash, ReturnOrder, SelectedReturnItem } from '@shop/domain/returns/return';
 import { isSelectedItem, selectionErrors } from '@shop/domain/returns/selection-errors';
 import type { TypedReturnItem } from '@shop/domain/returns/selection-errors';
 import { invalidForm } from '@shop/domain/shared/field-errors';
@@ -42,7 +42,7 @@ const taken = (stored: StoredReturn): Change => ({ stored, outcome: granted({ pa
 const wrong = (fieldErrors: readonly FieldError[]): Change => ({ outcome: refused(invalidForm(fieldErrors)) });
 
 /** Questions about a complaint are asked for complaints only. */
-const readSelection = ({ id, quantity, reason, images, components, ...typed }: ItemSelection, order: ReturnOrder, stored: StoredReturn): TypedReturnItem => {
+const readSelection = ({ id, quantity, reason, images, components, ...typed }: ItemSelection, order: ReturnOrder, stored: StoredReturn): TypedReturnItem & Pick<SelectedReturnItem, 'lineNo'> => {
   const [comment, additionalInfo] = [normaliseLines(typed.comment), normaliseLines(typed.additionalInfo)];
   const isAboutFault = isReturnReason(reason) && isComplaint(reason);
   return {

@@ -45,7 +45,7 @@ describe('a review', () => {
 describe('a page of reviews', () => {
   const LIST: ReviewList = { statistics: { all: 8, five: 4, four: 1, three: 2, two: 0, one: 1 }, reviews: [REVIEW, { ...REVIEW, ratingId: 'rating-2' }] };
 
-  it('has the figures of the whole product and its reviews in order (REVIEW-03)', () => {
+  it('has the figures of the whole product and its reviews in order', () => {
     expect(presentReviewPage(LIST, {})).toEqual({
       total: 8,
       matching: 8,

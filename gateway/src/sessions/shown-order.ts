@@ -1,6 +1,8 @@
 import type { OrderId } from '@shop/domain/orders/order';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { COOKIES } from '../request/cookies.ts';
 
 /** A confirmed order, and the guest session that may read it. The visitor is logged out. */
 export interface ShownOrder {
@@ -18,6 +20,12 @@ export const readShownOrder = (text: string | undefined): ShownOrder | undefined
   const [orderId, userId, sessionToken] = (text ?? '').split(SEPARATOR);
   if (orderId === undefined || orderId === '') return undefined;
   return { orderId, ...omitNil({ guest: userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken } }) };
+};
+
+/** The guest whose order it was has left the session. */
+export const rememberShownOrder = (jar: Pick<CookieJar, 'write'>, orderId: OrderId, { userId, sessionToken }: Pick<Shopper, 'userId' | 'sessionToken'> = {}): void => {
+  const guest = userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken };
+  jar.write(COOKIES.shownOrder, writeShownOrder({ orderId, ...omitNil({ guest }) }));
 };
 
 /** Reads a confirmed order as its guest. New ids or a revoked session of that guest do not affect the visitor. */

@@ -2,10 +2,11 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { FormRefusedType, SessionExpiredType } from './form-refused.types.ts';
 
-export const presentFormRefusal = ({ fieldErrors, general }: FormRefusal): FormRefusedType => ({
+export const presentFormRefusal = ({ fieldErrors, general, about }: FormRefusal): FormRefusedType => ({
   __typename: 'FormRefused',
   fieldErrors: fieldErrors.map(({ field, message, form }) => ({ field, messageKey: message, form })),
   generalKey: general,
+  about,
 });
 
 const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';

@@ -1,4 +1,5 @@
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import type { Shop } from '@shop/domain/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ const confirm = async (browser: TestBrowser, key: string): Promise<string> => {
   return `${statusCode} ${headers.location}`;
 };
 
-const mailsIn = ({ world }: Entered) => world.read(({ state }) => state.mails.filter(({ template }) => template === 'withdrawal-receipt'));
+const receiptsIn = ({ world }: Entered) => world.read(mailsIn).filter(({ template }) => template === 'withdrawal-receipt');
 const recordsIn = ({ world }: Entered) => world.read(({ state }) => entriesOf(state.withdrawals).map(([, record]) => record));
 
 const WITHDRAW = `mutation W($input: WithdrawalInput!) { result: prepareWithdrawal(input: $input) { __typename ... on Withdrawal { ${FIELDS} } ... on FormRefused { generalKey fieldErrors { field messageKey } } } }`;
@@ -61,7 +62,7 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     expect(await confirm(browser, typed?.key ?? '')).toBe(`303 ${RECEIPT}`);
     const receivedAt = shop.clock.now().toISOString();
     expect((await withdrawalOf(browser))?.receipt).toEqual({ receiptId: '700000001', receivedAt });
-    expect(mailsIn(guest)).toMatchObject([{ to: 'gerda.gast@schule.example', subject: 'Eingangsbestätigung Ihres Widerrufs 700000001', text: expect.stringMatching(/am \d+\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MEZ? ?S?.*2 Hefte\n1 Zirkel/su) }]);
+    expect(receiptsIn(guest)).toMatchObject([{ to: 'gerda.gast@schule.example', subject: 'Eingangsbestätigung Ihres Widerrufs 700000001', text: expect.stringMatching(/am \d+\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MEZ? ?S?.*2 Hefte\n1 Zirkel/su) }]);
   });
 
   it('has one receipt and one mail, however often the button is pressed', async () => {
@@ -72,7 +73,7 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     expect(await confirm(guest.browser, key)).toBe(`303 ${RECEIPT}`);
     expect(await prepare(guest.browser)).toBe(key);
     await confirm(guest.browser, key);
-    expect([await withdrawalOf(guest.browser), mailsIn(guest).length, recordsIn(guest).length]).toEqual([first, 1, 1]);
+    expect([await withdrawalOf(guest.browser), receiptsIn(guest).length, recordsIn(guest).length]).toEqual([first, 1, 1]);
   });
 
   it('takes a number that was chosen from the customer’s orders instead of a typed one', async () => {
@@ -88,7 +89,7 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     const page = (await guest.browser.get(FORM)).body;
     expect(page).toContain('"fieldErrors":[{"field":"fullName","message":"vue.form.error.requiredField"},{"field":"email","message":"vue.form.error.email.incorrect"}]');
     for (const typed of ['"orderNumber":"400000001"', '"email":"gerda@"', String.raw`2 Hefte\r\n1 Zirkel`]) expect(page).toContain(typed);
-    expect([recordsIn(guest), mailsIn(guest)]).toEqual([[], []]);
+    expect([recordsIn(guest), receiptsIn(guest)]).toEqual([[], []]);
   });
 
   it('confirms only what its page showed: another tab may have typed something else meanwhile', async () => {
@@ -142,7 +143,7 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     expect(await run(browser, CONFIRM, { key: 'another-key' })).toMatchObject({ __typename: 'FormRefused', generalKey: 'shop.withdrawal.changed' });
     const [one, other] = await Promise.all([run(browser, CONFIRM, { key }), run(browser, CONFIRM, { key })]);
     expect(one).toMatchObject({ __typename: 'Withdrawal', fullName: 'Gerda Gast', receipt: { receiptId: '700000001' } });
-    expect([other, mailsIn(guest).length]).toEqual([one, 1]);
+    expect([other, receiptsIn(guest).length]).toEqual([one, 1]);
   });
 
   it('forgets what was typed at a logout', async () => {
@@ -173,7 +174,7 @@ describe('a declaration whose reply is lost', () => {
     expect((await guest.browser.get(CONFIRMATION)).body).toContain('shop.withdrawal.unknownOutcome');
     isBroken = false;
     expect(await confirm(guest.browser, key)).toBe(`303 ${RECEIPT}`);
-    expect([mailsIn(guest).length, recordsIn(guest).length]).toEqual([1, 1]);
+    expect([receiptsIn(guest).length, recordsIn(guest).length]).toEqual([1, 1]);
     await shop.close();
   });
 
@@ -185,7 +186,7 @@ describe('a declaration whose reply is lost', () => {
     shop.upstream.faults.set(world.id, { body: { match: { op: 'declareWithdrawal' }, fault: { kind: 'applyThenReset' }, times: 1 } });
     expect(await confirm(browser, key)).toBe(`303 ${RECEIPT}`);
     expect(shop.upstream.journal.read(world.id, { query: { op: 'declareWithdrawal' } }).entries).toHaveLength(2);
-    expect(mailsIn({ browser, world })).toHaveLength(1);
+    expect(receiptsIn({ browser, world })).toHaveLength(1);
     await shop.close();
   });
 });

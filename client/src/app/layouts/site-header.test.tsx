@@ -14,11 +14,20 @@ const hrefsIn = (part: HTMLElement): readonly (string | null)[] => within(part).
 const benefit = (name: string): HTMLElement => within(strip()).getByRole('link', { name });
 
 describe('the header', () => {
-  it('has a menu, the logo, the account, the basket with its quantity, and the editors’ selling points in a row (HEADER-01)', async () => {
-    await openPage('/', { replies: { ...FOOTER, Me: () => ({ me: aCustomer({ cartArticleCount: 120 }) }) } });
+  it('has a menu, the logo, the search, service and trust, three explained benefit points, and a row of selling points (HEADER-01)', async () => {
+    await openPage('/', { replies: FOOTER });
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('button', { name: 'Menü' })).toBeDefined();
     expect(header.getByRole('link', { name: 'Pausenhof, zur Startseite' }).getAttribute('href')).toBe('/');
+    expect(within(header.getByRole('search')).getByRole('searchbox').getAttribute('name')).toBe('q');
+    expect(hrefsIn(within(strip()).getByRole('list', { name: 'Vertrauen und Sicherheit' }))).toHaveLength(3);
+    expect(within(strip()).getAllByRole('tooltip')).toHaveLength(3);
+    expect(within(screen.getByRole('region', { name: 'Gute Gründe' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('has the account, the basket with its quantity, and the editors’ selling points with their links', async () => {
+    await openPage('/', { replies: { ...FOOTER, Me: () => ({ me: aCustomer({ cartArticleCount: 120 }) }) } });
+    const header = within(screen.getByRole('banner'));
     await waitFor(() => expect(header.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/myaccount/'));
     const basket = header.getByRole('link', { name: 'Warenkorb, 120 Artikel' });
     expect([basket.getAttribute('href'), basket.textContent]).toEqual(['/checkout/basket/', expect.stringContaining('99+')]);
@@ -30,7 +39,7 @@ describe('the header', () => {
   it.each([
     ['de', 'Vorteile und Service', ['Lieferung in 2 bis 3 Werktagen', '30 Tage Rückgabe', 'Hilfe zur Klassenliste']],
     ['b2b-en', 'Benefits and service', ['Delivered straight to your office', 'Tested for safety', 'Complaints online']],
-  ] as const)('has three benefit points on %s, each explained by a tooltip (HEADER-01)', async (storefront, label, names) => {
+  ] as const)('has three benefit points on %s, each explained by a tooltip', async (storefront, label, names) => {
     await openPage('/', { storefront });
     const tips = within(strip(label)).getAllByRole('tooltip');
     const described = names.map((name) => within(strip(label)).getByRole('link', { name }).getAttribute('aria-describedby'));
@@ -38,7 +47,7 @@ describe('the header', () => {
     expect(tips.map(({ textContent }) => (textContent ?? '').length > 30)).toEqual([true, true, true]);
   });
 
-  it('lets Escape dismiss a tooltip until the focus comes back (HEADER-01)', async () => {
+  it('lets Escape dismiss a tooltip until the focus comes back', async () => {
     await openPage('/');
     const returns = benefit('30 Tage Rückgabe');
     const dismissed = (): boolean | undefined => returns.parentElement?.hasAttribute('data-dismissed');

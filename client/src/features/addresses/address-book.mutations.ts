@@ -9,6 +9,7 @@ import {
   type SaveAddressPartFragment,
   SavePackstationDocument,
 } from '../../platform/generated/graphql.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
 import { request } from '../../platform/transport/request.ts';
 import { cachedVisitor, invalidateCheckout } from '../sessions/model/personal-queries.ts';
@@ -36,10 +37,11 @@ const send = async (list: AddressList, values: FieldValues): Promise<SaveAddress
   return (await request('SaveAddress', SaveAddressDocument, { kind, address: addressInput(addressIn(FORM, values)) })).saveAddress;
 };
 
-/** Adds an address, changes the one that the form names, or restores a removed one. */
-export const useSaveAddress = (list: AddressList) => {
+/** Adds an address, changes the one that the form names, or restores a removed one. A form says itself why nothing was saved. */
+export const useSaveAddress = (list: AddressList, { isForm = false }: { readonly isForm?: boolean } = {}) => {
   const client = useQueryClient();
   return useMutation({
+    ...(isForm ? { meta: SILENT } : {}),
     mutationFn: (values: FieldValues) => send(list, values),
     onSuccess: async (result) => {
       if (result.__typename === 'AddressSaved') await settle(client, result.book);

@@ -74,7 +74,7 @@ export const AddressEditor = ({ list, book, address, onSaved }: AddressEditorPro
   const heading = useFocusWhenOpened();
   const toast = useToast();
   const navigateTo = useNavigateTo();
-  const { mutateAsync: save } = useSaveAddress(list);
+  const { mutateAsync: save } = useSaveAddress(list, { isForm: true });
   const [expiredCount, setExpiredCount] = useState(0);
   const name = addressFormName(list, address?.id);
   const path = address === undefined ? addPath(list) : editPath(list, address.id);

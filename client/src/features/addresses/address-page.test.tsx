@@ -145,7 +145,7 @@ describe('a deleted address', () => {
     await waitFor(() => expect(notice()).not.toBeNull());
     expect(gateway.variablesOf('RemoveAddress')).toEqual([{ addressId: 'office' }]);
     expect(screen.queryByRole('button', { name: /^Löschen/u })).toBeNull();
-    expect(notice()?.closest('[role="status"]')).not.toBeNull();
+    expect(notice()?.closest('[role="status"]')).toBeInstanceOf(HTMLElement);
     expect(document.activeElement?.contains(notice())).toBe(true);
   });
 

@@ -20,7 +20,7 @@ const Declared = ({ receipt }: { readonly receipt: Receipt }): ReactNode => {
       <div><dt>{t('receipt.at')}</dt><dd><time dateTime={receivedAt}>{exactInstant(receivedAt)}</time></dd></div>
       <div><dt>{t('receipt.number')}</dt><dd>{receiptId}</dd></div>
       <div><dt>{t('contract')}</dt><dd>{t('contract.prime')}{', '}{contract}</dd></div>
-      <div><dt>{t('kind')}</dt><dd>{t(`kind.${kind}`)}</dd></div>
+      {kind !== null && <div><dt>{t('kind')}</dt><dd>{t(`kind.${kind}`)}</dd></div>}
       {cancellationReason !== null && <div><dt>{t('cancellationReason')}</dt><dd>{cancellationReason}</dd></div>}
       <div><dt>{t('endsOn')}</dt><dd>{endsOn === null ? t('endsOn.earliest') : day(endsOn)}</dd></div>
       <div><dt>{t('fullName')}</dt><dd>{fullName}</dd></div>

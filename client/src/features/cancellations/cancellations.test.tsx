@@ -49,6 +49,12 @@ describe('the page of the cancellation button', () => {
     expect(gateway.variablesOf('DeclareCancellation')).toEqual([{ key: 'key-1', input: { ...INPUT, kind: 'EXTRAORDINARY', cancellationReason: 'Umzug', contract: 'gast@privat.example', endsOn: '2027-01-31' } }]);
   });
 
+  it('shows a receipt without its kind if that is unknown', async () => {
+    await openPage(RECEIPT, { replies: cancelling({ ...RECEIVED, receipt: { ...DECLARED, kind: null } }) });
+    expect(facts().map(([label]) => label)).toEqual(expect.arrayContaining(['Abgegeben und eingegangen am']));
+    expect(facts().map(([label]) => label)).not.toContain('Art der Kündigung');
+  });
+
   it('says what is missing, at the field and above, and sends nothing', async () => {
     const { gateway } = await openPage(FORM, { replies: cancelling(OPEN, accepting) });
     await userEvent.click(screen.getByRole('radio', { name: 'Außerordentliche Kündigung' }));

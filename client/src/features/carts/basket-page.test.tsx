@@ -7,6 +7,7 @@ import { readyFacts } from '../../testing/a-checkout.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const BASKET = '/checkout/basket/';
 const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
@@ -114,13 +115,22 @@ describe('a voucher', () => {
     expect(gateway.variablesOf('AddVoucher')).toEqual([{ code: 'SCHULE10' }]);
   });
 
-  it('refused by the shop shows the reason at its field', async () => {
+  it('refused by the shop shows the reason at its field, once, and reads it out', async () => {
     await open(aCart(), { AddVoucher: () => ({ addVoucher: { __typename: 'CartRefused', because: 'voucher-refused', messageKey: 'shop.voucher.expired', cart: aCart() } }) });
     await redeem('ALT');
+    const reason = await screen.findByText('Dieser Gutschein ist abgelaufen.');
     const field = screen.getByLabelText<HTMLInputElement>('Gutscheincode');
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Dieser Gutschein ist abgelaufen.');
-    expect(field.value).toBe('ALT');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.contains(reason)).toBe(true);
+    expect([screen.getByRole('alert').contains(reason), field.getAttribute('aria-invalid'), field.value, toastsOnPage()]).toEqual([true, 'true', 'ALT', []]);
+  });
+
+  it.each([
+    [20, `SCHULE10: Sie sparen ${euros(20).text}.`],
+    [0, 'Ob SCHULE10 für diesen Warenkorb gilt, wissen wir gerade nicht.'],
+  ])('of an unknown status says what it saves, if anything: %s', async (saving, words) => {
+    await open(aCart({ vouchers: [{ ...voucher, applied: null, saving: euros(saving) }] }));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('SCHULE10 gilt nicht für diesen Warenkorb.')).toBeNull();
   });
 
   it('that does not apply to this cart says so, and is removed by its code (CART-05)', async () => {

@@ -31,7 +31,7 @@ const basketOf = (quantity: number, minimumOrderQuantity = 1) =>
     },
   });
 
-const quantity = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Menge von Bleistift' });
+const quantity = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Menge: Bleistift' });
 
 const type = (words: string): void => {
   fireEvent.change(quantity(), { target: { value: words } });
@@ -43,7 +43,7 @@ describe('the quantity of a line in the basket', () => {
     const { gateway } = await basketOf(10, 10);
     type('0');
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy();
-    expect(gateway.variablesOf('RemovePosition')).toEqual([{ positionId: 'p1' }]);
+    expect(gateway.variablesOf('RemovePosition')).toEqual([{ positionId: 'o1' }]);
     expect(gateway.variablesOf('ChangeQuantity')).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the quantity of a line in the basket', () => {
   it('with spaces or invisible marks around it is a number', async () => {
     const { gateway } = await takingBasket(12, 1);
     type(' 4\u200B ');
-    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 4 }]));
+    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'o1', quantity: 4 }]));
   });
 
   it('of an article that is no longer there cannot be raised, and has no price: it can be removed or saved for later', async () => {
@@ -87,7 +87,7 @@ describe('the quantity of a line in the basket', () => {
   it('below the minimum goes back to the minimum, which the message names (FORM-15)', async () => {
     const { gateway } = await takingBasket(12, 10);
     type('3');
-    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 10 }]));
+    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'o1', quantity: 10 }]));
     expect(quantity().value).toBe('10');
     expect(toastsOnPage()).toEqual([expect.stringContaining('Die Mindestmenge ist 10 Stück.')]);
   });
@@ -95,7 +95,7 @@ describe('the quantity of a line in the basket', () => {
   it('above the maximum is clamped, with a toast (FORM-14)', async () => {
     const { gateway } = await takingBasket(12, 10);
     type('50');
-    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 20 }]));
+    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'o1', quantity: 20 }]));
     expect(quantity().value).toBe('20');
     expect(toastsOnPage()).toEqual([expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.')]);
   });

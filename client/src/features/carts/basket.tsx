@@ -21,6 +21,7 @@ import { FreeLines } from './free-lines.tsx';
 import { lazySavedLines } from './load-saved-lines.ts';
 import { MergedCart } from './merged-cart.tsx';
 import { shownLines } from './shown-lines.ts';
+import { SoldOutLines } from './sold-out-lines.tsx';
 import { UndoNotices } from './undo-notices.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { VoucherForm } from './voucher-form.tsx';
@@ -29,6 +30,8 @@ import { VoucherList } from './voucher-list.tsx';
 interface BasketProps {
   /** Payment methods and delivery countries. The law wants them shown before the checkout begins (§ 312j(1) BGB). */
   readonly limits: ReactNode;
+  /** Why express payment led to no order, first of all. */
+  readonly notice: ReactNode;
   /** What the basket holds of lightning deals, above its lines. */
   readonly reservation: ReactNode;
   /** Whether the storefront offers express payment. */
@@ -59,7 +62,7 @@ const ExpressCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): Re
 };
 
 /** The basket: editable lines and their sum. The checkout button is disabled while a change is pending. */
-export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketProps): ReactNode => {
+export const Basket = ({ limits, notice, reservation, isExpressOn, whenEmpty }: BasketProps): ReactNode => {
   const { t } = useTranslation('carts');
   const heading = useId();
   const { cart } = useSuspenseQuery(cartQuery).data;
@@ -75,7 +78,9 @@ export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketPr
   if (cart.state === 'EMPTY') {
     return (
       <div className={styles.empty}>
+        {notice}
         <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
+        <SoldOutLines positions={cart.positions} />
         <EmptyState headingLevel="h1" headline={t('basket.empty')} text={t('basket.empty.text')} link={{ href: HOME, label: t('basket.empty.on') }} />
         {saved}
         {whenEmpty}
@@ -86,6 +91,7 @@ export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketPr
     <div className={styles.basket}>
       <h1 className={styles.title}>{t('basket.title')}</h1>
       <div className={styles.lines}>
+        {notice}
         <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
         <MergedCart cart={cart} />
         {reservation}
@@ -95,7 +101,7 @@ export const Basket = ({ limits, reservation, isExpressOn, whenEmpty }: BasketPr
               <CartLine
                 key={line.position.id}
                 line={line}
-                onChange={(quantity) => ignoreRejection(actions.changeQuantity(line.position.id, quantity))}
+                onChange={(quantity) => ignoreRejection(actions.changeQuantity(line.position, quantity))}
                 onRemove={() => ignoreRejection(actions.remove(line.position))}
                 onSave={() => ignoreRejection(actions.saveForLater(line.position))}
               />

@@ -19,7 +19,7 @@ interface CartLineProps {
 /** A line of the basket. The amounts come from the shop; while a change is pending they are marked as unsettled. */
 export const CartLine = ({ line: { position, quantity, isUnsettled }, onChange, onRemove, onSave }: CartLineProps): ReactNode => {
   const { t } = useTranslation('carts');
-  const { id: positionId, name, removable } = position;
+  const { operationsId: positionId, name, removable } = position;
   const isGone = position.quantity === 0 && position.maxQuantity === 0;
   return (
     <li className={styles.line}>

@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/texts/format.ts';
 import type { CartPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './cart-totals.module.css';
+import { isSaving } from './is-saving.ts';
 
 type Totals = Pick<CartPartFragment, 'subtotal' | 'shippingCost' | 'tax' | 'total' | 'totalSavings' | 'vatIncluded'> & Partial<Pick<CartPartFragment, 'promotionsSaving' | 'vouchers'>>;
 
@@ -37,7 +38,7 @@ const useRows = ({ subtotal, promotionsSaving, vouchers = [], shippingCost, tax,
   return [
     { label: t(vatIncluded ? 'totals.subtotal' : 'totals.subtotalNet'), amount: subtotal.text },
     ...(promotionsSaving !== undefined && promotionsSaving.amount > 0 ? [saved(t('totals.promotions'), promotionsSaving.text)] : []),
-    ...vouchers.filter(({ applied }) => applied).map(({ code, saving }) => saved(t('totals.voucher', { code }), saving.text)),
+    ...vouchers.filter(isSaving).map(({ code, saving }) => saved(t('totals.voucher', { code }), saving.text)),
     ...(shippingCost === null ? [] : [{ label: t(isEstimate ? 'totals.shippingEstimate' : 'totals.shipping'), amount: shippingCost.amount === 0 ? t('totals.free') : shippingCost.text }]),
     ...(vatIncluded ? [whole, ...taxes] : [...taxes, whole]),
     ...(totalSavings.amount > 0 ? [{ label: t('totals.savings'), amount: totalSavings.text, look: 'saving' as const }] : []),

@@ -6,7 +6,7 @@ import type { CartPartFragment } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { VatNote } from '../../ui/price.tsx';
+import { VatNote } from '../catalogue/model/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FreeDeliveryLine } from './free-delivery-line.tsx';
 import styles from './mini-cart.module.css';

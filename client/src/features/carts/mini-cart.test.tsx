@@ -91,7 +91,7 @@ describe('the mini cart', () => {
     expect(await screen.findByText(/lässt sich gerade nicht laden/u)).toBeDefined();
   });
 
-  it('opens with the button beside the link, and Escape closes it and gives the focus back (MINI-03)', async () => {
+  it('opens with the button beside the link, and Escape closes it and gives the focus back', async () => {
     await open(aCart());
     const button = screen.getByRole('button', { name: TOGGLE });
     expect(button.getAttribute('aria-expanded')).toBe('true');

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 
 interface QuantityFormProps {
-  readonly position: Pick<CartPositionPartFragment, 'id' | 'name' | 'minimumOrderQuantity' | 'maxQuantity'>;
+  readonly position: Pick<CartPositionPartFragment, 'operationsId' | 'name' | 'minimumOrderQuantity' | 'maxQuantity'>;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
   /** Called for a quantity of zero, which removes the line (specification B5: delete on zero). */
@@ -19,7 +19,7 @@ interface QuantityFormProps {
 /** The quantity of a line. A quantity that cannot be ordered becomes the nearest one that can, with a toast. */
 export const QuantityForm = ({ position, quantity, onChange, onDelete }: QuantityFormProps): ReactNode => {
   const { t } = useTranslation('carts');
-  const { id, name, minimumOrderQuantity: min, maxQuantity: max } = position;
+  const { operationsId: positionId, name, minimumOrderQuantity: min, maxQuantity: max } = position;
   const bounded = useBoundedQuantity({ min, max });
   const echo = useFormEcho('quantity')?.values;
   const change = (requested: number): void => {
@@ -32,9 +32,9 @@ export const QuantityForm = ({ position, quantity, onChange, onDelete }: Quantit
   };
   return (
     <form method="post" action="/forms/change-quantity" onSubmit={(event) => event.preventDefault()}>
-      <input type="hidden" name="positionId" value={id} />
+      <input type="hidden" name="positionId" value={positionId} />
       <input type="hidden" name="from" value={BASKET} />
-      <NumberStepper id={`quantity-${id}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} refused={echo?.['positionId'] === id ? echo['quantity'] : undefined} onChange={change} />
+      <NumberStepper id={`quantity-${positionId}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} refused={echo?.['positionId'] === positionId ? echo['quantity'] : undefined} onChange={change} />
       <noscript>
         <Button type="submit" variant="link">{t('line.update')}</Button>
       </noscript>

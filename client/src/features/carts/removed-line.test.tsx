@@ -59,7 +59,7 @@ describe('a line removed from the basket', () => {
 
   it('shows a toast with the article’s name (CART-03)', async () => {
     const { gateway } = await removing();
-    expect(gateway.variablesOf('RemovePosition')).toEqual([{ positionId: 'p1' }]);
+    expect(gateway.variablesOf('RemovePosition')).toEqual([{ positionId: 'o1' }]);
     expect(toastsOnPage()).toEqual([expect.stringContaining('Bleistift wurde aus dem Warenkorb entfernt.')]);
   });
 });

@@ -47,7 +47,7 @@ describe('articles that are saved for later', () => {
     const { gateway } = await open(aCart());
     await press('Für später merken Bleistift');
     expect(within(await list()).getByRole('heading', { name: 'Bleistift' })).toBeTruthy();
-    expect(gateway.variablesOf('SaveForLater')).toEqual([{ positionId: aPosition().id }]);
+    expect(gateway.variablesOf('SaveForLater')).toEqual([{ positionId: 'o1' }]);
     await undo('Bleistift ist für später gemerkt');
     await waitFor(() => expect(gateway.variablesOf('MoveToCart')).toEqual([{ savedId: 's1', quantity: aPosition().quantity }]));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Für später gemerkt' })).toBeNull());

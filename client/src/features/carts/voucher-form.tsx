@@ -1,7 +1,7 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
-import { failureMessage } from '../../platform/failures/failure-notice.ts';
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
@@ -35,8 +35,8 @@ export const VoucherForm = (): ReactNode => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const code = typed.trim();
-    if (code === '') setErrorKey('vue.form.error.requiredField');
-    else redeem(code).catch((failure: unknown) => setErrorKey(failureMessage(failure)));
+    setErrorKey(code === '' ? 'vue.form.error.requiredField' : undefined);
+    if (code !== '') ignoreRejection(redeem(code));
   };
   return (
     <Disclosure label={t('voucher.have')} isForcedOpen={errorKey !== undefined}>
@@ -51,6 +51,7 @@ export const VoucherForm = (): ReactNode => {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          isErrorAlert
           error={errorKey === undefined ? undefined : words({ field: 'code', message: errorKey })}
           onChange={(value) => {
             setTyped(value);

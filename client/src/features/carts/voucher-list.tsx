@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCartCommand } from './model/carts.mutations.ts';
+import { isSaving } from './is-saving.ts';
 import styles from './vouchers.module.css';
 
 /** The vouchers of the cart: what each saves, or that it does not apply (specification B7). */
@@ -17,10 +18,10 @@ export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment[
   return (
     <ul className={styles.list} aria-label={t('voucher.list')}>
       {vouchers.map(({ code, name, applied, saving }) => (
-        <li key={code} data-applied={applied}>
+        <li key={code} data-applied={isSaving({ applied, saving })}>
           <div>
             <p className={styles.name}>{name}</p>
-            <p className={styles.status}>{applied ? t('voucher.applied', { code, saving: saving.text }) : t('voucher.notApplicable', { code })}</p>
+            <p className={styles.status}>{isSaving({ applied, saving }) ? t('voucher.applied', { code, saving: saving.text }) : t(applied === null ? 'voucher.unknown' : 'voucher.notApplicable', { code })}</p>
           </div>
           <form
             method="post"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price } from './model/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import { usePrimeBadge } from '../sessions/model/use-prime-badge.ts';
 import styles from './buy-box.module.css';

@@ -22,10 +22,10 @@ describe('the menu', () => {
     await openMenu();
     await waitFor(() => expect(links()).toEqual(['Schreiben', 'Papier']));
     await goInto('Schreiben');
-    expect(links()).toEqual(['Alles in Schreiben', 'Stifte']);
+    expect(links()).toEqual(['Alles in „Schreiben“', 'Stifte']);
     expect(document.activeElement?.textContent).toBe('Zurück');
     await goInto('Stifte');
-    expect(links()).toEqual(['Alles in Stifte', 'Bleistifte']);
+    expect(links()).toEqual(['Alles in „Stifte“', 'Bleistifte']);
     await userEvent.click(menu().getByRole('button', { name: 'Zurück' }));
     expect(document.activeElement).toBe(menu().getByRole('button', { name: 'Stifte öffnen' }));
   });
@@ -36,7 +36,7 @@ describe('the menu', () => {
     await goInto('Schreiben');
     await goInto('Stifte');
     await userEvent.keyboard('{Escape}');
-    expect(links()).toEqual(['Alles in Schreiben', 'Stifte']);
+    expect(links()).toEqual(['Alles in „Schreiben“', 'Stifte']);
     await userEvent.keyboard('{Escape}');
     expect(links()).toEqual(['Schreiben', 'Papier']);
     expect(document.activeElement).toBe(menu().getByRole('button', { name: 'Schreiben öffnen' }));

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price } from './model/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ComparedProduct, ComparedTile } from './compare.queries.ts';

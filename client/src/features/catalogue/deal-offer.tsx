@@ -5,7 +5,7 @@ import { startDealClocks } from '../../platform/deals/start-deal-clocks.ts';
 import type { DealPartFragment, PricePartFragment } from '../../platform/generated/graphql.ts';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price } from './model/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './deal-offer.module.css';
 

@@ -4,6 +4,12 @@ import { expect, it } from 'vitest';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 
+it('an unknown availability is said to be unknown, with the delivery days that are known', async () => {
+  await renderInShop(<DeliveryLine delivery={{ availability: 'UNKNOWN', arrives: { from: '2026-08-05', to: '2026-08-06' }, left: null }} />, { areas: ['catalogue'] });
+  expect(screen.getByText('Ob der Artikel auf Lager ist, wissen wir gerade nicht.')).toBeTruthy();
+  expect(screen.getByText(/^\s*Lieferung/u)).toBeTruthy();
+});
+
 it.each([
   ['Auf Lager.', 'IN_STOCK'],
   ['In stock.', 'IN_STOCK'],

@@ -6,7 +6,7 @@ import type { Availability, DeliveryPartFragment } from '../../platform/generate
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './delivery-line.module.css';
 
-const WORDS = { IN_STOCK: 'delivery.in-stock', LOW_STOCK: 'delivery.low', ON_ORDER: 'delivery.on-order', SOLD_OUT: 'delivery.sold-out' } as const satisfies Readonly<Record<Availability, string>>;
+const WORDS = { IN_STOCK: 'delivery.in-stock', LOW_STOCK: 'delivery.low', ON_ORDER: 'delivery.on-order', SOLD_OUT: 'delivery.sold-out', UNKNOWN: 'delivery.unknown' } as const satisfies Readonly<Record<Availability, string>>;
 
 interface DeliveryLineProps {
   readonly delivery: DeliveryPartFragment;

@@ -17,7 +17,7 @@ const open = async (reply: () => unknown, beforeScripts?: (page: HTMLElement) =>
   return requested;
 };
 
-it('a tab fetches its content when it is opened, and only its own (UPQ-36, PDP-06)', async () => {
+it('a tab fetches its content when it is opened, and only its own (UPQ-36)', async () => {
   const requested = await open(() => ({ extraTab: '<p>Trocken lagern</p>' }));
   expect(requested).toEqual([]);
   await userEvent.click(screen.getByText('Pflege'));

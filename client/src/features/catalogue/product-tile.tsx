@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { TilePartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price } from './model/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import { CompareChoice } from './compare-choice.tsx';
 import { DealOffer } from './deal-offer.tsx';

@@ -75,6 +75,7 @@ describe('the page of the mailed link', () => {
     ['USED', 'Das Passwort wurde inzwischen geändert.'],
     ['EXPIRED', 'Dieser Link ist abgelaufen.'],
     ['UNKNOWN', 'Diesen Link kennen wir nicht.'],
+    ['UNUSABLE', 'Dieser Link lässt sich nicht verwenden.'],
   ])('says what is wrong with a link and what to do next: %s (UPQ-24)', async (state, words) => {
     await link(state);
     expect(screen.getByText(new RegExp(words, 'u'))).toBeTruthy();

@@ -1,4 +1,5 @@
 import { isMember } from '@shop/domain/prime/membership';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import type { ReactNode } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
@@ -20,9 +21,11 @@ interface PrimeLandingProps {
   readonly isFromCheckout: boolean;
 }
 
+/** What is known of a visitor who is no member, or of whom nobody can tell. */
 const Former = ({ membership: { status, endDate } }: Pick<PrimeLandingProps, 'membership'>): ReactNode => {
   const { t } = useTranslation('prime');
   const { day } = useFormat();
+  if (status === UNKNOWN) return <Notice kind="info"><p>{t('membershipUnknown')}</p></Notice>;
   return status === 'INACTIVE' && endDate !== null && <Notice kind="info"><p>{t('former', { day: day(endDate) })}</p></Notice>;
 };
 

@@ -46,6 +46,12 @@ it('a visitor without an account is led to the login and back', async () => {
   expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeNull();
 });
 
+it('a membership of an unknown status is neither sold as a new one without a word nor called ended', async () => {
+  await openPage('/prime/', { replies: { ...REPLIES, PrimeMembership: () => ({ primeMembership: { ...NONE, status: 'unknown', endDate: '2026-08-01' } }) } });
+  expect(screen.getByText(/^Ob Sie Mitglied sind, wissen wir gerade nicht\./u)).toBeTruthy();
+  expect(screen.queryByText(/Ihre letzte Mitgliedschaft endete/u)).toBeNull();
+});
+
 const OF_BUSINESS = { ...REPLIES, PrimeOffer: () => ({ primeOffer: { takesMembers: true, plans: [NET_PLAN], paymentMethods: [METHOD] } }) };
 const textOf = (element: Element): string => (element.textContent ?? '').replaceAll(/\s/gu, ' ');
 

@@ -22,5 +22,6 @@ export const useSubscribeToPrime = () => {
 
 export const useJoinWaitingList = () =>
   useMutation({
+    meta: SILENT,
     mutationFn: async (email: string) => (await request('JoinPrimeWaitingList', JoinPrimeWaitingListDocument, { email })).joinPrimeWaitingList,
   });

@@ -19,11 +19,13 @@ const Reason = ({ item, order }: { readonly item: ReturnItem; readonly order: Re
     case 'not-delivered':
       return t('blocked.not-delivered');
     case 'window-closed':
-      return item.returnUntil === null ? t('blocked.excluded') : t('blocked.window-closed', { date: date(item.returnUntil) });
+      return item.returnUntil === null ? t('blocked.unknown') : t('blocked.window-closed', { date: date(item.returnUntil) });
     case 'already-returned':
       return when === undefined ? t('blocked.already-returned') : t('blocked.already-returned.on', { day: day(when) });
-    default:
+    case 'excluded':
       return t('blocked.excluded');
+    default:
+      return t('blocked.unknown');
   }
 };
 

@@ -47,13 +47,12 @@ const Complaint = ({ item, photos }: ReturnLineProps): ReactNode => {
   const { values } = useFormHandle();
   const isHydrated = useIsHydrated();
   const reason = values[fieldOf(item.id, 'reason')] ?? '';
-  const isComplaint = isAboutFault(reason);
-  if (!isComplaint && (isHydrated || reason !== '')) return null;
-  const question = reason === 'wrong-item' || reason === 'incomplete' || reason === 'damaged' || reason === 'defective' ? reason : 'unknown';
+  const complaint = isAboutFault(reason) ? reason : undefined;
+  if (complaint === undefined && (isHydrated || reason !== '')) return null;
   return (
     <>
       <Components item={item} />
-      <FormTextArea name={fieldOf(item.id, 'additionalInfo')} label={t(`line.additionalInfo.${question}`)} limit={FIELD_LIMITS.additionalInfo} isRequired={false} rows={2} />
+      <FormTextArea name={fieldOf(item.id, 'additionalInfo')} label={t(`line.additionalInfo.${complaint ?? 'unknown'}`)} limit={FIELD_LIMITS.additionalInfo} isRequired={false} rows={2} />
       {isHydrated ? photos : <noscript><p className={styles.hint}>{t('line.photos.needScripts')}</p></noscript>}
     </>
   );

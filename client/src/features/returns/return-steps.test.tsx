@@ -73,6 +73,7 @@ describe('the selection of articles', () => {
     ['window-closed', { returnUntil: '2026-11-12' }, 'Die Rückgabe war bis Do, 12. November möglich.'],
     ['already-returned', {}, 'Schon zurückgegeben, angemeldet am 23.11.2026.'],
     ['excluded', {}, 'Diesen Artikel können wir nicht zurücknehmen.'],
+    ['unknown', {}, 'Diesen Artikel können Sie hier zurzeit nicht zurückgeben.'],
   ] as const)('shows a line that is %s with the reason, and nothing to tick', async (notReturnableBecause, said, words) => {
     const blocked = aReturnItem({ returnableQuantity: 0, notReturnableBecause, ...said });
     await open(ARTICLES, aReturnFlow({ order: aReturnOrder({ items: [blocked], returns: [aSubmittedReturn()] }) }));

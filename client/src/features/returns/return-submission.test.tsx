@@ -83,6 +83,15 @@ describe('a submitted return', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:return'))).toEqual([]);
   });
 
+  it('makes what pages have shown of orders out of date', async () => {
+    const { client } = await open({ outcomes: [submitted], contact: CONTACT });
+    const shown = [['LookedUpOrder', {}], ['OrderDetails', { orderId: '400000001' }]];
+    shown.forEach((queryKey) => client.setQueryData(queryKey, {}));
+    await press();
+    await screen.findByRole('heading', { level: 1, name: 'Ihre Rücksendung ist angemeldet' });
+    expect(shown.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true]);
+  });
+
   it('is shown after its reply was lost, and not submitted again', async () => {
     const { gateway } = await open({ outcomes: [undefined], isSubmitted: true, contact: CONTACT });
     await press();

@@ -18,16 +18,16 @@ import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { request } from '../../platform/transport/request.ts';
 
 export const useFindReturnOrder = () =>
-  useMutation({ mutationFn: async (lookup: FindReturnOrderMutationVariables) => (await request('FindReturnOrder', FindReturnOrderDocument, lookup)).findReturnOrder });
+  useMutation({ meta: SILENT, mutationFn: async (lookup: FindReturnOrderMutationVariables) => (await request('FindReturnOrder', FindReturnOrderDocument, lookup)).findReturnOrder });
 
 export const useSelectReturnItems = () =>
-  useMutation({ mutationFn: async (selection: SelectReturnItemsMutationVariables) => (await request('SelectReturnItems', SelectReturnItemsDocument, selection)).selectReturnItems });
+  useMutation({ meta: SILENT, mutationFn: async (selection: SelectReturnItemsMutationVariables) => (await request('SelectReturnItems', SelectReturnItemsDocument, selection)).selectReturnItems });
 
 export const useChooseRegulation = () =>
-  useMutation({ mutationFn: async (choice: ChooseRegulationMutationVariables) => (await request('ChooseRegulation', ChooseRegulationDocument, choice)).chooseRegulation });
+  useMutation({ meta: SILENT, mutationFn: async (choice: ChooseRegulationMutationVariables) => (await request('ChooseRegulation', ChooseRegulationDocument, choice)).chooseRegulation });
 
 export const useChooseReturnCarrier = () =>
-  useMutation({ mutationFn: async (choice: ChooseReturnCarrierMutationVariables) => (await request('ChooseReturnCarrier', ChooseReturnCarrierDocument, choice)).chooseReturnCarrier });
+  useMutation({ meta: SILENT, mutationFn: async (choice: ChooseReturnCarrierMutationVariables) => (await request('ChooseReturnCarrier', ChooseReturnCarrierDocument, choice)).chooseReturnCarrier });
 
 /** Silent: a picture that could not be removed now is left out when the selection is saved. */
 export const useRemoveReturnImage = () =>

@@ -1,6 +1,6 @@
 import { readQuantity } from '@shop/domain/carts/quantity';
 import { selectionErrors, type TypedReturnItem } from '@shop/domain/returns/selection-errors';
-import { isComplaint, isReturnReason } from '@shop/domain/returns/return-reason';
+import { type Complaint, isComplaint, isReturnReason } from '@shop/domain/returns/return-reason';
 import { entriesError, isReceived, readEntries, writeEntries } from '@shop/domain/shared/file-entries';
 
 import type { FormError } from '../../platform/forms/field-errors.ts';
@@ -17,7 +17,7 @@ export const fieldOf = (id: string, field: string): string => `items.${id}.${fie
 export const isReturnable = ({ returnableQuantity }: Pick<ReturnItem, 'returnableQuantity'>): boolean => returnableQuantity > 0;
 
 /** Whether the chosen reason is a complaint, which has more questions. */
-export const isAboutFault = (reason: string | undefined): boolean => reason !== undefined && isReturnReason(reason) && isComplaint(reason);
+export const isAboutFault = (reason: string | undefined): reason is Complaint => reason !== undefined && isReturnReason(reason) && isComplaint(reason);
 
 /** What the form holds at first: what this browser has chosen before, otherwise nothing. */
 export const selectionValues = ({ draft, images }: Pick<ReturnFlow, 'draft' | 'images'>, items: Items): FieldValues =>
@@ -42,7 +42,6 @@ const readItem = (values: FieldValues, { id, components }: ReturnItem): TypedRet
   const hasFault = isAboutFault(reason);
   return {
     id,
-    lineNo: 0,
     quantity: readQuantity(values[fieldOf(id, 'quantity')]) ?? Number.NaN,
     reason,
     comment: (values[fieldOf(id, 'comment')] ?? '').trim(),

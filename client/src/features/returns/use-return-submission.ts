@@ -1,4 +1,5 @@
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { failureMessage, isNotSent } from '../../platform/failures/failure-notice.ts';
@@ -7,6 +8,7 @@ import { formRefused } from '../../platform/forms/form-refused.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import type { ReturnContactInput } from '../../platform/generated/graphql.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { invalidateOrders } from '../sessions/model/personal-queries.ts';
 import { pollReturnOutcome } from './poll-return-outcome.ts';
 import { useSubmitReturn } from './returns.mutations.ts';
 import { removeReturnDrafts } from './use-return-form.ts';
@@ -18,6 +20,7 @@ const refused = (general: string): SubmitResult => ({ accepted: false, general }
 
 /** Submits the return once, and finds out what became of it if the reply is lost. */
 export const useReturnSubmission = (order: string) => {
+  const client = useQueryClient();
   const navigateTo = useNavigateTo();
   const leave = useLeaveStep();
   const { mutateAsync: submit } = useSubmitReturn();
@@ -26,6 +29,7 @@ export const useReturnSubmission = (order: string) => {
   /** Another URL of the same page: its new title is announced, and the focus moves to its heading. */
   const showResult = (): SubmitResult => {
     removeReturnDrafts();
+    void invalidateOrders(client);
     navigateTo(RESULT, { replace: true });
     return { accepted: true };
   };

@@ -18,8 +18,8 @@ describe('the statistics of reviews', () => {
     expect(filters().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Alle Bewertungen (3)', '5 Sterne0 (0 %)', '4 Sterne2 (67 %)', '3 Sterne0 (0 %)', '2 Sterne0 (0 %)', '1 Stern1 (33 %)']);
   });
 
-  it.each([['de', '3,67'], ['en', '3.67'], ['ch', '3.67']] as const)('show the ratio with two decimals, as %s writes it (REVIEW-03)', async (storefront, written) => {
-    await open({ ...aReviewPage(), ratio: 3.67 }, {}, storefront);
+  it.each([['de', 3.67, '3,67'], ['de', 4, '4,00'], ['en', 4.5, '4.50'], ['ch', 3.67, '3.67']] as const)('show the ratio with two decimals, as %s writes it: %d as %s (REVIEW-03)', async (storefront, ratio, written) => {
+    await open({ ...aReviewPage(), ratio }, {}, storefront);
     expect(screen.getByText(written)).toBeTruthy();
   });
 

@@ -8,6 +8,7 @@ import { ownReviewQuery } from './reviews.queries.ts';
 export const useSaveReview = (productId: string) => {
   const client = useQueryClient();
   return useMutation({
+    meta: SILENT,
     mutationFn: async (input: ReviewInput) => (await request('SaveReview', SaveReviewDocument, { productId, input })).saveReview,
     onSuccess: (result) => {
       if (result.__typename === 'OwnReview') client.setQueryData(ownReviewQuery(productId).queryKey, { ownReview: result });

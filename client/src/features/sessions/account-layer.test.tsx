@@ -84,7 +84,7 @@ describe('the login flyout of a guest', () => {
     await openPage('/', { replies: { [LOGIN]: () => ({ successfull: false, errorMessage: 'shop.login.failed' }) } });
     await open();
     await signIn();
-    expect(await within(layer()).findByText('Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.')).toBeDefined();
+    expect(await within(layer()).findByRole('link', { name: 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.' })).toBeDefined();
     expect(['E-Mail-Adresse', 'Passwort'].map((label) => within(layer()).getByLabelText(label).getAttribute('aria-invalid'))).toEqual(['true', 'true']);
     expect(within(layer()).getByLabelText<HTMLInputElement>('E-Mail-Adresse').value).toBe('ada@schule.example');
   });

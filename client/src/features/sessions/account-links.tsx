@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useQueryResult } from '../../platform/queries/use-query-result.ts';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useAreReturnsOpen } from '../returns/model/returns-switch.ts';
 import styles from './account-layer.module.css';
 import { LogoutLink } from './logout-link.tsx';
 import { meQuery } from './sessions.queries.ts';
@@ -12,6 +13,7 @@ import { meQuery } from './sessions.queries.ts';
 export const AccountLinks = ({ onLeave }: { readonly onLeave: () => void }): ReactNode => {
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();
+  const areReturnsOpen = useAreReturnsOpen();
   const me = useQueryResult(meQuery())?.me;
   const name = [me?.firstName, me?.lastName].filter(Boolean).join(' ');
   const links = [
@@ -19,7 +21,7 @@ export const AccountLinks = ({ onLeave }: { readonly onLeave: () => void }): Rea
     { href: ORDERS, label: t('flyout.orders') },
     { href: ADDRESSES, label: t('flyout.addresses') },
     { href: WISHLIST, label: t(isB2b ? 'flyout.list.business' : 'flyout.list') },
-    { href: RETURNS, label: t('flyout.returns') },
+    ...(areReturnsOpen ? [{ href: RETURNS, label: t('flyout.returns') }] : []),
   ];
   return (
     <>

@@ -2,13 +2,13 @@ import { targetAfterFlyout } from '@shop/domain/sessions/target-after-flyout';
 import { HOME, LOGIN, REGISTER } from '@shop/domain/shared/paths';
 import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { storefrontUrl } from '@shop/domain/storefronts/storefront-url';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 
 import { storedLoginTarget } from '../../platform/navigation/login-target.ts';
 import { usePageContext, useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { storefrontUrl } from '../../storefronts/storefront-links.ts';
 import styles from './account-layer.module.css';
 import { LanguageFlag } from './language-flag.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -28,7 +28,7 @@ const registerPath = (origin: string | undefined): string => (origin === undefin
 /** Registration of a business, in German or English (specification B2). */
 const BusinessRegistration = ({ onLeave }: { readonly onLeave: () => void }): ReactNode => {
   const { t } = useTranslation('sessions');
-  const { baseUrl, storefront, hostMarkers } = usePageContext();
+  const page = usePageContext();
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -37,7 +37,7 @@ const BusinessRegistration = ({ onLeave }: { readonly onLeave: () => void }): Re
       <ul className={styles.languages}>
         {BUSINESS_SHOPS.map(({ storefront: shop, language, label }) => (
           <li key={language}>
-            <a href={shop.id === storefront.id ? REGISTER : `${storefrontUrl(shop.id, baseUrl, hostMarkers).replace(/\/$/u, '')}${REGISTER}`} lang={LANGUAGE_RULES[shop.language].textLanguage} hrefLang={language} onClick={onLeave}>
+            <a href={shop.id === page.storefront.id ? REGISTER : storefrontUrl(shop.id, page, REGISTER)} lang={LANGUAGE_RULES[shop.language].textLanguage} hrefLang={language} onClick={onLeave}>
               <LanguageFlag language={language} />
               {label}
             </a>

@@ -46,13 +46,13 @@ describe('the login form', () => {
     expect(gateway.variablesOf(LOGIN)).toEqual([{ formData: { customerNumber: '1234567', password: 'kreide', stayLogged: false }, mergeCart: true }]);
   });
 
-  it('shows the message of a refusal, and marks e-mail and password (AUTH-08)', async () => {
+  it('shows the message of a refusal, with a link to the e-mail field and there, and marks e-mail and password (AUTH-08)', async () => {
     await openPage('/login/', { replies: refusing });
     fillIn(ADA);
     await submit();
     const message = 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.';
-    expect(within(form().getByRole('alert')).getByText(message)).toBeTruthy();
-    expect(toastsOnPage()).toEqual([expect.stringContaining(message)]);
+    expect(within(form().getByRole('alert')).getByRole('link', { name: message }).getAttribute('href')).toBe(`#${form().getByLabelText('E-Mail-Adresse').id}`);
+    expect([screen.getAllByText(message).length, toastsOnPage()]).toEqual([2, []]);
     expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   });
 

@@ -45,8 +45,7 @@ export const LoginForm = ({ origin, name: formName = PAGE_FORM, targetOf = () =>
     onSubmit: async (values): Promise<SubmitResult> => {
       const result = await signIn({ [name]: (values[nameField] ?? '').trim(), password: values[password] ?? '', stayLogged: values[stayLogged] === CHECKED });
       if (!result.successful) {
-        const toCheck = [{ field: nameField, message: `shop.login.check.${name}` }, { field: password, message: 'shop.login.check.password' }];
-        return { accepted: false, general: result.message, fieldErrors: NOT_ABOUT_FIELDS.includes(result.message) ? [] : toCheck };
+        return { accepted: false, general: result.message, about: NOT_ABOUT_FIELDS.includes(result.message) ? [] : [nameField, password] };
       }
       const target = targetOf();
       onSignedIn?.();

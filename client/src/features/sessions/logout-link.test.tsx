@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { saveDraft } from '../../platform/forms/form-draft.ts';
+import { showToast } from '../../platform/toasts/toasts.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -12,6 +13,9 @@ import { setVisitorSession } from '../../testing/visitor-session.ts';
 import { saveName } from './model/saved-name.ts';
 
 const LOGOUT = '/api/logout-action/';
+
+/** What the shopper was told before. */
+const ORDERED = { kind: 'info', messageKey: 'shop.checkout.ordered', values: { orderId: '400000001' } } as const;
 
 const leaving = async (reply: unknown) => {
   let visitor = aCustomer({ cartId: 'cart-1', cartArticleCount: 2 });
@@ -28,6 +32,7 @@ const leaving = async (reply: unknown) => {
       },
     },
   });
+  act(() => void showToast(page.store, ORDERED));
   await userEvent.click(screen.getByRole('link', { name: 'Abmelden' }));
   await waitFor(() => expect(page.currentPath()).toBe('/'));
   return page;
@@ -40,6 +45,11 @@ describe('logging out', () => {
     expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
     expect([storedIn(sessionStorage), storedIn(localStorage)].map(Object.keys)).toEqual([[], ['lastPostedVisitor']]);
+  });
+
+  it('takes away what was told before', async () => {
+    await leaving({ successfull: true, cartId: 'cart-2' });
+    expect(toastsOnPage()).toEqual(['Erledigt: Sie sind abgemeldet.']);
   });
 
   it('shows nothing about a session that was already over (ERR-02)', async () => {

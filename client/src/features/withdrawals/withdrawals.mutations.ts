@@ -13,6 +13,7 @@ const setWithdrawal = (client: QueryClient, withdrawal: Withdrawal): void => {
 export const usePrepareWithdrawal = () => {
   const client = useQueryClient();
   return useMutation({
+    meta: SILENT,
     mutationFn: async (input: WithdrawalInput) => (await request('PrepareWithdrawal', PrepareWithdrawalDocument, { input })).prepareWithdrawal,
     onSuccess: (result) => {
       if (result.__typename === 'Withdrawal') setWithdrawal(client, result);

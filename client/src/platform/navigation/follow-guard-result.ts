@@ -6,6 +6,7 @@ import { redirectTo } from './redirect-to.ts';
 /** Redirects the visitor as the guard decided, with the guard's notice. */
 export const followGuardResult = (guardResult: GuardResult, leaveNotice: (toast: NewToast) => void): void => {
   if (guardResult.action === 'proceed') return;
-  if (guardResult.notice !== undefined) leaveNotice({ kind: guardResult.noticeKind ?? 'info', messageKey: guardResult.notice });
-  throw redirectTo(guardResult.path, { replace: true });
+  const { notice, noticeKind = 'info', noticeValues, path } = guardResult;
+  if (notice !== undefined) leaveNotice({ kind: noticeKind, messageKey: notice, ...(noticeValues === undefined ? {} : { values: noticeValues }) });
+  throw redirectTo(path, { replace: true });
 };

@@ -9,6 +9,7 @@ import type { FormEcho } from '../../app/page-contract.ts';
 export interface PageContext {
   readonly storefront: Storefront;
   readonly hostMarkers: HostMarkers;
+  readonly world?: string;
   /** As the server knew it. Once `me` is loaded, that counts instead. */
   readonly loginState: LoginState;
   readonly baseUrl: string;

@@ -61,8 +61,11 @@ export const watchOtherSessions = (): (() => void) => {
   return () => watch.abort();
 };
 
+/** Whether the page's session has expired, and no other one has begun. */
+export const isSessionOver = (): boolean => own !== NO_SESSION && visitorSession() === NO_SESSION;
+
 /** The session that a part of the page belongs to. It stays the part's own after it has expired; what appears later is the next visitor's. */
 export const claimSession = (): (() => PublicSession) => {
-  const isLate = visitorSession() === NO_SESSION && own !== NO_SESSION;
+  const isLate = isSessionOver();
   return () => (isLate ? NO_SESSION : own);
 };

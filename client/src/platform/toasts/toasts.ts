@@ -32,6 +32,9 @@ export const showToast = (store: AppStore, toast: NewToast): string => {
   return next.id;
 };
 
+/** What was told to one shopper is not for the next one. */
+export const dismissAllToasts = (store: AppStore): void => store.set(toastsAtom, []);
+
 export const dismissToast = (store: AppStore, id: string): void => {
   store.set(toastsAtom, store.get(toastsAtom).filter((toast) => toast.id !== id));
 };

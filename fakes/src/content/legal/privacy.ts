@@ -1,4 +1,5 @@
 import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
+import type { Texts } from '../../goods/goods.ts';
 import { COMPANY } from '../company.ts';
 import { POSTAL_ADDRESS, serviceContact } from '../company-contact.ts';
 import type { Section, StaticPage } from '../static-page.ts';
@@ -65,18 +66,20 @@ const recipients = (storefront: Storefront): Section => {
   };
 };
 
+const SAXON_AUTHORITY: Texts = { de: 'der Sächsischen Datenschutz- und Transparenzbeauftragten', en: 'the data protection authority of Saxony' };
+
 const rights = ({ store }: Storefront): Section => {
   const authority = {
-    de: ['der Sächsischen Datenschutz- und Transparenzbeauftragten', 'the data protection authority of Saxony'],
-    b2b: ['der Sächsischen Datenschutz- und Transparenzbeauftragten', 'the data protection authority of Saxony'],
-    at: ['der österreichischen Datenschutzbehörde in Wien', 'the Austrian data protection authority in Vienna'],
-    ch: ['dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in Bern', 'the Federal Data Protection and Information Commissioner in Berne'],
+    de: SAXON_AUTHORITY,
+    b2b: SAXON_AUTHORITY,
+    at: { de: 'der österreichischen Datenschutzbehörde in Wien', en: 'the Austrian data protection authority in Vienna' },
+    ch: { de: 'dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in Bern', en: 'the Federal Data Protection and Information Commissioner in Berne' },
   }[store];
   return {
     heading: { de: 'Ihre Rechte', en: 'Your rights' },
     html: {
-      de: `<p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe Ihrer Daten verlangen und der Verarbeitung widersprechen. Eine Nachricht an <a href="mailto:${COMPANY.privacyEmail}">${COMPANY.privacyEmail}</a> genügt, wir antworten innerhalb eines Monats.</p><p>Außerdem können Sie sich bei ${authority[0] ?? ''} beschweren.</p>`,
-      en: `<p>You may ask for access to your data, for correction, erasure, restriction and a copy, and object to its processing. A message to <a href="mailto:${COMPANY.privacyEmail}">${COMPANY.privacyEmail}</a> is enough; we answer within one month.</p><p>You may also complain to ${authority[1] ?? ''}.</p>`,
+      de: `<p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe Ihrer Daten verlangen und der Verarbeitung widersprechen. Eine Nachricht an <a href="mailto:${COMPANY.privacyEmail}">${COMPANY.privacyEmail}</a> genügt, wir antworten innerhalb eines Monats.</p><p>Außerdem können Sie sich bei ${authority.de} beschweren.</p>`,
+      en: `<p>You may ask for access to your data, for correction, erasure, restriction and a copy, and object to its processing. A message to <a href="mailto:${COMPANY.privacyEmail}">${COMPANY.privacyEmail}</a> is enough; we answer within one month.</p><p>You may also complain to ${authority.en}.</p>`,
     },
   };
 };

@@ -24,18 +24,26 @@ const contract: Section = {
   },
 };
 
+const VAT_INCLUDED: Texts = { de: 'Die Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern.', en: 'Prices include the VAT of the country we deliver to.' };
+
 const prices = ({ isB2b, store }: Storefront): Section => {
   const tax = {
-    de: ['Die Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern.', 'Prices include the VAT of the country we deliver to.'],
-    at: ['Die Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern.', 'Prices include the VAT of the country we deliver to.'],
-    ch: ['Die Preise sind in Schweizer Franken angegeben und enthalten Zoll und die Mehrwertsteuer des Landes, in das wir liefern.', 'Prices are in Swiss francs and include duties and the VAT of the country we deliver to.'],
-    b2b: ['Die Preise sind Nettopreise. Hinzu kommt die Mehrwertsteuer des Landes, in das wir liefern. Sie steht im Warenkorb und auf der Rechnung.', 'Prices are net. The VAT of the country we deliver to is added; it is shown in the basket and on the invoice.'],
+    de: VAT_INCLUDED,
+    at: VAT_INCLUDED,
+    ch: {
+      de: 'Die Preise sind in Schweizer Franken angegeben und enthalten Zoll und die Mehrwertsteuer des Landes, in das wir liefern.',
+      en: 'Prices are in Swiss francs and include duties and the VAT of the country we deliver to.',
+    },
+    b2b: {
+      de: 'Die Preise sind Nettopreise. Hinzu kommt die Mehrwertsteuer des Landes, in das wir liefern. Sie steht im Warenkorb und auf der Rechnung.',
+      en: 'Prices are net. The VAT of the country we deliver to is added; it is shown in the basket and on the invoice.',
+    },
   }[store];
   return {
     heading: { de: '3. Preise und Zahlung', en: '3. Prices and payment' },
     html: {
-      de: `<p>${tax[0] ?? ''} Versandkosten kommen hinzu, sie stehen unter <a href="${SHIPPING}">Versand und Lieferung</a>.</p><p>Welche Zahlungsarten es gibt, steht unter <a href="${PAYMENT}">Zahlungsarten</a>. ${isB2b ? 'Rechnungen sind zum vereinbarten Zahlungsziel fällig, sonst nach 30 Tagen.' : 'Rechnungen sind 14 Tage nach Erhalt der Ware fällig.'}</p>`,
-      en: `<p>${tax[1] ?? ''} Delivery costs are added; they are listed under <a href="${SHIPPING}">Delivery</a>.</p><p>The ways to pay are listed under <a href="${PAYMENT}">Ways to pay</a>. ${isB2b ? 'Invoices are due on the agreed date, otherwise after 30 days.' : 'Invoices are due 14 days after you receive the goods.'}</p>`,
+      de: `<p>${tax.de} Versandkosten kommen hinzu, sie stehen unter <a href="${SHIPPING}">Versand und Lieferung</a>.</p><p>Welche Zahlungsarten es gibt, steht unter <a href="${PAYMENT}">Zahlungsarten</a>. ${isB2b ? 'Rechnungen sind zum vereinbarten Zahlungsziel fällig, sonst nach 30 Tagen.' : 'Rechnungen sind 14 Tage nach Erhalt der Ware fällig.'}</p>`,
+      en: `<p>${tax.en} Delivery costs are added; they are listed under <a href="${SHIPPING}">Delivery</a>.</p><p>The ways to pay are listed under <a href="${PAYMENT}">Ways to pay</a>. ${isB2b ? 'Invoices are due on the agreed date, otherwise after 30 days.' : 'Invoices are due 14 days after you receive the goods.'}</p>`,
     },
   };
 };
@@ -93,8 +101,15 @@ const liability: Section = {
   },
 };
 
+const GERMAN: Texts = { de: 'deutsches', en: 'German' };
+
 const law = ({ isB2b, store }: Storefront): Section => {
-  const home = { de: ['deutsches', 'German'], b2b: ['deutsches', 'German'], at: ['österreichisches', 'Austrian'], ch: ['schweizerisches', 'Swiss'] }[store];
+  const home = {
+    de: GERMAN,
+    b2b: GERMAN,
+    at: { de: 'österreichisches', en: 'Austrian' },
+    ch: { de: 'schweizerisches', en: 'Swiss' },
+  }[store];
   return {
     heading: { de: '9. Recht und Gerichtsstand', en: '9. Law and place of jurisdiction' },
     html: isB2b
@@ -103,8 +118,8 @@ const law = ({ isB2b, store }: Storefront): Section => {
           en: '<p>German law applies, without the UN Convention on Contracts for the International Sale of Goods. The place of jurisdiction is our seat as far as the law permits. If a provision is invalid, the others remain valid.</p>',
         }
       : {
-          de: `<p>Es gilt ${home[0] ?? ''} Recht ohne das UN-Kaufrecht. Zwingende Vorschriften des Staates, in dem Sie leben, bleiben unberührt. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.</p>`,
-          en: `<p>${home[1] ?? ''} law applies, without the UN Convention on Contracts for the International Sale of Goods. Mandatory rules of the country in which you live remain unaffected. If a provision is invalid, the others remain valid.</p>`,
+          de: `<p>Es gilt ${home.de} Recht ohne das UN-Kaufrecht. Zwingende Vorschriften des Staates, in dem Sie leben, bleiben unberührt. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.</p>`,
+          en: `<p>${home.en} law applies, without the UN Convention on Contracts for the International Sale of Goods. Mandatory rules of the country in which you live remain unaffected. If a provision is invalid, the others remain valid.</p>`,
         },
   };
 };

@@ -10,7 +10,7 @@ describe.each(STOREFRONT_NAMES)('the catalogues on %s', (name) => {
   const isEnglishBusiness = name === 'b2b-en';
   const page = pageAt(isEnglishBusiness ? CATALOGUE_PAGES.en : CATALOGUE_PAGES.de, context);
 
-  it('are all there, each with picture, edition, the printed one and the PDF (ROUTE-17)', () => {
+  it('are all there, each with picture, edition, the printed one and the PDF', () => {
     const printed = teasersOfType(page, 'printed-catalogue');
     expect(printed).toHaveLength(context.goods.products.filter(({ isCatalog }) => isCatalog).length);
     for (const teaser of printed) {

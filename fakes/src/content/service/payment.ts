@@ -1,5 +1,5 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { INVOICE_LIMIT, TAKES_X_RECHNUNG } from '../../payments/payment-offers.ts';
+import { hasLocalPayment, INVOICE_LIMIT } from '../../payments/payment-offers.ts';
 import { CONTACT, SAFE_SHOPPING } from '../page-paths.ts';
 import { amountText } from '../../shared/money-text.ts';
 import type { Section, StaticPage } from '../static-page.ts';
@@ -105,10 +105,11 @@ const terms: readonly Section[] = [
 const forConsumers = (storefront: Storefront): readonly Section[] => [
   invoice(storefront),
   card,
-  ...(storefront.store === 'ch' ? [twint] : [paypal]),
+  ...(hasLocalPayment(storefront, 'TWINT') ? [twint] : []),
+  ...(hasLocalPayment(storefront, 'PAYPAL') ? [paypal] : []),
   prepayment,
-  ...(storefront.store === 'de' ? [cashOnDelivery] : []),
-  ...(TAKES_X_RECHNUNG[storefront.store] ? [eInvoice] : []),
+  ...(hasLocalPayment(storefront, 'CASH_ON_DELIVERY') ? [cashOnDelivery] : []),
+  ...(hasLocalPayment(storefront, 'X_RECHNUNG') ? [eInvoice] : []),
   vouchers,
   safety,
 ];

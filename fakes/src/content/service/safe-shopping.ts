@@ -1,4 +1,5 @@
 import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
+import type { Texts } from '../../goods/goods.ts';
 import { CONTACT, GUARANTEE, PAYMENT, PRIVACY, WITHDRAWAL } from '../page-paths.ts';
 import type { Section, StaticPage } from '../static-page.ts';
 
@@ -31,10 +32,10 @@ const prices: Section = {
   },
 };
 
-const RIGHT_OF_RETURN: Readonly<Record<LegalRegime, readonly [de: string, en: string]>> = {
-  union: ['Widerrufsrecht', 'Right of withdrawal'],
-  swiss: ['Rückgaberecht', 'Right to return'],
-  business: ['Rückgabe', 'Returns'],
+const RIGHT_OF_RETURN: Readonly<Record<LegalRegime, Texts>> = {
+  union: { de: 'Widerrufsrecht', en: 'Right of withdrawal' },
+  swiss: { de: 'Rückgaberecht', en: 'Right to return' },
+  business: { de: 'Rückgabe', en: 'Returns' },
 };
 
 const rights = ({ isB2b, legalRegime }: Storefront): Section => {
@@ -47,8 +48,8 @@ const rights = ({ isB2b, legalRegime }: Storefront): Section => {
           en: `<p>We take unused goods back for 30 days. What applies in case of defects is set out under <a href="${GUARANTEE}">Statutory rights and guarantees</a>.</p>`,
         }
       : {
-          de: `<p>30 Tage Rückgabe, die Rücksendung zahlen wir. Näheres steht unter <a href="${WITHDRAWAL}">${own[0]}</a> und <a href="${GUARANTEE}">Gewährleistung und Garantie</a>.</p>`,
-          en: `<p>30 days to return, and we pay for sending it back. More under <a href="${WITHDRAWAL}">${own[1]}</a> and <a href="${GUARANTEE}">Statutory rights and guarantees</a>.</p>`,
+          de: `<p>30 Tage Rückgabe, die Rücksendung zahlen wir. Näheres steht unter <a href="${WITHDRAWAL}">${own.de}</a> und <a href="${GUARANTEE}">Gewährleistung und Garantie</a>.</p>`,
+          en: `<p>30 days to return, and we pay for sending it back. More under <a href="${WITHDRAWAL}">${own.en}</a> and <a href="${GUARANTEE}">Statutory rights and guarantees</a>.</p>`,
         },
   };
 };

@@ -38,6 +38,10 @@ describe('a saved address in the fields of a form', () => {
     }
   });
 
+  it('has no salutation chosen if the one that it had is unknown', () => {
+    expect(valuesOfAddress('address', anAddress({ salutation: null }))['address.salutation']).toBe('');
+  });
+
   it.each([null, 'Schulverein'])('of a packstation is sent back with every field: company %s (ACCT-05)', (schoolOrCompany) => {
     const values = { ...valuesOfPackstation('packstation', anAddress({ ...STATION, schoolOrCompany })), [`packstation.${CHOICE}`]: 'a7' };
     expect(packstationInput(tidyPackstation(packstationIn('packstation', values)))).toStrictEqual({

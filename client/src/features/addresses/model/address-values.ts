@@ -29,7 +29,7 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string): Word 
 const addressFrom = ({ id, schoolOrCompany, addressAddition, salutation, country, phone, email, ...rest }: AddressPartFragment): Address => ({
   ...rest,
   addressId: id,
-  salutation: SALUTATION_OF[salutation],
+  ...(salutation === null ? {} : { salutation: SALUTATION_OF[salutation] }),
   country: oneOf<CountryCode>(DELIVERY_COUNTRIES, country),
   ...(schoolOrCompany === null ? {} : { schoolOrCompany }),
   ...(addressAddition === null ? {} : { addressAddition }),

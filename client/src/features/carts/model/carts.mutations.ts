@@ -43,6 +43,9 @@ export const takeCart = async (client: QueryClient, cart: CartResult['cart']): P
   postCartChange(client, cart);
 };
 
+/** A refused voucher is told where its code was typed. */
+const isToldAtField = (command: CartCommand): boolean => command.do === 'add-voucher';
+
 /**
  * Changes the cart. Commands run one after the other, in order, so replies cannot overtake each other, and the last reply
  * is the shop's current cart, unless another tab has changed it meanwhile: then it is loaded again.
@@ -60,9 +63,9 @@ export const useCartCommand = () => {
       if (mustReload) await invalidateCart(client);
       return result;
     },
-    onSuccess: (result) => {
-      if (result.__typename === 'CartRefused') toast(refusalNotice(result));
-      else noticesOf(result).forEach(toast);
+    onSuccess: (result, command) => {
+      if (result.__typename === 'CartUpdated') noticesOf(result).forEach(toast);
+      else if (!isToldAtField(command)) toast(refusalNotice(result));
     },
     onError: () => unlessOffline(invalidateCart(client)),
   });

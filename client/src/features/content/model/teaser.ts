@@ -1,3 +1,4 @@
+import { type ButtonType, buttonTypeOf } from '@shop/domain/shared/button-type';
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
 
 import type { PageQuery } from '../../../platform/generated/graphql.ts';
@@ -18,6 +19,12 @@ export const attributeOf = ({ attributes }: Teaser, name: string): TeaserAttribu
 
 /** An attribute's text. Undefined if missing or empty. */
 export const textOf = (teaser: Teaser, name: string): string | undefined => attributeOf(teaser, name)?.text || undefined;
+
+/** The look of a teaser's button: the editors' choice, none for a word that is no choice, `usual` if they made none. */
+export const buttonVariantOf = (teaser: Teaser, usual: ButtonType): ButtonType | null => {
+  const word = textOf(teaser, 'buttonType');
+  return word === undefined ? usual : (buttonTypeOf(word) ?? null);
+};
 
 /** An attribute's HTML. Undefined if missing or empty. */
 export const htmlOf = (teaser: Teaser, name: string): CleanHtml | undefined => attributeOf(teaser, name)?.html || undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { linkOf, type TeaserProps, textsOf } from '../model/teaser.ts';
+import { buttonVariantOf, linkOf, type TeaserProps, textsOf } from '../model/teaser.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './hero-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';
@@ -17,7 +17,7 @@ export const HeroTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
         {preHeadline !== undefined && <p className={styles.pre}>{preHeadline}</p>}
         <Headline className={styles.headline}>{headline}</Headline>
         {text !== undefined && <p className={styles.text}>{text}</p>}
-        {link !== undefined && <LinkButton {...link}>{buttonText}</LinkButton>}
+        {link !== undefined && <LinkButton {...link} variant={buttonVariantOf(teaser, 'primary')}>{buttonText}</LinkButton>}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { linkOf, type TeaserProps, textsOf } from '../model/teaser.ts';
+import { buttonVariantOf, linkOf, type TeaserProps, textsOf } from '../model/teaser.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './picture-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';
@@ -15,7 +15,7 @@ export const PictureTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
       <div className={styles.words}>
         <h2>{headline}</h2>
         {text !== undefined && <p>{text}</p>}
-        {link !== undefined && <LinkButton {...link} variant="outline">{buttonText}</LinkButton>}
+        {link !== undefined && <LinkButton {...link} variant={buttonVariantOf(teaser, 'outline')}>{buttonText}</LinkButton>}
       </div>
     </section>
   );

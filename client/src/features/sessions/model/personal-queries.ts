@@ -33,6 +33,13 @@ export const invalidateCart = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ predicate: (query) => isPersonal(query) && query.queryKey[0] !== CONFIRMATION });
 };
 
+const ORDERS_AFTERWARDS = ['OrderList', 'OrderDetails', 'LookedUpOrder'];
+
+/** What pages show of orders is out of date: something has become of one. */
+export const invalidateOrders = async (client: QueryClient): Promise<void> => {
+  await client.invalidateQueries({ predicate: ({ queryKey }) => ORDERS_AFTERWARDS.some((operation) => operation === queryKey[0]) });
+};
+
 const WITH_LINES = ['Cart', 'Checkout'];
 
 /** Refetches the lines of the cart, unless they are being fetched. */

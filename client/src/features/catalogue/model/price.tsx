@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import type { PricePartFragment } from '../platform/generated/graphql.ts';
-import { useStorefront } from '../platform/pages/page-context.tsx';
-import { useTranslation } from '../platform/texts/translation.tsx';
-import { useBasePrice } from '../platform/texts/use-base-price.ts';
-import { legalLinksOf } from '../storefronts/legal-links.ts';
-import { TextWithLinks } from './text-with-links.tsx';
+import type { PricePartFragment } from '../../../platform/generated/graphql.ts';
+import { useStorefront } from '../../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../../platform/texts/translation.tsx';
+import { useBasePrice } from '../../../platform/texts/use-base-price.ts';
+import { legalLinksOf } from '../../../storefronts/legal-links.ts';
+import { TextWithLinks } from '../../../ui/text-with-links.tsx';
 import styles from './price.module.css';
 
 interface PriceProps {
