@@ -32,6 +32,14 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect((await cheap.follow(t('catalogue:filters.clear'))).url).toBe(COLOURED_PENCILS);
   });
 
+  it('a listing that was narrowed down is sorted, and one that was sorted is narrowed down further', async () => {
+    const ofBrand = await chooseBrand(await openPage(COLOURED_PENCILS));
+    const sorted = await ofBrand.press(t('catalogue:listing.apply'), { [t('catalogue:listing.sort')]: 'price-asc' });
+    expect(sorted.url).toMatch(/\?filter\.brand=[^&]+&sort=price-asc$|\?sort=price-asc&filter\.brand=[^&]+$/u);
+    const cheap = await limitPrice(sorted, 'to', '20');
+    expect([new URL(cheap.url, 'http://localhost').searchParams.get('sort'), chosenOn(cheap)]).toEqual(['price-asc', 2]);
+  });
+
   it('a search from the header leads to what it finds, and home if nothing was typed (SEARCH-04, SEARCH-05)', async () => {
     const home = await openPage('/');
     const found = await home.enter(t('shell:search.label'), 'schere');

@@ -23,10 +23,19 @@ describe('a clicked link', () => {
     ['a new window', link(`${ORIGIN}/cat/10/`, { target: '_blank' })],
     ['a download', link(`${ORIGIN}/cat/10/`, { download: '' })],
     ['the logout', link(`${ORIGIN}/logout/`)],
-    ['a form’s URL', link(`${ORIGIN}/forms/add-to-cart`)],
-    ['the QA plane', link(`${ORIGIN}/qa/start/guest-3-items`)],
   ])('is left to the browser when it leads to %s', (_, anchor) => {
     expect(pathWithinShop(anchor, ORIGIN)).toBeUndefined();
+  });
+
+  it.each([
+    '/api/preview/end', '/assets/entry.js', '/builds/latest.json', '/forms/add-to-cart', '/graphql', '/health/live', '/metrics', '/pictures/1031030-1.webp', '/qa/start/guest-3-items',
+    '/de/', '/edu/cat/10/', '/en',
+  ])('is left to the browser at %s, where the router knows no page', (path) => {
+    expect(pathWithinShop(link(ORIGIN + path), ORIGIN)).toBeUndefined();
+  });
+
+  it.each(['/assetsx/', '/english/', '/cat/en/'])('navigates in the page at %s, which only looks like one of them', (path) => {
+    expect(pathWithinShop(link(ORIGIN + path), ORIGIN)).toBe(path);
   });
 });
 

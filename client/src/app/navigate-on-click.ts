@@ -1,9 +1,12 @@
+import { WITHOUT_PAGES } from '@shop/domain/shared/paths';
+import { LOCALES } from '@shop/domain/storefronts/storefront';
+
 import { keepFocus } from '../platform/focus/kept-focus.ts';
 import { isReleaseOver } from '../platform/releases/release.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Paths that the router does not know: other languages, downloads, form posts, the payment provider's pages, the QA plane. */
-const SERVER_ONLY = /^\/(?:api|assets|de|edu|en|files|forms|graphql|health|logout|media|metrics|pay|qa)(?:\/|$)/u;
+/** Paths that the router does not know: what is no page, other languages, the logout. */
+const SERVER_ONLY = new RegExp(String.raw`^/(?:${[...WITHOUT_PAGES, ...LOCALES, 'logout'].join('|')})(?:/|$)`, 'u');
 
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

@@ -57,7 +57,7 @@ describe('preloaded pages', () => {
     expect(requests).toEqual(['/prod/1/', '/prod/2/', '/prod/3/']);
   });
 
-  it.each(['/checkout/basket/', '/myaccount/orders/', '/login/', 'https://example.org/'])('are public pages of the shop, not %s', async (href) => {
+  it.each(['/checkout/basket/', '/myaccount/orders/', '/login/', '/pictures/1031030-1.webp', 'https://example.org/'])('are public pages of the shop, not %s', async (href) => {
     const { router, requests } = aRouter();
     preloadLinks(router);
     await restOn(href);

@@ -110,6 +110,16 @@ describe('a chosen file', () => {
     expect(listed()).toEqual(['neu.pdfWird übertragen …']);
   });
 
+  it('stays if none of those that are chosen next can replace it', async () => {
+    await open();
+    choose(pdf('alt.pdf'));
+    await act(async () => sent[0]?.reply({ accepted: true, id: 'c-1', name: 'alt.pdf' }));
+    choose(pdf('neu.docx'));
+    expect(listed()).toEqual(['alt.pdfÜbertragen']);
+    await sendSheet();
+    await waitFor(() => expect(submitted).toEqual([['c-1']]));
+  });
+
   it('can be removed; the focus returns to the field, where the same file can be chosen again', async () => {
     await open();
     choose(pdf());

@@ -6,6 +6,9 @@ export const LOGIN = '/login/';
 export const LOGOUT = '/logout/';
 export const NOT_FOUND = '/404/';
 
+/** First parts of paths below which there are no pages: what scripts and forms send to, files, monitoring, the QA plane. */
+export const WITHOUT_PAGES = ['api', 'assets', 'builds', 'forms', 'graphql', 'health', 'metrics', 'pictures', 'qa'] as const;
+
 /** Pages about the shop and its law; the same paths in every language, so that links stay valid when the language changes. */
 export const IMPRINT = '/service/impressum/';
 export const PRIVACY = '/service/datenschutz/';

@@ -8,6 +8,7 @@ import { aShop } from '../testing/a-shop.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
+import { signedInUser } from './current-user.ts';
 
 const { identifier, password } = PERSONAS.existing;
 const voucher = (code: string): CartOperation => ({ do: 'add-voucher', code });
@@ -71,6 +72,18 @@ describe('the cart at a login', () => {
     expect(result.updatedCartId).not.toBe(on.shopper.cartId);
     expect((await readCart(on, asSignedIn(on.shopper, 'customer', result))).positions).toEqual([]);
     expect(valueOf(await on.shop.sessions.login(on.anonymous, { identifier, password, stayLogged: false, mergeCart: true })).updatedCartId).toBe(result.updatedCartId);
+  });
+});
+
+describe('a guest who signs in', () => {
+  it.each([
+    ['loses the guest’s session, which has nothing left', true, false],
+    ['keeps the guest’s session if the cart that it is needed for stays apart', false, true],
+  ])('%s', async (_, mergeCart, isKept) => {
+    const on = await aComeback(['a'], ['b']);
+    const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+    await on.comeBack(mergeCart, guest);
+    expect(on.world.read((view) => signedInUser(view, guest)?.kind === 'guest')).toBe(isKept);
   });
 });
 

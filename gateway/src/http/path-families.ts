@@ -1,5 +1,7 @@
-/** No pages exist below these paths, so their 404 is JSON. */
-const NOT_PAGES = /^\/(?:api|assets|builds|forms|graphql|health|metrics|pictures|qa)(?:[/?]|$)/u;
+import { WITHOUT_PAGES } from '@shop/domain/shared/paths';
+
+/** The 404 of these is JSON. */
+const NOT_PAGES = new RegExp(String.raw`^/(?:${WITHOUT_PAGES.join('|')})(?:[/?]|$)`, 'u');
 /** Files, monitoring and the QA plane belong to no world; the fake's payment pages do. */
 const WITHOUT_WORLD = /^\/(?:assets|builds|health|metrics|pictures|qa(?!\/pay\/))(?:[/?]|$)/u;
 

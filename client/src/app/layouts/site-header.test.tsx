@@ -37,13 +37,14 @@ describe('the header', () => {
   });
 
   it.each([
-    ['de', 'Vorteile und Service', ['Lieferung in 2 bis 3 Werktagen', '30 Tage Rückgabe', 'Hilfe zur Klassenliste']],
-    ['b2b-en', 'Benefits and service', ['Delivered straight to your office', 'Tested for safety', 'Complaints online']],
-  ] as const)('has three benefit points on %s, each explained by a tooltip', async (storefront, label, names) => {
+    ['de', 'Vorteile und Service', { 'Lieferung in 2 bis 3 Werktagen': '/service/versand/', '30 Tage Rückgabe': '/service/widerruf/', 'Hilfe zur Klassenliste': '/beratung/klassenliste/' }],
+    ['b2b-en', 'Benefits and service', { 'Delivered straight to your office': '/service/versand/', 'Tested for safety': '/service/product-safety/', 'Complaints online': '/myaccount/returns/' }],
+  ] as const)('has three benefit points on %s, each explained by a tooltip, and by the page to which it leads', async (storefront, label, pages) => {
     await openPage('/', { storefront });
     const tips = within(strip(label)).getAllByRole('tooltip');
-    const described = names.map((name) => within(strip(label)).getByRole('link', { name }).getAttribute('aria-describedby'));
-    expect(described).toEqual(tips.map(({ id }) => id));
+    const points = Object.keys(pages).map((name) => within(strip(label)).getByRole('link', { name }));
+    expect(points.map((point) => point.getAttribute('href'))).toEqual(Object.values(pages));
+    expect(points.map((point) => point.getAttribute('aria-describedby'))).toEqual(tips.map(({ id }) => id));
     expect(tips.map(({ textContent }) => (textContent ?? '').length > 30)).toEqual([true, true, true]);
   });
 

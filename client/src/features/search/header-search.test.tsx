@@ -89,6 +89,15 @@ describe('suggestions', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('are left by whoever types on: Enter then searches for what is in the field', async () => {
+    const { currentPath } = await openSearch();
+    await typeAndWait('heft');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('heft a5');
+    await userEvent.keyboard('e{Enter}');
+    await waitFor(() => expect(currentPath()).toBe('/beratung/?q=hefte'));
+  });
+
   it.each([
     ['a click anywhere in the header', () => userEvent.click(screen.getByRole('banner'))],
     ['a click in the page', () => userEvent.click(screen.getByRole('main'))],

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -60,6 +60,20 @@ describe('the registration', () => {
     await userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
     expect(form().getByLabelText('Name der Einrichtung oder Firma').getAttribute('aria-invalid')).toBe('true');
     expect(gateway.variablesOf(REGISTER)).toEqual([]);
+  });
+
+  it('says nothing about an e-mail address that is no longer in its field when the shop replies', async () => {
+    const replies = ['erste@schule.example', 'zweite@schule.example'].map((email) => ({ email, ...Promise.withResolvers<unknown>() }));
+    await openPage('/myaccount/register/', { replies: { IsEmailFree: ({ email: typed }) => replies.find(({ email }) => email === typed)?.promise } });
+    for (const { email } of replies) {
+      fillIn({ 'E-Mail-Adresse': email });
+      fireEvent.blur(form().getByLabelText('E-Mail-Adresse'));
+    }
+    const isWrong = () => form().getByLabelText('E-Mail-Adresse').getAttribute('aria-invalid') === 'true';
+    await act(async () => replies[0]?.resolve({ isEmailFree: false }));
+    expect(isWrong()).toBe(false);
+    await act(async () => replies[1]?.resolve({ isEmailFree: false }));
+    await waitFor(() => expect(isWrong()).toBe(true));
   });
 
   it('shows the shop’s field errors at their fields, and the others above the form (FORM-08, FORM-09)', async () => {

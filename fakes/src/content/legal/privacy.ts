@@ -30,11 +30,31 @@ const visiting: Section = {
   },
 };
 
+/** Purposes of the cookies of `gateway/src/request/cookies.ts`, and how long the longest of each is kept. */
+const KEPT: readonly { readonly purpose: Texts; readonly until: Texts }[] = [
+  { purpose: { de: 'Warenkorb und Sitzung', en: 'Basket and session' }, until: { de: '30 Tage', en: '30 days' } },
+  { purpose: { de: 'Anmeldung', en: 'Sign-in' }, until: { de: 'bis zur Abmeldung, höchstens 30 Tage', en: 'until you sign out, 30 days at most' } },
+  { purpose: { de: 'Sprache', en: 'Language' }, until: { de: '365 Tage', en: '365 days' } },
+  { purpose: { de: 'Wiedererkennen Ihres Browsers, damit niemand anders Ihr Konto sperren kann', en: 'Recognising your browser, so that nobody else can lock your account' }, until: { de: '180 Tage', en: '180 days' } },
+  { purpose: { de: 'Nachweis, dass eine Eingabe von unseren Seiten kommt', en: 'Proof that what is sent comes from our own pages' }, until: { de: '30 Minuten', en: '30 minutes' } },
+  { purpose: { de: 'Bestellung, Zahlung, Mitgliedschaft und Rückgabe, bis sie abgeschlossen sind', en: 'Order, payment, membership and return until they are complete' }, until: { de: 'höchstens einen Tag', en: 'one day at most' } },
+  { purpose: { de: 'Nachgeschlagene Bestellung', en: 'Order that you looked up' }, until: { de: 'bis Sie den Browser schließen, höchstens 30 Minuten', en: 'until you close the browser, 30 minutes at most' } },
+  { purpose: { de: 'Widerruf und Kündigung zwischen Formular und Eingangsbestätigung', en: 'Withdrawal and cancellation between form and receipt' }, until: { de: 'bis Sie den Browser schließen, höchstens eine Stunde', en: 'until you close the browser, one hour at most' } },
+  { purpose: { de: 'Anzahl Ihrer Anfragen nach einem neuen Passwort', en: 'Number of your requests for a new password' }, until: { de: 'bis Sie den Browser schließen, höchstens einen Tag', en: 'until you close the browser, one day at most' } },
+  { purpose: { de: 'Angaben in einem Formular, die noch zu prüfen sind', en: 'What you typed into a form and have to check' }, until: { de: '60 Sekunden', en: '60 seconds' } },
+  { purpose: { de: 'Hinweise auf der nächsten Seite', en: 'Notices on the next page' }, until: { de: '10 Sekunden', en: '10 seconds' } },
+];
+
+const keptTable = (language: keyof Texts, heads: readonly [purpose: string, until: string]): string => {
+  const rows = KEPT.map(({ purpose, until }) => `<tr><td>${purpose[language]}</td><td>${until[language]}</td></tr>`);
+  return `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+};
+
 const cookies: Section = {
   heading: { de: 'Cookies', en: 'Cookies' },
   html: {
-    de: '<p>Für Warenkorb, Anmeldung und Sprache setzen wir Cookies, ohne die der Shop nicht funktioniert (§ 25 Abs. 2 TDDDG). Sie enthalten Kennungen, keine Namen. Nur was Sie in ein Formular eingeben, steht darin im Wortlaut, bis der nächste Schritt es liest.</p><table><thead><tr><th scope="col">Zweck</th><th scope="col">Dauer</th></tr></thead><tbody><tr><td>Warenkorb und Sitzung</td><td>30 Tage</td></tr><tr><td>Anmeldung</td><td>bis zur Abmeldung</td></tr><tr><td>Sprache</td><td>365 Tage</td></tr><tr><td>Widerruf zwischen Formular und Eingangsbestätigung</td><td>bis Sie den Browser schließen, höchstens eine Stunde</td></tr><tr><td>Angaben in einem Formular, die noch zu prüfen sind</td><td>60 Sekunden</td></tr><tr><td>Hinweise auf der nächsten Seite</td><td>10 Sekunden</td></tr></tbody></table><p>Alles, was darüber hinausgeht, setzen wir nur mit Ihrer Einwilligung. Sie können sie jederzeit widerrufen.</p>',
-    en: '<p>For basket, sign-in and language we set cookies without which the shop does not work (section 25 (2) TDDDG). They hold identifiers, not names. Only what you type into a form is in them word for word, until the next step reads it.</p><table><thead><tr><th scope="col">Purpose</th><th scope="col">Kept for</th></tr></thead><tbody><tr><td>Basket and session</td><td>30 days</td></tr><tr><td>Sign-in</td><td>until you sign out</td></tr><tr><td>Language</td><td>365 days</td></tr><tr><td>Withdrawal between form and receipt</td><td>until you close the browser, one hour at most</td></tr><tr><td>What you typed into a form and have to check</td><td>60 seconds</td></tr><tr><td>Notices on the next page</td><td>10 seconds</td></tr></tbody></table><p>Anything beyond that is set with your consent only. You may withdraw it at any time.</p>',
+    de: `<p>Für Warenkorb, Anmeldung und Sprache setzen wir Cookies, ohne die der Shop nicht funktioniert (§ 25 Abs. 2 TDDDG). Sie enthalten Kennungen, keine Namen. Nur was Sie in ein Formular eingeben, steht darin im Wortlaut, bis der nächste Schritt es liest.</p>${keptTable('de', ['Zweck', 'Dauer'])}<p>Alles, was darüber hinausgeht, setzen wir nur mit Ihrer Einwilligung. Sie können sie jederzeit widerrufen.</p>`,
+    en: `<p>For basket, sign-in and language we set cookies without which the shop does not work (section 25 (2) TDDDG). They hold identifiers, not names. Only what you type into a form is in them word for word, until the next step reads it.</p>${keptTable('en', ['Purpose', 'Kept for'])}<p>Anything beyond that is set with your consent only. You may withdraw it at any time.</p>`,
   },
 };
 
