@@ -26,6 +26,7 @@ test('changes a name, which the header shows at once, telephone number and e-mai
   await expect(account.phone).toHaveValue('030 4711');
 
   await account.email.fill(MOVED);
+  await account.emailPassword.fill(ANNA.password);
   await account.saveEmail.click();
   await shop.toasts.see('shop.account.saved');
   for (const address of [ANNA.email, MOVED]) expect((await world.mailsTo(address)).map(({ template }) => template)).toEqual(['email-changed']);

@@ -15,6 +15,7 @@ export const account = ({ page, t }: Tab) => {
     firstName: details.getByLabel(t('customers:contact.firstName')),
     saveDetails: details.getByRole('button', { name: t('customers:contact.save') }),
     email: email.getByLabel(t('customers:contact.email')),
+    emailPassword: email.getByLabel(t('customers:contact.email.password'), { exact: true }),
     saveEmail: email.getByRole('button', { name: t('customers:contact.email.save') }),
     phone: phone.getByLabel(t('customers:contact.phone')),
     savePhone: phone.getByRole('button', { name: t('customers:contact.phone.save') }),

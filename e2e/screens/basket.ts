@@ -2,6 +2,7 @@ import type { Tab } from '../tab.ts';
 
 export const basketScreen = ({ page, t }: Tab) => {
   const lines = page.getByRole('list', { name: t('carts:basket.lines') });
+  const sum = page.getByRole('complementary', { name: t('carts:basket.sum') });
   const vouchers = page.getByRole('list', { name: t('carts:voucher.list') });
   return {
     open: () => page.goto('/checkout/basket/'),
@@ -15,7 +16,8 @@ export const basketScreen = ({ page, t }: Tab) => {
     changeQuantity: lines.getByRole('button', { name: t('carts:line.update') }).first(),
     removeFirst: lines.getByRole('button', { name: t('carts:line.remove') }).first(),
     undo: page.getByRole('button', { name: t('carts:undo.undo') }),
-    sum: page.getByRole('complementary', { name: t('carts:basket.sum') }),
+    sum,
+    amounts: sum.getByRole('definition'),
     vouchers,
     redeem: async (code: string) => {
       await page.getByText(t('carts:voucher.have')).click();

@@ -1,50 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openPage } from '../../testing/open-page.tsx';
+import { openSearch, options, searchField, searchReplies, stubPhone, typeAndWait, typeBeforeListening, typeTerm } from '../../testing/open-search.tsx';
 import { passTime } from '../../testing/pass-time.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 
-const picture = { alt: '', src: '/p.webp', width: 280, height: 210, sources: [] };
-const product = (id: string, name: string) => ({ id, bestItemId: `${id}-01`, name, path: `/prod/${id}/`, moreVariants: true, startsFrom: true, picture, price: { current: { amount: 199, currency: 'EUR', text: '1,99 €' } } });
-const suggestionsFor = (q: unknown) => ({ suggestions: { queries: [`${String(q)} a5`], categories: [{ id: '11', name: 'Papier & Hefte', path: '/cat/11/', count: 12 }], products: [product('104320', 'Schulheft A5')] } });
-
-const replies = {
-  Suggestions: ({ q }: Readonly<Record<string, unknown>>) => suggestionsFor(q),
-  SearchTarget: ({ q }: Readonly<Record<string, unknown>>) => ({ searchTarget: q === 'retoure' ? { kind: 'redirect', path: '/service/versand/' } : q === '104320' ? { kind: 'product', path: '/prod/104320/' } : { kind: 'search', path: `/beratung/?q=${String(q)}` } }),
-};
-
-const field = (): HTMLInputElement => within(screen.getByRole('search')).getByLabelText('Artikel suchen');
-const options = (): readonly HTMLElement[] => screen.queryAllByRole('option');
-const isOpen = (): boolean => field().getAttribute('aria-expanded') === 'true';
-
-/** Opens a page and focuses the field, which fetches what helps with it. */
-const openSearch = async (more: object = {}, path = '/beratung/') => {
-  const page = await openPage(path, { replies: { ...replies, ...more } });
-  field().focus();
-  await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
-  return page;
-};
-const type = (text: string): void => void fireEvent.input(field(), { target: { value: text } });
-const typeAndWait = async (text: string): Promise<void> => {
-  type(text);
-  await waitFor(() => expect(options().length).toBeGreaterThan(0));
-};
-
-/** Types once the help has rendered, just before it listens. */
-const typeBeforeListening = (text: string): void => {
-  const [own, form] = [field(), screen.getByRole('search')];
-  const listen = form.addEventListener.bind(form);
-  vi.spyOn(form, 'addEventListener').mockImplementation((kind: string, listener: EventListenerOrEventListenerObject) => {
-    if (own.value !== text) fireEvent.input(own, { target: { value: text } });
-    listen(kind, listener);
-  });
-};
-
-const stubPhone = (isPhone: boolean, isTouch = isPhone): void => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('hover') ? isTouch : isPhone, addEventListener: () => undefined, removeEventListener: () => undefined }));
-};
+const isOpen = (): boolean => searchField().getAttribute('aria-expanded') === 'true';
 
 beforeEach(() => stubPhone(false));
 
@@ -52,9 +15,9 @@ describe('suggestions', () => {
   it('appear once the field has rested for 250 ms (SEARCH-07)', async () => {
     const { gateway } = await openSearch();
     vi.useFakeTimers();
-    type('hef');
+    typeTerm('hef');
     await passTime(200);
-    type('heft');
+    typeTerm('heft');
     await passTime(249);
     expect(gateway.variablesOf('Suggestions')).toEqual([]);
     await passTime(1);
@@ -80,10 +43,10 @@ describe('suggestions', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const active = screen.getByRole('option', { selected: true });
     expect(active.textContent).toContain('Papier & Hefte');
-    expect(field().getAttribute('aria-activedescendant')).toBe(active.id);
-    expect(document.activeElement).toBe(field());
+    expect(searchField().getAttribute('aria-activedescendant')).toBe(active.id);
+    expect(document.activeElement).toBe(searchField());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+    expect(searchField().hasAttribute('aria-activedescendant')).toBe(false);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(currentPath()).toBe('/beratung/?q=heft a5'));
     expect(isOpen()).toBe(false);
@@ -108,23 +71,23 @@ describe('suggestions', () => {
     await typeAndWait('heft');
     await close();
     await waitFor(() => expect(options()).toEqual([]));
-    expect([isOpen(), field().value]).toEqual([false, 'heft']);
+    expect([isOpen(), searchField().value]).toEqual([false, 'heft']);
   });
 
   it('are for what was typed while the help rendered, before it listened', async () => {
-    await openPage('/search/?q=schere', { replies });
+    await openPage('/search/?q=schere', { replies: searchReplies });
     typeBeforeListening('heft');
-    field().focus();
+    searchField().focus();
     await waitFor(() => expect(options()[0]?.textContent).toBe('heft a5'));
   });
 
   it('of a late answer never replace those of a newer one (SEARCH-07)', async () => {
     const late = Promise.withResolvers<undefined>();
-    await openSearch({ Suggestions: ({ q }: Readonly<Record<string, unknown>>) => (q === 'sche' ? late.promise.then(() => suggestionsFor(q)) : suggestionsFor(q)) });
+    await openSearch({ Suggestions: ({ q }: Readonly<Record<string, unknown>>) => (q === 'sche' ? late.promise.then(() => searchReplies.Suggestions({ q })) : searchReplies.Suggestions({ q })) });
     vi.useFakeTimers();
-    type('sche');
+    typeTerm('sche');
     await passTime(250);
-    type('schere');
+    typeTerm('schere');
     await passTime(300);
     late.resolve(undefined);
     await passTime(50);
@@ -134,7 +97,7 @@ describe('suggestions', () => {
   it('that cannot be fetched leave page and search as they are', async () => {
     const { currentPath } = await openSearch({ Suggestions: () => { throw new TypeError('down'); }, SearchTarget: () => { throw new TypeError('down'); } });
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    type('heft & stift');
+    typeTerm('heft & stift');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(currentPath()).toBe('/search/?q=heft%20%26%20stift'));
     expect(options()).toEqual([]);
@@ -149,7 +112,7 @@ describe('the submit of a search', () => {
     ['anything else', 'heft', '/beratung/?q=heft'],
   ])('with %s leads on (SEARCH-04, SEARCH-05)', async (_, text, path) => {
     const { currentPath } = await openSearch({}, '/service/kontakt/');
-    type(text);
+    typeTerm(text);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(currentPath()).toBe(path));
   });
@@ -158,7 +121,7 @@ describe('the submit of a search', () => {
     const { currentPath } = await openSearch({ SearchTarget: () => ({ searchTarget: { kind: 'search', path: '/beratung/?q=rote%20hefte' } }) }, '/beratung/?q=rote+hefte');
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
     const before = currentPath();
-    type('rote hefte');
+    typeTerm('rote hefte');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
     expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('main'));
@@ -169,9 +132,9 @@ describe('the submit of a search', () => {
     const late = Promise.withResolvers<undefined>();
     const target = (path: string) => ({ searchTarget: { kind: 'redirect', path } });
     const { currentPath } = await openSearch({ SearchTarget: ({ q }: Readonly<Record<string, unknown>>) => (q === 'alt' ? late.promise.then(() => target('/alt/')) : target('/service/versand/')) });
-    type('alt');
+    typeTerm('alt');
     await userEvent.keyboard('{Enter}');
-    type('neu');
+    typeTerm('neu');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(currentPath()).toBe('/service/versand/'));
     vi.useFakeTimers();
@@ -183,7 +146,7 @@ describe('the submit of a search', () => {
   it('is a form that works before scripts, with what is searched for on the search page (SEARCH-05)', async () => {
     await openPage('/beratung/');
     const form = screen.getByRole('search');
-    expect([form.getAttribute('action'), form.getAttribute('method') ?? 'get', field().name, field().type]).toEqual(['/search/', 'get', 'q', 'search']);
+    expect([form.getAttribute('action'), form.getAttribute('method') ?? 'get', searchField().name, searchField().type]).toEqual(['/search/', 'get', 'q', 'search']);
   });
 });
 
@@ -194,7 +157,7 @@ describe('recent searches', () => {
     ['heft', 'Schere'].forEach(rememberSearch);
     const { gateway } = await openSearch();
     expect(recent()).toEqual(['Schere', 'heft']);
-    type('Heft');
+    typeTerm('Heft');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(gateway.variablesOf('SearchTarget')).toEqual([{ q: 'Heft' }]));
     expect(recentSearches()).toEqual(['Heft', 'Schere']);
@@ -209,46 +172,5 @@ describe('recent searches', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Alle entfernen' }));
     expect(screen.queryByRole('region', { name: 'Zuletzt gesucht' })).toBeNull();
     expect(recentSearches()).toEqual([]);
-  });
-});
-
-describe('the search of a phone', () => {
-  it('opens an overlay with its own field as soon as somebody types, and returns what was typed (SEARCH-08)', async () => {
-    await openSearch();
-    stubPhone(true);
-    type('he');
-    const overlay = await screen.findByRole('dialog', { name: 'Suche' });
-    const own = within(overlay).getByLabelText<HTMLInputElement>('Artikel suchen');
-    expect(own.value).toBe('he');
-    await waitFor(() => expect(document.activeElement).toBe(own));
-    fireEvent.input(own, { target: { value: 'heft' } });
-    await waitFor(() => expect(within(overlay).getAllByRole('option')).toHaveLength(3));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(field().value).toBe('heft');
-  });
-
-  it.each([
-    ['tapped', true],
-    ['typed into', false],
-  ])('opens with what was typed while it rendered, if the field was %s', async (_, isTouch) => {
-    await openPage('/beratung/', { replies });
-    stubPhone(true, isTouch);
-    typeBeforeListening('he');
-    field().focus();
-    const overlay = await screen.findByRole('dialog', { name: 'Suche' });
-    await waitFor(() => expect(within(overlay).getByLabelText<HTMLInputElement>('Artikel suchen').value).toBe('he'));
-    await waitFor(() => expect(document.activeElement).toBe(within(overlay).getByLabelText('Artikel suchen')));
-  });
-
-  it('leads on from the overlay, which closes (SEARCH-05, SEARCH-08)', async () => {
-    const { currentPath } = await openSearch();
-    stubPhone(true);
-    type('retoure');
-    await screen.findByRole('dialog', { name: 'Suche' });
-    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(currentPath()).toBe('/service/versand/'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
