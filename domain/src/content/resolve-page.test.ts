@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDetails, PageType } from './content.ts';
+import { HOME_CATEGORY_IDS } from './page-kind.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const page = (said: Partial<PageDetails> = {}): PageDetails => ({
@@ -30,6 +31,10 @@ describe('a resolved URL', () => {
     expect(resolvePage(details, '/cat/1012/')).toEqual({ outcome: 'page' });
     expect(resolvePage({ ...details, redirectUrl: '/neu/' }, '/schulhefte/')).toMatchObject({ to: '/neu/' });
     expect(resolvePage({ ...details, pageType: 'CONTENT' }, '/schulhefte/')).toEqual({ outcome: 'page' });
+  });
+
+  it.each(HOME_CATEGORY_IDS)('stays the home page if that is about a category: %s', (categoryId) => {
+    expect(resolvePage(page({ pageType: 'CATEGORY', categoryId }), '/')).toEqual({ outcome: 'page' });
   });
 
   it('is gone if it is of type GONE (PAGE-03)', () => {

@@ -1,6 +1,7 @@
 import { canonicalPath, isWithinShop } from '../shared/canonical-path.ts';
 import { categoryPath } from '../shared/paths.ts';
 import type { PageDetails } from './content.ts';
+import { pageKindOf } from './page-kind.ts';
 import { STATIC_PATHS } from './static-paths.ts';
 
 /** The page, redirect or error that a URL leads to. */
@@ -16,10 +17,11 @@ const redirectOf = (details: PageDetails, path: string): PageResolution | undefi
   return { outcome: 'redirect', to: canonicalPath(to), status: details.redirectIsTemporary ? 302 : 301 };
 };
 
-/** A category has one page, its listing: whatever other URL is about it leads there. */
+/** A category has one page, its listing: whatever other URL is about it leads there. Only a category that is the home page stays where it is. */
 const listingOf = ({ pageType, categoryId }: PageDetails, path: string): PageResolution | undefined => {
-  if (pageType !== 'CATEGORY' || categoryId === undefined || categoryPath(categoryId) === path) return undefined;
-  return { outcome: 'redirect', to: categoryPath(categoryId), status: 301 };
+  if (pageType !== 'CATEGORY' || categoryId === undefined) return undefined;
+  const to = categoryPath(categoryId);
+  return to === path || pageKindOf(to) === 'home' ? undefined : { outcome: 'redirect', to, status: 301 };
 };
 
 /** Decides what a URL leads to: redirect, gone, not found, or the page (specification A2). Redirects to other sites are not followed. */
