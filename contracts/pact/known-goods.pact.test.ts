@@ -38,7 +38,7 @@ it.each([
   expect(item?.delivery.availability).toBe(expected);
 });
 
-it.each(['de', 'at', 'ch', 'b2b-de', 'b2b-en'] as const)('an item has the text on its delivery that is for the storefront %s (PDP-08)', async (name) => {
+it.each(['de', 'at', 'ch', 'b2b-de', 'b2b-en'] as const)('an item has the text on its delivery that is for the storefront %s', async (name) => {
   const storefront = STOREFRONTS[name];
   const key = matrixCodeKeyOf(storefront);
   const item = await recordInteractions(

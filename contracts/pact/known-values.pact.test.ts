@@ -69,7 +69,7 @@ describe('an order', () => {
 });
 
 describe('a customer', () => {
-  it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const)('has a membership of Prime that is %s (PRIME-04)', async (status) => {
+  it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const)('has a membership of Prime that is %s', async (status) => {
     const customer = await recordInteractions(
       [
         {

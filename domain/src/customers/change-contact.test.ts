@@ -13,7 +13,7 @@ const aShop = () => {
 const writesOf = ({ calls }: { readonly calls: readonly string[] }): readonly string[] => calls.filter((call) => call.startsWith('update'));
 
 describe('the e-mail address', () => {
-  it('is saved only if it has changed (ACCT-01)', async () => {
+  it('is saved only if it has changed', async () => {
     const { state, shop, shopper } = aShop();
     await changeEmail(shop)(shopper, { email: ' anne@schule.example ', password: PASSWORD });
     expect(writesOf(state)).toEqual([]);
@@ -37,7 +37,7 @@ it('the e-mail address of an account is not changed without a password, and no g
 });
 
 describe('the telephone number', () => {
-  it('is saved only if it has changed, and removed if it is emptied (ACCT-01)', async () => {
+  it('is saved only if it has changed, and removed if it is emptied', async () => {
     const { state, shop, shopper } = aShop();
     await changePhone(shop)(shopper, ' 030 4711 ');
     expect(writesOf(state)).toEqual([]);

@@ -63,7 +63,7 @@ const requestedToken = async (fixture: PortFixture): Promise<string> => {
 };
 
 const forgetting = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('sends the account’s owner a link to choose a new one (AUTH-14, AUTH-15, UPM-07, UPM-08, UPQ-24)', withFixture(harness, CUSTOMER, async (fixture) => {
+  it('sends the account’s owner a link to choose a new one (AUTH-15, UPM-07, UPM-08, UPQ-24)', withFixture(harness, CUSTOMER, async (fixture) => {
     const { shop, shopper, anonymous, account } = fixture;
     const token = await requestedToken(fixture);
     expect(await shop.passwords.linkState(anonymous, token)).toBe('valid');
@@ -78,7 +78,7 @@ const forgetting = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await requestedToken(fixture)).not.toBe('');
   }));
 
-  it('sends nothing for an unknown account, nor to a robot (AUTH-14)', withFixture(harness, CUSTOMER, async (fixture) => {
+  it('sends nothing for an unknown account, nor to a robot', withFixture(harness, CUSTOMER, async (fixture) => {
     const { shop, anonymous, account } = fixture;
     await shop.passwords.requestLink(anonymous, { identifier: 'nobody@schule.example', honeypot: '', triesCount: 1 });
     await shop.passwords.requestLink(anonymous, { identifier: account.identifier, honeypot: 'https://spam.example', triesCount: 2 });

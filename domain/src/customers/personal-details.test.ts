@@ -6,7 +6,7 @@ const AT_SCHOOL = { isB2b: true };
 const AT_HOME = { isB2b: false };
 
 describe('changed account data', () => {
-  it('need a salutation that exists, and both names (ACCT-01)', () => {
+  it('need a salutation that exists, and both names', () => {
     expect(personalDetailsErrors(ANNE, AT_HOME)).toEqual([]);
     expect(personalDetailsErrors({ salutation: 'dr', firstName: ' ', lastName: '', company: '' }, AT_HOME)).toEqual([
       { field: 'salutation', message: 'shop.form.error.choice' },

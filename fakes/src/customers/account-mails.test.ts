@@ -19,7 +19,7 @@ const aCustomer = async (storefront: StorefrontId = 'de', persona: PersonaName =
 };
 
 describe('the mail about a forgotten password', () => {
-  it('has the link, how long it works, and what to do if nothing was requested (AUTH-14)', async () => {
+  it('has the link, how long it works, and what to do if nothing was requested', async () => {
     const { shop, shopper, identifier, mailed } = await aCustomer();
     await shop.passwords.requestLink(shopper, { identifier, honeypot: '', triesCount: 1 });
     const [mail] = await mailed();
@@ -53,7 +53,7 @@ describe('the mail about a deleted account', () => {
     ['at', 'existing', '7 Jahre lang aufbewahren (§ 132 BAO, § 212 UGB)'],
     ['ch', 'existing', '10 Jahre lang aufbewahren (Art. 958f OR)'],
     ['en', 'existing', 'keep invoices for 8 years (§ 147 AO, § 257 HGB)'],
-  ] as const)('says on %s what the law makes the shop keep (ACCT-01)', async (storefront, persona, words) => {
+  ] as const)('says on %s what the law makes the shop keep', async (storefront, persona, words) => {
     const { shop, customer, password, mailed } = await aCustomer(storefront, persona);
     valueOf(await shop.customers.deleteAccount(customer, password));
     expect((await mailed())[0]).toMatchObject({ template: 'account-deleted', text: expect.stringContaining(words) });

@@ -63,7 +63,7 @@ describe('the mails about a shipment', () => {
     expect(delivered?.text).toMatch(/\ndiese Artikel aus Ihrer Bestellung \d+ sind zugestellt \(Schweizerische Post\):\n/u);
   });
 
-  it('go to whoever takes the goods too, without invoice, prices and the way to the order (SHIP-17)', async () => {
+  it('go to whoever takes the goods too, without invoice, prices and the way to the order', async () => {
     const STORE = 'lager@schule.example';
     const { world, mails, orderId } = await ordered({ emails: { shipping: STORE } });
     world.advance({ advanceMs: 3 * DAY_MS });
@@ -77,7 +77,7 @@ describe('the mails about a shipment', () => {
     expect(await mails('invoice')).toEqual([]);
   });
 
-  it('leave the invoice to the address that was named for it, with the buyer’s reference (SHIP-17)', async () => {
+  it('leave the invoice to the address that was named for it, with the buyer’s reference', async () => {
     const OFFICE = 'buchhaltung@schule.example';
     const { world, mails, orderId } = await ordered({ emails: { billing: OFFICE } });
     world.advance({ advanceMs: 3 * DAY_MS });

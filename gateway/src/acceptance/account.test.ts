@@ -177,7 +177,7 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
     expect(await choose(browser, token)).toMatchObject({ chooseNewPassword: { generalKey: 'shop.password.link.expired' } });
   });
 
-  it('answers the same whether or not there is an account, and to robots, who get no mail (AUTH-14)', async () => {
+  it('answers the same whether or not there is an account, and to robots, who get no mail', async () => {
     const { browser, world } = await gateway.enter();
     const reply = async (email: string, honeypot = ''): Promise<string> => (await browser.query(REQUEST, { input: { email, honeypot } })).body;
     const replies = [await reply('nobody@schule.example'), await reply(anna.identifier, 'https://spam.example'), await reply(anna.identifier)];

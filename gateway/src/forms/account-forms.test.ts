@@ -77,7 +77,7 @@ describe('without scripts', () => {
     expect(page).toContain('"loginState":"logged-out"');
   });
 
-  it('a visitor requests a new password and chooses it by the mailed link (AUTH-14)', async () => {
+  it('a visitor requests a new password and chooses it by the mailed link', async () => {
     const browser = shop.visitor();
     const requested = await sent(browser, '/forms/password-link', { email: ` ${anna.identifier} `, subject: '' });
     expect(requested.to).toEqual([303, '/myaccount/resetpassword/?sent=true']);
@@ -109,15 +109,15 @@ describe('without scripts', () => {
     expect((await capturedMails(worldOf(browser), {})).map(({ to }) => to)).toEqual([school.account.email]);
   });
 
-  it('counts the requests of a visitor from 1, and sends the count with each (AUTH-14)', async () => {
-    const counted: number[] = [];
+  it('counts the requests of a visitor from 1, and sends the count and what only robots type with each (AUTH-14)', async () => {
+    const counted: (readonly [count: number, typed: string])[] = [];
     const listening = await openShop({
-      backend: (fake) => ({ ...fake, shop: { ...fake.shop, passwords: { ...fake.shop.passwords, requestLink: async (_shopper, { triesCount }) => void counted.push(triesCount) } } }),
+      backend: (fake) => ({ ...fake, shop: { ...fake.shop, passwords: { ...fake.shop.passwords, requestLink: async (_shopper, { triesCount, honeypot }) => void counted.push([triesCount, honeypot]) } } }),
     });
     try {
       const [one, other] = [listening.visitor(), listening.visitor()];
-      for (const browser of [one, one, other]) await browser.postForm('/forms/password-link', { email: anna.identifier, subject: '' });
-      expect(counted).toEqual([1, 2, 1]);
+      for (const [browser, subject] of [[one, ''], [one, 'https://spam.example'], [other, '']] as const) await browser.postForm('/forms/password-link', { email: anna.identifier, subject });
+      expect(counted).toEqual([[1, ''], [2, 'https://spam.example'], [1, '']]);
     } finally {
       await listening.close();
     }

@@ -41,7 +41,7 @@ describe('pages of the account', () => {
     expect(await leadsTo(visitor, path)).toBe(target);
   });
 
-  it('for registration inform a customer who is already signed in (ROUTE-10)', async () => {
+  it('for registration inform a customer who is already signed in', async () => {
     const visitor = await shop.visitor().withToken();
     expect(await leadsTo(visitor, '/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F')).toBe('200');
     await visitor.postJson('/api/login-action/', LOGIN);

@@ -31,7 +31,7 @@ const press = (name: string, button: string) => userEvent.click(form(name).getBy
 const refused = (field: string, messageKey: string) => ({ __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field, messageKey }] });
 
 describe('the contact details', () => {
-  it('show what the shop knows about the customer (ACCT-01)', async () => {
+  it('show what the shop knows about the customer', async () => {
     await account({ Account: () => ({ account: anAccount({ company: 'Kita Sonnenschein', customerNumber: '200100' }) }) }, 'b2b-de');
     expect(form('Zur Person').getByLabelText('Vorname')).toHaveProperty('value', 'Ada');
     expect(form('Zur Person').getByLabelText('Name der Einrichtung oder Firma')).toHaveProperty('value', 'Kita Sonnenschein');
@@ -139,7 +139,7 @@ describe('the deletion of the account', () => {
   it.each([
     ['de', 'Rechnungen müssen wir 8 Jahre lang aufbewahren (§ 147 AO, § 257 HGB).'],
     ['ch', 'Rechnungen müssen wir 10 Jahre lang aufbewahren (Art. 958f OR).'],
-  ] as const)('says on %s what is deleted and what stays (ACCT-01)', async (storefront, words) => {
+  ] as const)('says on %s what is deleted and what stays', async (storefront, words) => {
     await account({}, storefront);
     expect(screen.getByText(new RegExp(words.replaceAll(/[().]/gu, '\\$&'), 'u'))).toBeTruthy();
     expect(screen.getByText(/^Gelöscht werden Ihre Angaben, Ihr Passwort, Ihre Adressen und Ihr Warenkorb\./u)).toBeTruthy();
@@ -153,7 +153,7 @@ describe('the deletion of the account', () => {
     expect(gateway.variablesOf('DeleteAccount')).toEqual([]);
   });
 
-  it('leaves the customer signed out, with nothing of theirs in the browser (ACCT-01)', async () => {
+  it('leaves the customer signed out, with nothing of theirs in the browser', async () => {
     let visitor = aCustomer();
     saveDraft('account-data', { firstName: 'Adele' });
     const { gateway, currentPath } = await account({

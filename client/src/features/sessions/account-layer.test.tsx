@@ -59,7 +59,7 @@ describe('the login flyout of a guest', () => {
     ['/beratung/', '/myaccount/register/?origin=%2Fberatung%2F'],
     ['/login/', '/myaccount/register/'],
     ['/login/?origin=%2Fberatung%2F', '/myaccount/register/?origin=%2Fberatung%2F'],
-  ])('leads from %s to the registration at %s, which leads back (HEADER-03)', async (path, registration) => {
+  ])('leads from %s to the registration at %s, which leads back (HEADER-03, ROUTE-10)', async (path, registration) => {
     await openPage(path);
     await open();
     expect(within(layer()).getByRole('link', { name: 'Konto eröffnen' }).getAttribute('href')).toBe(registration);
@@ -163,7 +163,7 @@ describe('the account layer of a customer', () => {
     ]);
   });
 
-  it('calls the wish list of a business its saved basket (B2B-02)', async () => {
+  it('calls the wish list of a business its saved basket', async () => {
     await openPage('/', { storefront: 'b2b-de', replies: signedIn });
     await waitFor(() => expect(shortcut('Ada').getAttribute('href')).toBe('/myaccount/'));
     await open('Ada');

@@ -28,7 +28,7 @@ const productIn = async (categoryId: string, storefront: 'de' | 'en') => {
 it.each([
   ['de', 'de-DE', 'Produktdatenblatt', 'Energieeffizienzklasse'],
   ['en', 'en-DE', 'Product data sheet', 'Energy efficiency class'],
-] as const)('the data sheet on the storefront %s is a tagged PDF about the product (PDP-06)', async (storefront, language, title, energy) => {
+] as const)('the data sheet on the storefront %s is a tagged PDF about the product', async (storefront, language, title, energy) => {
   const product = await productIn('1722', storefront);
   const { headers, content = '' } = (await open(product.downloads[0]?.url ?? '')) ?? {};
   expect(headers).toMatchObject({ 'content-type': 'application/pdf' });
