@@ -29,6 +29,11 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect(linesOn(await landing.open(BASKET))).toEqual([expect.stringContaining('HB (mittel)'), expect.stringContaining('Pink')]);
   });
 
+  it.each([BASKET, '/myaccount/orders/'])('a customer reads in the header of %s who they are, and how many articles are in their basket', async (path) => {
+    const page = await (await beginScenario(shop, 'returning-with-basket')).landing.open(path);
+    expect([page.links(/^Anna/u)[0], page.links(/^Warenkorb, 4 Artikel/u)[0]]).toEqual(['/myaccount/', BASKET]);
+  });
+
   it('a visitor opens the pictures and the longer texts of a product', async () => {
     const { landing } = await beginScenario(shop, 'empty');
     const product = await landing.open('/prod/1031030/');

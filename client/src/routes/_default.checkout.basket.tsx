@@ -15,12 +15,14 @@ import { loadReservation } from '../features/deals/load-reservation.ts';
 import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
 import { limitsQuery } from '../features/checkout/checkout.queries.ts';
 import { PaymentNotice } from '../features/payments/payment-notice.tsx';
+import { meQuery } from '../features/sessions/sessions.queries.ts';
+import { loadOptional } from '../platform/queries/load-optional.ts';
 
 export const Route = createFileRoute('/_default/checkout/basket')({
   staticData: { areas: ['forms', 'carts', 'saved-items', 'checkout', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
-    await Promise.all([queryClient.ensureQueryData(cartQuery).then(({ cart }) => Promise.all([loadMergeNotice(cart), loadSavedLines(cart)])), queryClient.ensureQueryData(limitsQuery), loadReservation(queryClient)]);
+    await Promise.all([queryClient.ensureQueryData(cartQuery).then(({ cart }) => Promise.all([loadMergeNotice(cart), loadSavedLines(cart)])), queryClient.ensureQueryData(limitsQuery), loadReservation(queryClient), loadOptional(queryClient, meQuery())]);
     return { head: unlistedHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,8 +1,10 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 
+import { MESSAGE_LINKS } from '../platform/texts/message-links.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { fieldId } from './field.tsx';
 import styles from './error-summary.module.css';
+import { TextWithLinks } from './text-with-links.tsx';
 
 /** An error of one field, or of the whole form where it has no field. */
 export interface FormProblem {
@@ -35,7 +37,7 @@ export const ErrorSummary = ({ problems, ref }: ErrorSummaryProps): ReactNode =>
         <h2 id={heading}>{t('form.problem')}</h2>
         <ul>
           {problems.map(({ field, text }) => (
-            <li key={`${field} ${text}`}>{field === undefined ? text : <a href={`#${fieldId(field)}`} onClick={(event) => focusField(field, event)}>{text}</a>}</li>
+            <li key={`${field} ${text}`}>{field === undefined ? <TextWithLinks text={text} hrefs={MESSAGE_LINKS} /> : <a href={`#${fieldId(field)}`} onClick={(event) => focusField(field, event)}>{text}</a>}</li>
           ))}
         </ul>
       </div>

@@ -5,10 +5,12 @@ import { FormProvider } from '../platform/forms/form-context.ts';
 import { useErrorTitle } from '../platform/forms/use-error-title.ts';
 import type { FormHandle } from '../platform/forms/use-form.ts';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
+import { MESSAGE_LINKS } from '../platform/texts/message-links.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
 import { Notice } from './notice.tsx';
+import { TextWithLinks } from './text-with-links.tsx';
 
 interface FormProps {
   readonly form: FormHandle;
@@ -39,7 +41,7 @@ export const Form = ({ form, action, hasFiles = false, label, children }: FormPr
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
         <ErrorSummary problems={problems} ref={summaryRef} />
-        {action === undefined && <noscript><Notice kind="info"><p>{t('form.needsScripts')}</p></Notice></noscript>}
+        {action === undefined && <noscript><Notice kind="info"><p><TextWithLinks text={t('form.needsScripts')} hrefs={MESSAGE_LINKS} /></p></Notice></noscript>}
         {children}
       </AriaForm>
     </FormProvider>

@@ -9,13 +9,12 @@ import type { CartRecord } from '../carts/cart-record.ts';
 import { changeableCart } from '../carts/find-cart.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { saveCart } from '../carts/save-cart.ts';
-import { localise } from '../goods/catalogue-context.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 import { paymentOffers, selectedPayment } from './payment-offers.ts';
-import { methodTexts } from './method-texts.ts';
-import { REASONS, wordingFor } from './payment-texts.ts';
+import { hindranceText, methodTexts } from './method-texts.ts';
+import { wordingFor } from './payment-texts.ts';
 
 const methodsFor = (view: View, storefront: Storefront, cart: CartRecord): readonly PaymentMethod[] => {
   const calculated = calculateCart(view, storefront, cart, { shippingCost: true });
@@ -28,7 +27,7 @@ const methodsFor = (view: View, storefront: Storefront, cart: CartRecord): reado
     selected: paymentId === selected,
     enabled: hindrance === undefined,
     ...(paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference !== undefined ? { buyerReference: cart.buyerReference } : {}),
-    ...(hindrance === undefined ? {} : { additionalInfo: localise(storefront, REASONS[hindrance]) }),
+    ...(hindrance === undefined ? {} : { additionalInfo: hindranceText(storefront, hindrance) }),
     isPrepaid: isPrepaid(paymentId),
   }));
 };

@@ -1,7 +1,9 @@
 import type { PaymentId, PaymentMethod } from '@shop/domain/payments/payment';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { localise } from '../goods/catalogue-context.ts';
-import { BUTTON_LABEL, type PaymentWording } from './payment-texts.ts';
+import { amountText } from '../shared/money-text.ts';
+import { INVOICE_LIMIT, type PaymentOffer } from './payment-offers.ts';
+import { BUTTON_LABEL, type PaymentWording, REASONS } from './payment-texts.ts';
 
 type MethodTexts = Pick<PaymentMethod, 'displayName' | 'description' | 'icons' | 'buttonLabel' | 'buttonInfo'>;
 
@@ -17,3 +19,7 @@ export const methodTexts = (storefront: Storefront, paymentId: PaymentId, wordin
     ...(buttonInfo === undefined ? {} : { buttonInfo: localise(storefront, buttonInfo) }),
   };
 };
+
+/** Why a payment method cannot be chosen, in words of a storefront. */
+export const hindranceText = (storefront: Storefront, hindrance: NonNullable<PaymentOffer['hindrance']>): string =>
+  localise(storefront, REASONS[hindrance]).replace('{limit}', amountText(INVOICE_LIMIT, storefront));

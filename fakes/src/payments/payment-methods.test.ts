@@ -50,7 +50,11 @@ describe('what a shopper reads about payment methods', () => {
     ]);
   });
 
-  it.each(['de', 'en'] as const)('says on %s why there is no invoice, with different texts for both reasons', async (storefront) => {
+  it.each([
+    ['de', 'bis zu einem Bestellwert von 750 €', 'leider nicht möglich'],
+    ['ch', 'bis zu einem Bestellwert von CHF 750', 'leider nicht möglich'],
+    ['en', 'up to an order value of €750', 'not available for this order'],
+  ] as const)('says on %s why there is no invoice: its limit, or that there is no credit', async (storefront, limit, declined) => {
     const fixture = await inMemoryHarness.arrange({ ...GUEST, storefront });
     const { shop, shopper, goods } = fixture;
     const reasons = async () => (await shop.payments.methods(shopper, cartIdOf(shopper))).map(({ additionalInfo }) => additionalInfo ?? '').filter((text) => text !== '');
@@ -60,8 +64,8 @@ describe('what a shopper reads about payment methods', () => {
     const { addressId } = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ postcode: '01009' })));
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'billing', addressId));
     const [noCredit] = await reasons();
-    expect(aboveLimit).toContain(storefront === 'de' ? 'Höchstwert' : 'maximum order value');
-    expect(noCredit).toContain(storefront === 'de' ? 'leider nicht möglich' : 'not available for this order');
+    expect(aboveLimit).toContain(limit);
+    expect(noCredit).toContain(declined);
   });
 });
 

@@ -109,8 +109,9 @@ export const UNKNOWN_PAYMENT: Texts = { de: 'Vorauszahlung', en: 'Payment in adv
 /** The payment of an order that cost nothing. */
 export const PAYLESS = { paymentId: 'PREPAID', name: { de: 'Vollständig mit Gutschein bezahlt', en: 'Fully paid by voucher' } } as const;
 
+/** Why a payment method cannot be chosen. `{limit}` is the highest total of an invoice. */
 export const REASONS = {
-  'above-limit': { de: 'Rechnung ist für Bestellungen bis zu einem Höchstwert möglich. Bitte wählen Sie eine andere Zahlungsart.', en: 'Invoice is available up to a maximum order value. Please choose another way to pay.' },
+  'above-limit': { de: 'Rechnung ist bis zu einem Bestellwert von {limit} möglich. Bitte wählen Sie eine andere Zahlungsart.', en: 'Invoice is available up to an order value of {limit}. Please choose another way to pay.' },
   'no-credit': { de: 'Rechnung ist für diese Bestellung leider nicht möglich. Bitte wählen Sie eine andere Zahlungsart.', en: 'Invoice is not available for this order. Please choose another way to pay.' },
   'german-delivery': { de: 'Nachnahme ist nur bei Lieferung nach Deutschland möglich. Bitte wählen Sie eine andere Zahlungsart.', en: 'Cash on delivery is only available for delivery within Germany. Please choose another way to pay.' },
 } as const satisfies Readonly<Record<string, Texts>>;

@@ -69,6 +69,12 @@ describe('looking up an order without an account', () => {
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 
+  it.each(['shop.order.lookUp.tooManyOfOrder', 'shop.order.lookUp.tooManyToday'])('leads to people for whom it is urgent: %s', async (generalKey) => {
+    await open({ LookUpOrder: () => ({ lookUpOrder: { __typename: 'FormRefused', generalKey, fieldErrors: [] } }) });
+    lookUp();
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Kundenservice' }).getAttribute('href')).toBe('/service/kontakt/');
+  });
+
   it('needs number and postcode', async () => {
     const { gateway } = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Status ansehen' }));
