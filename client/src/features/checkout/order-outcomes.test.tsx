@@ -83,6 +83,16 @@ it('a cart that changes again is listed anew, in an alert that takes the focus a
   expect(gateway.variablesOf('PlaceOrder')).toHaveLength(2);
 });
 
+it('a cart of which nothing can be delivered any more says so, in a focused alert, and invites nobody to order again', async () => {
+  const emptied = aCheckout({ cart: aCart({ articleCount: 0 }), facts: readyFacts({ positionCount: 0, soldOut: ['Bleistift'] }) });
+  const replies = [aCheckout(), emptied];
+  const { gateway } = await openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), Checkout: () => ({ checkout: replies.shift() ?? emptied }), PlaceOrder: () => ({ placeOrder: { ...changed, checkout: emptied } }) } });
+  await click();
+  const alert = await screen.findByText(/^Nicht mehr lieferbar: Bleistift\./u);
+  await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+  expect([screen.queryByText(/bestellen Sie noch einmal/u), gateway.variablesOf('PlaceOrder').length]).toEqual([null, 1]);
+});
+
 describe('an order to which the shop replies', () => {
   it('that this way to pay is refused says so above the order, with a link to the part that names it, and there', async () => {
     await open({ __typename: 'PaymentRefused', messageKey: 'shop.payment.notPossible', checkout: aCheckout() });

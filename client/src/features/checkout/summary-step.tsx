@@ -100,7 +100,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
   const { t } = useTranslation('summary');
   const { checkout } = step;
   const [{ seen, cart: { id: cartId } }, setSeen] = useState(checkout);
-  const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onExpired: step.reportOver });
+  const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onOver: step.reportOver });
   const onSubmit = async ({ comment, newsletter }: ReturnType<typeof wishesOf>): Promise<SubmitResult> =>
     place({
       cartId: cartId ?? '',

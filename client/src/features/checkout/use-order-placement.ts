@@ -51,12 +51,12 @@ interface PlacementOptions {
   readonly onChanged: (checkout: CheckoutPartFragment) => void;
   /** Fetches the confirmation while this session can still see it. */
   readonly onOrdered: (orderId: string) => Promise<void>;
-  /** Called if the session is over. */
-  readonly onExpired: () => Promise<SubmitResult>;
+  /** Called if the session is over, or nothing is left to order. */
+  readonly onOver: () => Promise<SubmitResult>;
 }
 
 /** Places the order and handles the outcome (specification A4, A8). */
-export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: PlacementOptions) => {
+export const useOrderPlacement = ({ onChanged, onOrdered, onOver }: PlacementOptions) => {
   const client = useQueryClient();
   const toast = useToast();
   const navigateTo = useNavigateTo();
@@ -88,6 +88,7 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: Placement
         setTimeout(() => location.assign(outcome.url), REDIRECT_DELAY_MS);
         return accepted;
       case 'CartChanged':
+        if (outcome.checkout.facts.positionCount === 0) return onOver();
         setPlacement({ at: 'changed', changes: outcome.changes });
         onChanged(outcome.checkout);
         return { accepted: false };
@@ -104,7 +105,7 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: Placement
       case 'FormRefused':
         return formRefused(outcome);
       case 'SessionExpired':
-        return onExpired();
+        return onOver();
     }
   };
 
