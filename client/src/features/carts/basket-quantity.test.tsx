@@ -71,17 +71,30 @@ describe('the quantity of a line in the basket', () => {
     expect(within(gone).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Für später merken'), expect.stringContaining('Entfernen')]);
   });
 
-  it('is told to a screen reader with the new sum, once the shop has confirmed it', async () => {
+  it('is told to a screen reader with the new sum, once the shop has confirmed the last change', async () => {
     const priced = (articles: number) => aCart({ positions: [aPosition({ quantity: articles })], total: { amount: articles * 199, currency: 'EUR', text: `${articles} × 1,99 €` } });
-    await openPage('/checkout/basket/', {
-      replies: { Cart: () => ({ cart: priced(2) }), ChangeQuantity: ({ quantity: asked }) => ({ changeQuantity: { __typename: 'CartUpdated', cart: priced(Number(asked)), report } }) },
+    const confirmed = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const { gateway } = await openPage('/checkout/basket/', {
+      replies: {
+        Cart: () => ({ cart: priced(2) }),
+        ChangeQuantity: async ({ quantity: asked }) => {
+          await confirmed[gateway.variablesOf('ChangeQuantity').length - 1]?.promise;
+          return { changeQuantity: { __typename: 'CartUpdated', cart: priced(Number(asked)), report } };
+        },
+      },
     });
     const told = (): readonly (string | null)[] => screen.getAllByRole('status').map(({ textContent }) => textContent).filter((text) => text !== '');
-    expect(told()).toEqual([]);
+    const isAsked = (times: number) => waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toHaveLength(times));
     type('3');
-    await waitFor(() => expect(told()).toEqual(['Bleistift: 3 Stück. Neue Summe: 3 × 1,99 €.']));
+    await isAsked(1);
     type('1');
+    confirmed[0]?.resolve(undefined);
+    await isAsked(2);
+    expect([quantity().value, told()]).toEqual(['1', []]);
+    confirmed[1]?.resolve(undefined);
     await waitFor(() => expect(told()).toEqual(['Bleistift: 1 Stück. Neue Summe: 1 × 1,99 €.']));
+    type('5');
+    await waitFor(() => expect(told()).toEqual(['Bleistift: 5 Stück. Neue Summe: 5 × 1,99 €.']));
   });
 
   it('below the minimum goes back to the minimum, which the message names (FORM-15)', async () => {
