@@ -15,14 +15,18 @@ describe.each(WHOLE_SHOPS)('the header of a page that the shop $backend renders'
   afterAll(() => shop.close());
 
   /** Where the links to the account and to the login lead. */
-  const shortcutsOn = async (scenario: string, path: string): Promise<readonly (readonly string[])[]> => {
+  const shortcutsOn = async (scenario: string, path: string, account = t('shell:header.account')): Promise<readonly (readonly string[])[]> => {
     const page = await withoutScripts((await resumeScenario(shop, scenario)).browser).open(path);
     expect(page.status).toBe(200);
-    return [page.links(t('shell:header.account')), page.links(t('shell:header.login'))];
+    return [page.links(account), page.links(t('shell:header.login'))];
   };
 
-  it.each(['/', '/cat/10/', '/checkout/basket/'])('shows on %s that a customer is signed in (AUTH-03)', async (path) => {
-    expect(await shortcutsOn('returning-with-basket', path)).toEqual([['/myaccount/'], []]);
+  it.each([
+    ['/', 'Konto'],
+    ['/cat/10/', 'Konto'],
+    ['/checkout/basket/', 'Anna'],
+  ])('shows on %s that a customer is signed in: %s (AUTH-03)', async (path, account) => {
+    expect(await shortcutsOn('returning-with-basket', path, account)).toEqual([['/myaccount/'], []]);
   });
 
   it.each(['/', '/cat/10/', '/checkout/basket/'])('shows an anonymous visitor the link to the login on %s (AUTH-03)', async (path) => {
