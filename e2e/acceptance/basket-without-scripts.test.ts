@@ -77,6 +77,12 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect(shown(await unchanged.enter(label, '\u200B６'), label)).toEqual(['6', null, false]);
   });
 
+  it.each(['ready-to-order', 'session-ends-soon'])('a step that needs scripts says so, and leads to people who help: %s', async (scenario) => {
+    const { landing } = await beginScenario(shop, scenario);
+    expect(landing.text).toContain('Dieser Schritt braucht JavaScript.');
+    expect(landing.links('Kundenservice')).toEqual(['/service/kontakt/']);
+  });
+
   it('a line says what is at the price of a lightning deal and what at the ordinary one, to the cent (DEAL-06)', async () => {
     const { landing } = await beginScenario(shop, 'lightning-split');
     expect(linesOn(landing)).toEqual([expect.stringMatching(/60,43 €5 zum Blitzpreis von 7,89 €2 zum Normalpreis von 10,49 €$/u)]);
