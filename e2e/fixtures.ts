@@ -63,7 +63,7 @@ const collectConsoleErrors = (context: BrowserContext): string[] => {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') collected.push(`${message.type()} on ${message.page()?.url()}: ${message.text()} ${message.location().url}`);
   });
-  context.on('weberror', (failure) => collected.push(`uncaught on ${failure.page()?.url()}: ${failure.error().stack}`));
+  context.on('weberror', (failure) => collected.push(`uncaught on ${failure.page()?.url()}: ${failure.error().name} ${failure.error().message} ${failure.error().stack}`));
   return collected;
 };
 

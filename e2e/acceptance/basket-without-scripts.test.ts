@@ -1,3 +1,4 @@
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { atExpressProvider } from '@shop/fakes/scenarios/at-express-provider';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +33,16 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
   it.each([BASKET, '/myaccount/orders/'])('a customer reads in the header of %s who they are, and how many articles are in their basket', async (path) => {
     const page = await (await beginScenario(shop, 'returning-with-basket')).landing.open(path);
     expect([page.links(/^Anna/u)[0], page.links(/^Warenkorb, 4 Artikel/u)[0]]).toEqual(['/myaccount/', BASKET]);
+  });
+
+  it('a customer whose basket was merged at the login finds the basket whole', async () => {
+    const { landing } = await beginScenario(shop, 'merge-carts');
+    const { existing } = PERSONAS;
+    const login = await landing.open('/login/');
+    await login.press(t('sessions:login.submit'), { [t('sessions:login.email')]: existing.identifier, [t('sessions:login.password')]: existing.password });
+    const basket = await landing.open(BASKET);
+    expect(basket.text).toContain(t('carts:merge.title'));
+    expect(basket.links(/^Anna/u)).toEqual(['/myaccount/']);
   });
 
   it('a visitor opens the pictures and the longer texts of a product', async () => {

@@ -9,6 +9,11 @@ class MessageKeyShown extends Error {
   override readonly name = 'MessageKeyShown';
 }
 
+/** The server gave up a part of a page: scripts would render it again, and React reports an error. */
+class PartNotRendered extends Error {
+  override readonly name = 'PartNotRendered';
+}
+
 interface PlainForm {
   /** What is in the field with this label. */
   valueOf(label: string): string;
@@ -54,6 +59,8 @@ interface Answer {
 }
 
 const MAX_REDIRECTS = 5;
+/** How React marks a `Suspense` boundary that the server left to the browser. */
+const NOT_RENDERED = '<!--$!-->';
 const MESSAGE_KEY = /\b(?:shop|vue)\.\w+\.\w/u;
 const LANGUAGE = /<html[^>]* lang="(?<language>[^"]+)"/u;
 
@@ -87,6 +94,7 @@ export const withoutScripts = (browser: TestBrowser, host = 'localhost:8080') =>
 
   const pageAt = (url: URL, { status, body }: Answer): PlainPage => {
     const text = pageText(body);
+    if (body.includes(NOT_RENDERED)) throw new PartNotRendered(url.href);
     if (MESSAGE_KEY.test(text)) throw new MessageKeyShown(`${url.href}: ${text}`);
     let read: Document | undefined;
     // Reading a long page takes longer than rendering it.
