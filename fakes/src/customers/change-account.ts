@@ -3,7 +3,7 @@ import { phoneError } from '@shop/domain/addresses/address-rules';
 import { type PersonalDetails, personalDetailsErrors } from '@shop/domain/customers/personal-details';
 import type { Customer } from '@shop/domain/customers/customer';
 import type { EmailChange } from '@shop/domain/customers/customers.port';
-import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
+import { fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { email as emailError } from '@shop/domain/shared/form-rules';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';
@@ -28,11 +28,7 @@ const saveUser = (tx: Transaction, user: Account | Guest): Changed => {
   return granted(customerOf(user));
 };
 
-const emailErrors = (tx: Transaction, user: Account | Guest, typed: string): readonly FieldError[] => {
-  const isOwn = loginKey(typed, false) === loginKey(user.email, false);
-  const isTaken = user.kind === 'customer' && !isOwn && isEmailTaken(tx, typed);
-  return fieldErrorsOf({ email: emailError(typed) ?? (isTaken ? 'vue.form.error.email.notUnique' : undefined) });
-};
+const isOfOthers = (tx: Transaction, user: Account, typed: string): boolean => loginKey(typed, false) !== loginKey(user.email, false) && isEmailTaken(tx, typed);
 
 /** The e-mail address is also the login of a consumer. Whoever used the account or the mailbox of before is out. */
 const moveLogin = (tx: Transaction, { storefront, sessionToken }: Shopper, before: Account, now: Account): void => {
@@ -45,15 +41,17 @@ const moveLogin = (tx: Transaction, { storefront, sessionToken }: Shopper, befor
   sendEmailChanged(tx, storefront, before, now);
 };
 
+/** Only whoever knows the password learns that an address belongs to somebody else. */
 export const changeEmail = (tx: Transaction, shopper: Shopper, { email: typed, password = '' }: EmailChange): Changed => {
   const user = signedInUser(tx, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
   const email = readEmail(typed);
-  const errors = emailErrors(tx, user, email);
+  const errors = fieldErrorsOf({ email: emailError(email) });
   if (errors.length > 0) return refused(invalidForm(errors));
   if (user.kind === 'customer') {
     const wrong = wrongPassword(tx, shopper, user, password, 'password');
     if (wrong !== undefined) return refused(wrong);
+    if (isOfOthers(tx, user, email)) return refused(invalidForm([{ field: 'email', message: 'vue.form.error.email.notUnique' }]));
     moveLogin(tx, shopper, user, { ...user, email });
   }
   return saveUser(tx, { ...user, email });

@@ -1,14 +1,38 @@
-import type { Customers } from '@shop/domain/customers/customers.port';
+import type { Customer } from '@shop/domain/customers/customer';
+import type { Customers, EmailChange } from '@shop/domain/customers/customers.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from './counters.ts';
+import { accountOf } from './known-browser.ts';
 import { LIMITS } from './limits.ts';
-import { checkingPassword } from './password-check.ts';
+import { checkingPassword, TOO_MANY_TRIES } from './password-check.ts';
 import { perNetwork } from './per-network.ts';
 
-/** Limits look-ups of e-mail addresses, so that nobody can find out who has an account, and guesses of the password. */
+/** Every try counts for its network: its refusal reveals who has an account. Only a saved one counts for the address, since its owner gets mails. */
+const changingEmail =
+  (customers: Customers, counters: Counters) =>
+  async (shopper: Shopper, change: EmailChange): Promise<Result<Customer, FormRefusal>> => {
+    const tried = await counters.count(perNetwork(shopper, LIMITS.emailChanges, LIMITS.emailChangesADay));
+    if (tried.isOver) return refused(TOO_MANY_TRIES);
+    const saved = await counters.count([{ limit: LIMITS.emailChangesToAddress, key: `${shopper.source?.scope ?? ''}|${accountOf(change.email)}` }]);
+    if (saved.isOver) return refused(TOO_MANY_TRIES);
+    let isSaved = false;
+    try {
+      const result = await customers.updateEmail(shopper, change);
+      isSaved = result.ok;
+      return result;
+    } finally {
+      if (!isSaved) await saved.undo();
+    }
+  };
+
+/** Limits look-ups of e-mail addresses, so that nobody can find out who has an account, guesses of the password, and mails to a new address. */
 export const limitedCustomers = (customers: Customers, counters: Counters): Customers => ({
   ...customers,
-  updateEmail: (shopper, change) => checkingPassword(counters)(shopper, 'password', () => customers.updateEmail(shopper, change)),
+  updateEmail: (shopper, change) => checkingPassword(counters)(shopper, 'password', () => changingEmail(customers, counters)(shopper, change)),
   isEmailUnique: async (shopper, email) => {
     const counted = await counters.count(perNetwork(shopper, LIMITS.emailLookUps, LIMITS.emailLookUpsADay));
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);

@@ -1,11 +1,12 @@
 import type { Passwords } from '@shop/domain/customers/passwords.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
+import { refused } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '../http/errors.ts';
 import type { Count, Counters } from './counters.ts';
 import { accountOf } from './known-browser.ts';
 import { LIMITS } from './limits.ts';
-import { checkingPassword } from './password-check.ts';
-import { perNetwork, perNetworkAndAccount } from './per-network.ts';
+import { checkingPassword, TOO_MANY_TRIES } from './password-check.ts';
+import { perNetwork, perNetworkAndSubject } from './per-network.ts';
 
 /** The same for accounts that do not exist: a limit must not reveal them. */
 const linkCounts = (shopper: Shopper, identifier: string): readonly Count[] => {
@@ -13,7 +14,7 @@ const linkCounts = (shopper: Shopper, identifier: string): readonly Count[] => {
   const account = accountOf(identifier);
   return [
     ...perNetwork(shopper, LIMITS.passwordLinks, LIMITS.passwordLinksADay),
-    ...perNetworkAndAccount(shopper, LIMITS.passwordLinksAtAccountFromNetwork, account),
+    ...perNetworkAndSubject(shopper, LIMITS.passwordLinksAtAccountFromNetwork, account),
     { limit: LIMITS.passwordLinksAtAccountADay, key: `${scope}|${account}` },
   ];
 };
@@ -35,7 +36,14 @@ export const limitedPasswords = (passwords: Passwords, counters: Counters): Pass
     }
   };
   return {
-    change: (shopper, change) => check(shopper, 'currentPassword', () => passwords.change(shopper, change)),
+    change: (shopper, change) =>
+      check(shopper, 'currentPassword', async () => {
+        const counted = await counters.count(perNetwork(shopper, LIMITS.passwordChanges, LIMITS.passwordChangesADay));
+        if (counted.isOver) return refused(TOO_MANY_TRIES);
+        const result = await passwords.change(shopper, change);
+        if (!result.ok) await counted.undo();
+        return result;
+      }),
     requestLink: async (shopper, request) => {
       const counted = await counters.count(linkCounts(shopper, request.identifier));
       if (counted.isOver) throw new TooManyAttempts(counted.seconds);

@@ -7,7 +7,7 @@ import { TooManyAttempts } from '../http/errors.ts';
 import type { Count, Counters } from './counters.ts';
 import { accountOf } from './known-browser.ts';
 import { LIMITS } from './limits.ts';
-import { perNetwork, perNetworkAndAccount } from './per-network.ts';
+import { perNetwork, perNetworkAndSubject } from './per-network.ts';
 
 const TOO_MANY_LOGINS: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
 const TOO_MANY_REGISTRATIONS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
@@ -19,7 +19,7 @@ const loginCounts = (shopper: Shopper, identifier: string): readonly Count[] => 
   if (knownBrowser?.account === account) return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
   return [
     ...perNetwork(shopper, LIMITS.loginsFromNetwork),
-    ...perNetworkAndAccount(shopper, LIMITS.loginsAtAccountFromOnePlace, account),
+    ...perNetworkAndSubject(shopper, LIMITS.loginsAtAccountFromOnePlace, account),
     { limit: LIMITS.loginsAtAccount, key: `${scope}|${account}` },
   ];
 };

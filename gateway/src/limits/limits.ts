@@ -21,6 +21,13 @@ export const LIMITS = {
   loginsAtAccount: { name: 'login-account', max: 50, windowMs: LOGIN_WINDOW_MS },
   /** Wrong passwords typed into one session: before a new password or e-mail address, or to delete the account. Nobody else's count. */
   passwordChecks: { name: 'password-check', max: 10, windowMs: LOGIN_WINDOW_MS },
+  /** New e-mail addresses of accounts, whether taken or not: from one network. Those that were saved: to one address. Each sends two mails. */
+  emailChanges: { name: 'email-change', max: 30, windowMs: 10 * MINUTE_MS },
+  emailChangesADay: { name: 'email-change-day', max: 200, windowMs: DAY_MS },
+  emailChangesToAddress: { name: 'email-change-address', max: 5, windowMs: DAY_MS },
+  /** New passwords from one network: each sends a mail. */
+  passwordChanges: { name: 'password-change', max: 30, windowMs: 10 * MINUTE_MS },
+  passwordChangesADay: { name: 'password-change-day', max: 200, windowMs: DAY_MS },
   /** Links to a new password: for one account from one network; for one account, whose owner gets the mails; from one network. */
   passwordLinksAtAccountFromNetwork: { name: 'password-link-account-network', max: 5, windowMs: HOUR_MS },
   passwordLinksAtAccountADay: { name: 'password-link-account-day', max: 20, windowMs: DAY_MS },
@@ -66,7 +73,8 @@ export const LIMITS = {
   returns: { name: 'return', max: 30, windowMs: 10 * MINUTE_MS },
   returnsADay: { name: 'return-day', max: 200, windowMs: DAY_MS },
   returnsToAddress: { name: 'return-address', max: 20, windowMs: HOUR_MS },
-  /** Browsers that begin a return of one order: what each has chosen is stored for a day. */
+  /** Browsers that begin a return of one order, from one network and from all: what each has chosen is stored for a day. */
+  returnDraftsOfOrderFromNetwork: { name: 'return-draft-order-network', max: 10, windowMs: DAY_MS },
   returnDraftsOfOrder: { name: 'return-draft-order', max: 50, windowMs: DAY_MS },
   /** Sessions opened for visitors without one: a school's whole staff may arrive at once. */
   sessions: { name: 'session', max: 300, windowMs: 10 * MINUTE_MS },
@@ -109,10 +117,17 @@ export const MAX_WAITING_FAILURES = 32;
 
 /** Uploads at a time: each holds its form in memory, so they take 200 MB at most. */
 export const MAX_UPLOADS = 8;
-/** Of one network, so that a slow one leaves slots to the others. */
+/** Of one IPv4 address, or one /48 with all its networks, so that slow senders leave half of the slots to the others. */
 export const MAX_UPLOADS_OF_NETWORK = 4;
 /** Bytes per second that a form must bring, measured over ten seconds at a time, or else it occupies its slot for nothing. */
 export const MIN_UPLOAD_RATE = 8_000;
 export const UPLOAD_RATE_WINDOW_MS = 10_000;
 /** Of a form with all its files. */
 export const MAX_FORM_BYTES = 25_000_000;
+
+/** Chunks or segments of a picture file: a PNG of 10 MB in small pieces has some thousand. */
+export const MAX_PICTURE_PARTS = 10_000;
+/** Of a progressive JPEG, each of which goes over the whole picture: cameras and programs write ten to sixteen. */
+export const MAX_PICTURE_SCANS = 20;
+/** Of what a picture says about its colours, and about the camera and how it was held; a segment of a JPEG has no more. */
+export const MAX_PICTURE_NOTE_BYTES = 66_000;

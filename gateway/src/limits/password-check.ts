@@ -5,14 +5,14 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 
-const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
+export const TOO_MANY_TRIES: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
 
 /** Runs a change that needs the customer's own password. Wrong ones count for the session, so that a thief of it locks out nobody else. */
 export const checkingPassword =
   (counters: Counters) =>
   async <Value>({ source, sessionToken = '' }: Shopper, field: string, run: () => Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
     const counted = await counters.count([{ limit: LIMITS.passwordChecks, key: `${source?.scope ?? ''}|${sessionToken}` }]);
-    if (counted.isOver) return refused(TOO_MANY);
+    if (counted.isOver) return refused(TOO_MANY_TRIES);
     let isWrong = false;
     try {
       const result = await run();

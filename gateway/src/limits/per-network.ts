@@ -15,6 +15,6 @@ const around = ({ source }: Caller, limit: WindowLimit, keyOf: (scope: string, n
 export const perNetwork = (caller: Caller, ...limits: readonly WindowLimit[]): readonly Count[] =>
   limits.flatMap((limit) => around(caller, limit, (scope, network) => `${scope}|${network}`));
 
-/** The same for one account at a time. */
-export const perNetworkAndAccount = (caller: Caller, limit: WindowLimit, account: string): readonly Count[] =>
-  around(caller, limit, (scope, network) => `${scope}|${account}|${network}`);
+/** The same for one account or order at a time. */
+export const perNetworkAndSubject = (caller: Caller, limit: WindowLimit, subject: string): readonly Count[] =>
+  around(caller, limit, (scope, network) => `${scope}|${subject}|${network}`);

@@ -9,10 +9,10 @@ import { newReturn } from './stored-return.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const aBrowser = (scope = '') => {
+const aBrowser = (scope = '', network = '203.0.113.9') => {
   let draftId: string | undefined;
   return {
-    shopper: aShopper({ source: { scope, network: '203.0.113.9' } }),
+    shopper: aShopper({ source: { scope, network } }),
     get returnDraft() {
       return draftId === undefined ? undefined : { draftId };
     },
@@ -50,11 +50,19 @@ describe('the stored return of a browser', () => {
   it('is one of fifty at most that a day stores for one order; those who have begun go on', async () => {
     const { clock, browser, store } = opened();
     await store();
-    for (let others = 1; others < 50; others += 1) await store(aBrowser());
-    await expect(store(aBrowser())).rejects.toMatchObject({ status: 429, response: { messageKey: 'shop.error.tooManyTries' } });
+    for (let others = 1; others < 50; others += 1) await store(aBrowser('', `198.51.100.${others}`));
+    await expect(store(aBrowser('', '198.51.100.50'))).rejects.toMatchObject({ status: 429, response: { messageKey: 'shop.error.tooManyTries' } });
     expect([await store(), await store(browser, 'hash-1'), await store(aBrowser(), 'hash-2'), await store(aBrowser('a tester’s world'))]).toEqual(Array.from({ length: 4 }, () => 'stored'));
     clock.forward(DAY_MS);
     expect(await store(aBrowser())).toBe('stored');
+  });
+
+  it('is one of ten at most that a day stores for one order from one network; others begin theirs', async () => {
+    const { store } = opened();
+    await store();
+    for (let others = 1; others < 10; others += 1) await store(aBrowser());
+    await expect(store(aBrowser())).rejects.toMatchObject({ status: 429 });
+    expect([await store(aBrowser('', '198.51.100.7')), await store(aBrowser(), 'hash-2')]).toEqual(['stored', 'stored']);
   });
 
   it('has an id that nobody can guess, and keeps it', async () => {

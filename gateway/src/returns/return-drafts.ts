@@ -6,6 +6,7 @@ import { RETURN_DEADLINE_MS, RETURN_LOCK_TIMEOUT_MS } from '../deadlines.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
+import { perNetworkAndSubject } from '../limits/per-network.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { isRecord } from '../shared/is-record.ts';
@@ -56,8 +57,11 @@ export const returnDrafts = (cache: Cache, timers: Timers): ReturnDrafts => {
     const stored = parsedJson(await cache.read(keyOf(id)));
     return isStored(stored) ? stored : undefined;
   };
-  const countNew = async ({ shopper: { source } }: Browser, { draft: { hash } }: StoredReturn): Promise<void> => {
-    const counted = await counters(cache).count([{ limit: LIMITS.returnDraftsOfOrder, key: `${source?.scope ?? ''}|${hash}` }]);
+  const countNew = async ({ shopper }: Browser, { draft: { hash } }: StoredReturn): Promise<void> => {
+    const counted = await counters(cache).count([
+      ...perNetworkAndSubject(shopper, LIMITS.returnDraftsOfOrderFromNetwork, hash),
+      { limit: LIMITS.returnDraftsOfOrder, key: `${shopper.source?.scope ?? ''}|${hash}` },
+    ]);
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
   };
   return {
