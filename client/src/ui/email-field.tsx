@@ -14,7 +14,9 @@ interface EmailFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** An e-mail field; after an `@`, a native `<datalist>` suggests the country's common providers. */
+/**
+ * An e-mail field. No `type="email"`: browsers change what is typed there, and make a domain of its own out of one with a pasted dash. After an `@`, a native `<datalist>` suggests the country's common providers.
+ */
 export const EmailField = ({ name, autoComplete = 'email', ...field }: EmailFieldProps): ReactNode => {
   const list = useId();
   const { store } = useStorefront();
@@ -22,7 +24,7 @@ export const EmailField = ({ name, autoComplete = 'email', ...field }: EmailFiel
   const suggestions = emailSuggestions(typed, store);
   return (
     <div>
-      <FormTextField {...field} name={name} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} list={list} />
+      <FormTextField {...field} name={name} inputMode="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} list={list} />
       <datalist id={list}>
         {suggestions.map((address) => <option key={address} value={address} />)}
       </datalist>

@@ -16,6 +16,12 @@ it.each([
   ['D-', 'D'],
   ['D–10115\u200B', '10115'],
   ['sw1a 1aa', 'SW1A1AA'],
+  ['1012 AB', '1012AB'],
+  ['10115 Berlin', '10115'],
+  ['D-10115 Köln-Mülheim', '10115'],
+  ['10115, Berlin', '10115'],
+  ['10115.', '10115'],
+  ['１０１１５', '10115'],
   ['', ''],
 ])('the postcode %j is compared as %j', (typed, compared) => {
   expect(normaliseZipCode(typed)).toBe(compared);

@@ -9,6 +9,10 @@ it.each([
   ['ＳＣＨＵＬＥ10', 'SCHULE10'],
   ['ABC–12‑34−5', 'ABC-12-34-5'],
   ['schule10', 'schule10'],
+  ['Schule10.', 'Schule10'],
+  ['„SCHULE10“', 'SCHULE10'],
+  ['Code: SCHULE10', 'SCHULE10'],
+  ['Gutschein-Code: „SCHULE10“.', 'SCHULE10'],
 ])('reads %j as %j', (typed, code) => {
   expect(readVoucherCode(typed)).toBe(code);
 });

@@ -1,4 +1,4 @@
-import { normaliseCode } from '../shared/normalise-text.ts';
+import { normaliseCode, readNumber } from '../shared/normalise-text.ts';
 import { readEmail } from '../shared/read-email.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 
@@ -6,4 +6,4 @@ import type { Storefront } from '../storefronts/storefront.ts';
 const SEPARATORS = /[./]/gu;
 
 /** What a login is about: on the business shop the customer number without separators, elsewhere the e-mail address. */
-export const loginIdentifier = (typed: string, { isB2b }: Pick<Storefront, 'isB2b'>): string => (isB2b ? normaliseCode(typed).replaceAll(SEPARATORS, '') : readEmail(typed));
+export const loginIdentifier = (typed: string, { isB2b }: Pick<Storefront, 'isB2b'>): string => (isB2b ? normaliseCode(readNumber(typed)).replaceAll(SEPARATORS, '') : readEmail(typed));

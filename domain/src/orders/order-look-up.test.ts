@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { orderLookUpErrors, readOrderLookUp } from './order-look-up.ts';
 
 describe('looking up an order', () => {
-  it.each(['400000001', ' 400 000 001 ', 'Bestellnummer: 400000001', 'Bestell-Nr. 400000001', 'Order number 400000001', '# 400000001', '#400000001', '400-000-001', '400–000–001', '400000001\u200B'])('finds its number in %j', (typed) => {
+  it.each(['400000001', ' 400 000 001 ', 'Bestellnummer: 400000001', 'Bestell-Nr. 400000001', 'Order number 400000001', '# 400000001', '#400000001', '400-000-001', '400–000–001', '400000001\u200B', '４０００００００１', '400000001.', '„400000001“'])('finds its number in %j', (typed) => {
     expect(readOrderLookUp({ orderId: typed, zipCode: ' 50667 ' })).toEqual({ orderId: '400000001', zipCode: '50667' });
+  });
+
+  it.each(['10115 Berlin', '10115,', '10115'])('finds its postcode in %j', (typed) => {
+    expect(readOrderLookUp({ orderId: '400000001', zipCode: typed }).zipCode).toBe('10115');
+    expect(orderLookUpErrors({ orderId: '400000001', zipCode: typed })).toEqual([]);
   });
 
   it('leaves numbers with letters as they are', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buyerReferenceError, leitwegIdWarning } from './buyer-reference.ts';
+import { buyerReferenceError, leitwegIdWarning, readBuyerReference } from './buyer-reference.ts';
 
 it.each([
   [undefined, 'shop.payment.buyerReference.required'],
@@ -14,7 +14,7 @@ it.each([
   expect(buyerReferenceError(value)).toBe(fault);
 });
 
-it.each(['991-35', '04011000-1234512345-06', '992-90009-96', '09564000-NUE0001-49', ' 09564000-nue0001-49 '])('%s is a Leitweg-ID', (value) => {
+it.each(['991-35', '04011000-1234512345-06', '992-90009-96', '09564000-NUE0001-49', ' 09564000-nue0001-49 ', '04011000 - 1234512345 - 06', '0401 1000-1234512345-06', 'Leitweg-ID: 04011000-1234512345-06', '04011000–1234512345–06.', '０４０１１０００-１２３４５１２３４５-０６'])('%s is a Leitweg-ID', (value) => {
   expect(leitwegIdWarning(value)).toBeUndefined();
 });
 
@@ -25,4 +25,12 @@ it.each(['991-12345-67', '0000004011000-1234512345-06', '04011000-1234512345-06-
 
 it('does not warn if there is an error', () => {
   expect(leitwegIdWarning('')).toBeUndefined();
+});
+
+it.each([
+  ['Leitweg-ID: 04011000 – 1234512345 – 06.', '04011000-1234512345-06'],
+  ['Bestellung 4711 - Haus 2', 'Bestellung 4711 - Haus 2'],
+  ['„Abt. 5“', 'Abt. 5'],
+])('the buyer reference %j is read as %j', (typed, expected) => {
+  expect(readBuyerReference(typed)).toBe(expected);
 });

@@ -24,3 +24,15 @@ export const withHyphens = (text: string): string => text.replaceAll(/[\p{Pd}\u2
 
 /** A code as it is compared: dashes and spaces of any kind are only there to be read. */
 export const normaliseCode = (typed: string | undefined): string => withHyphens(normaliseText(typed).normalize('NFKC')).replaceAll(/[\s-]/gu, '').toUpperCase();
+
+/** What stands around a value in a sentence. */
+const AROUND = /^["'“„»(\s]+|["'”“«),;:.\s]+$/gu;
+
+/** A value copied out of a sentence, without its quotes, brackets and punctuation. */
+export const withoutPunctuationAround = (text: string): string => text.replaceAll(AROUND, '');
+
+/** What people copy along with a number: "Bestellnummer: 400000001", "Kd.-Nr. 200100", "#17". */
+const NAME_OF_NUMBER = /^(?:\p{L}[\p{L}\s.-]*[:.\s]\s*|#\s*)(?=\d)/u;
+
+/** A number of an order or a customer as typed or copied, without its name and with plain digits. */
+export const readNumber = (typed: string | undefined): string => withoutPunctuationAround(normaliseText(typed).normalize('NFKC')).replace(NAME_OF_NUMBER, '');

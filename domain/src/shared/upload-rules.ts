@@ -3,10 +3,10 @@ import { MAX_UPLOAD_BYTES } from './upload-size.ts';
 
 /** The kinds of files that the shop takes somewhere. `names` are further names of the type that browsers write. */
 export const FILE_TYPES = {
-  pdf: { type: 'application/pdf', names: ['application/x-pdf'], extensions: ['pdf'], label: 'PDF', isPicture: false },
-  jpeg: { type: 'image/jpeg', names: ['image/jpg', 'image/pjpeg'], extensions: ['jpg', 'jpeg'], label: 'JPEG', isPicture: true },
-  png: { type: 'image/png', names: ['image/x-png'], extensions: ['png'], label: 'PNG', isPicture: true },
-  webp: { type: 'image/webp', names: [], extensions: ['webp'], label: 'WebP', isPicture: true },
+  pdf: { type: 'application/pdf', names: ['application/x-pdf'], extensions: ['pdf'], label: 'PDF' },
+  jpeg: { type: 'image/jpeg', names: ['image/jpg', 'image/pjpeg'], extensions: ['jpg', 'jpeg'], label: 'JPEG' },
+  png: { type: 'image/png', names: ['image/x-png'], extensions: ['png'], label: 'PNG' },
+  webp: { type: 'image/webp', names: [], extensions: ['webp'], label: 'WebP' },
 } as const;
 
 export type FileType = keyof typeof FILE_TYPES;
@@ -20,6 +20,7 @@ export interface UploadRule {
 }
 
 export const PICTURES = ['jpeg', 'png', 'webp'] as const satisfies readonly FileType[];
+export type PictureType = (typeof PICTURES)[number];
 
 /** The certificate of a business registration: proof that the customer is an institution or a company. */
 export const CERTIFICATE_RULE: UploadRule = { types: ['pdf', ...PICTURES], maxBytes: MAX_UPLOAD_BYTES, maxFiles: 1 };

@@ -6,6 +6,9 @@ import type { StorefrontId } from './storefront.ts';
 /** The parameter of a URL that names a tester's world, for links to the host of another storefront: a cookie stays at its own. */
 export const WORLD_PARAMETER = 'SHOP_WORLD';
 
+/** Valid names of worlds (staging 1.1). */
+export const WORLD_ID = /^[a-z\d-]{1,40}$/u;
+
 /** The page from which a URL leads to another storefront. */
 export interface LinkingPage {
   /** Scheme and host, no trailing slash. */
@@ -30,8 +33,14 @@ const partsOf = (url: string) => {
   return { path, parameters: query.join('?').split('&') };
 };
 
-/** The world that a URL takes along; undefined without one. */
-export const worldInUrl = (url: string): string | undefined => partsOf(url).parameters.find(isWorld)?.slice(WORLD_PARAMETER.length + 1);
+/** Whether a URL has the parameter, whatever is in it. */
+export const namesWorld = (url: string): boolean => partsOf(url).parameters.some(isWorld);
+
+/** The world that a URL takes along; undefined without one, and if no world can have that name. */
+export const worldInUrl = (url: string): string | undefined => {
+  const named = partsOf(url).parameters.find(isWorld)?.slice(WORLD_PARAMETER.length + 1);
+  return named !== undefined && WORLD_ID.test(named) ? named : undefined;
+};
 
 /** The URL without the world. */
 export const withoutWorld = (url: string): string => {
