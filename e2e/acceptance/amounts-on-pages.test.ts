@@ -37,7 +37,7 @@ const priceWords = (t: Texts, { isNet, text, oneUnit }: Market, { price, counter
 
 interface Shown {
   readonly isEstimate?: boolean;
-  /** Whether each discount has its own line. */
+  /** Whether each discount has its own line; an order has one for all of them. Either way the rows add up. */
   readonly isDetailed?: boolean;
 }
 
@@ -48,11 +48,12 @@ const totalsWords = (t: Texts, { isNet, oneUnit, text }: Market, receipt: Receip
   const whole = `${t(isNet ? 'carts:totals.totalGross' : 'carts:totals.total')} ${text(total)}`;
   const rows = [
     `${t(isNet ? 'carts:totals.subtotalNet' : 'carts:totals.subtotal')} ${text(subtotal)}`,
+    !isDetailed && savings > 0 ? `${t('carts:totals.saved')} −${text(savings)}` : [],
     isDetailed && promotions > 0 ? `${t('carts:totals.promotions')} −${text(promotions)}` : [],
     isDetailed && voucher > 0 ? `${t('carts:totals.voucher', { code: `SCHULE${voucherPercent}` })} −${text(voucher)}` : [],
     `${t(isEstimate ? 'carts:totals.shippingEstimate' : 'carts:totals.shipping')} ${shipping === 0 ? t('carts:totals.free') : text(shipping)}`,
     isNet ? [...taxes, whole] : [whole, ...taxes],
-    savings > 0 ? `${t('carts:totals.savings')} ${text(savings)}` : [],
+    isDetailed && savings > 0 ? `${t('carts:totals.savings')} ${text(savings)}` : [],
   ];
   return plain(rows.flat().join(' '));
 };

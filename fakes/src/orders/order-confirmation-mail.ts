@@ -65,7 +65,7 @@ const goodsOf = (order: OrderRecord): MailTable => {
     rows: [
       ...positions.map((position) => lineOf(order, position)),
       [isB2b ? figures.subtotalNet : figures.subtotal, moneyText(subtotal, language)],
-      ...(totalSavings.minor > 0 ? [[figures.savings, moneyText(totalSavings, language)] as const] : []),
+      ...(totalSavings.minor > 0 ? [[figures.savings, `−${moneyText(totalSavings, language)}`] as const] : []),
       [`${figures.shipping} (${shipperName})`, shippingCost.minor === 0 ? figures.free : moneyText(shippingCost, language)],
       ...(isB2b ? [...taxes, sum] : [sum, ...taxes]),
     ],

@@ -33,15 +33,18 @@ const useRows = ({ subtotal, promotionsSaving, vouchers = [], shippingCost, tax,
   const { t } = useTranslation('carts');
   const { number } = useFormat();
   const saved = (label: string, text: string): Row => ({ label, amount: `−${text}`, look: 'saving' });
+  // An order says what was saved, not by what.
+  const isOrder = promotionsSaving === undefined;
   const taxes = tax.map(({ rate, amount }): Row => ({ label: t(vatIncluded ? 'totals.vatIncluded' : 'totals.vatAdded', { rate: number(rate) }), amount: amount.text, look: 'small' }));
   const whole: Row = { label: t(vatIncluded ? 'totals.total' : 'totals.totalGross'), amount: total.text, look: 'total' };
   return [
     { label: t(vatIncluded ? 'totals.subtotal' : 'totals.subtotalNet'), amount: subtotal.text },
-    ...(promotionsSaving !== undefined && promotionsSaving.amount > 0 ? [saved(t('totals.promotions'), promotionsSaving.text)] : []),
+    ...(isOrder && totalSavings.amount > 0 ? [saved(t('totals.saved'), totalSavings.text)] : []),
+    ...(!isOrder && promotionsSaving.amount > 0 ? [saved(t('totals.promotions'), promotionsSaving.text)] : []),
     ...vouchers.filter(isSaving).map(({ code, saving }) => saved(t('totals.voucher', { code }), saving.text)),
     ...(shippingCost === null ? [] : [{ label: t(isEstimate ? 'totals.shippingEstimate' : 'totals.shipping'), amount: shippingCost.amount === 0 ? t('totals.free') : shippingCost.text }]),
     ...(vatIncluded ? [whole, ...taxes] : [...taxes, whole]),
-    ...(totalSavings.amount > 0 ? [{ label: t('totals.savings'), amount: totalSavings.text, look: 'saving' as const }] : []),
+    ...(!isOrder && totalSavings.amount > 0 ? [{ label: t('totals.savings'), amount: totalSavings.text, look: 'saving' as const }] : []),
   ];
 };
 
