@@ -100,6 +100,13 @@ describe.each(WHOLE_SHOPS)('the guards of pages, with the shop $backend', ({ ope
     await waitForCleanUp(entered);
   });
 
+  it('lead to the order whoever opens the basket that it came from', async () => {
+    const { browser } = await resumeScenario(shop, 'ready-to-order');
+    const orderId = await order(browser);
+    const page = await withoutScripts(browser).open('/checkout/basket/');
+    expect([page.url.split('?')[0], page.text.includes(orderId), page.toasts]).toEqual([CONFIRMATION, true, []]);
+  });
+
   it('show editors a preview of the confirmation (GUARD-14)', async () => {
     const page = await withoutScripts((await shop.enter()).browser).open(`${CONFIRMATION}?preview=1`);
     expect([page.status, page.url]).toEqual([200, `${CONFIRMATION}?preview=1`]);

@@ -11,8 +11,13 @@ const empty = { positionCount: 0 };
 const anonymous = { loginState: 'logged-out' } as const;
 
 describe('the basket', () => {
-  it.each([checkoutFacts(), checkoutFacts({ ...anonymous, cart: empty }), checkoutFacts({ cart: { submitted: true } })])('is open to everybody (GUARD-11)', (facts) => {
+  it.each([checkoutFacts(), checkoutFacts({ ...anonymous, cart: empty })])('is open to everybody (GUARD-11)', (facts) => {
     expect(checkoutGuard('/checkout/basket/', facts)).toEqual(on);
+  });
+
+  it('offers nothing that is already ordered: it leads to the order, or home if nobody knows which', () => {
+    expect(checkoutGuard('/checkout/basket/', checkoutFacts({ cart: { submitted: true }, storedOrderId: 'order-1' }))).toEqual(to('/checkout/confirmation/'));
+    expect(checkoutGuard('/checkout/basket/', checkoutFacts({ cart: { submitted: true } }))).toEqual(toWith('/', 'error', 'vue.checkout.error.orderAlreadySubmitted'));
   });
 });
 

@@ -66,7 +66,7 @@ const guardSubmitted = ({ storedOrderId }: CheckoutFacts): GuardResult =>
 export const guardStep = (path: CheckoutPath, facts: CheckoutFacts): GuardResult => {
   switch (path) {
     case BASKET:
-      return proceed;
+      return facts.cart.submitted ? guardSubmitted(facts) : proceed;
     case CHECKOUT_CONFIRMATION:
       return guardConfirmation(facts);
     case CHECKOUT_LOGIN:
