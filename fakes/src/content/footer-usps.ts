@@ -21,7 +21,7 @@ const forConsumers = (freeFrom: string, { phone }: { readonly phone: string }): 
   {
     scene: 'package',
     headline: { de: `Ab ${freeFrom} versandkostenfrei`, en: `Free delivery from ${freeFrom}` },
-    subheadline: { de: 'Im Paket oder mit der Spedition', en: 'By parcel or by forwarding agent' },
+    subheadline: { de: 'Im Paket oder mit der Spedition', en: 'By parcel or by freight company' },
     text: { de: 'Was auf Lager liegt, ist in 2 bis 3 Werktagen bei Ihnen.', en: 'Whatever is in stock reaches you within 2 to 3 working days.' },
     link: SHIPPING,
   },
@@ -55,8 +55,8 @@ const forBusinesses = (freeFrom: string, { phone }: { readonly phone: string }):
   {
     scene: 'package',
     headline: { de: `Ab ${freeFrom} netto frei Haus`, en: `Free delivery from ${freeFrom} net` },
-    subheadline: { de: 'Im Paket oder mit der Spedition', en: 'By parcel or by forwarding agent' },
-    text: { de: 'Pakete ins Sekretariat, Möbel mit der Spedition.', en: 'Parcels to your office, furniture by forwarding agent.' },
+    subheadline: { de: 'Im Paket oder mit der Spedition', en: 'By parcel or by freight company' },
+    text: { de: 'Pakete ins Sekretariat, Möbel mit der Spedition.', en: 'Parcels to your office, furniture by freight company.' },
     link: SHIPPING,
   },
   {

@@ -113,6 +113,21 @@ describe('a subscription that is paid first', () => {
     expect(refusalOf(await subscription('600000002'))).toEqual({ because: 'payment-pending', paymentId });
   });
 
+  it('gives money back that the provider has taken already, and says so, once its customer orders otherwise', async () => {
+    const { subscribe, subscriptionId, reportPaid, world, mails, mail } = await paidBy();
+    reportPaid(subscriptionId, 'late');
+    expect(valueOf(await subscribe('prime-12', 'next', 'RECHNUNG')).membership?.status).toBe('ACTIVE');
+    world.advance({ advanceMs: 8000 });
+    expect([world.read(({ state }) => lookUp(state.providerPayments, subscriptionId)), mails()]).toMatchObject([{ status: 'outdated', isReturned: true }, ['prime-payment-returned', 'prime-welcome']]);
+    const { subject, text = '' } = mail('prime-payment-returned') ?? {};
+    expect([subject, ...text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n')]).toEqual([
+      'Ihre Zahlung zur Prime-Mitgliedschaft 600000001 geht zurück',
+      'Guten Tag Anna Lehmann,',
+      'die Prime-Mitgliedschaft 600000001 ist nicht zustande gekommen. Den Betrag von 49,00 €, den Sie dafür bezahlt haben (PayPal), erhalten Sie zurück: auf demselben Weg, spätestens in 14 Tagen. Haben Sie danach noch einmal bestellt, gilt die Bestätigung mit der neuen Nummer.',
+      'Zu Prime: /prime/',
+    ]);
+  });
+
   it('stays open while an order is refused', async () => {
     const { subscribe, subscription, subscriptionId, order } = await paidBy();
     for (const refused of [{ abo: 'prime-99' }, { price: { minor: 1, currency: 'EUR' } as const }, { paymentId: 'VORKASSE' }]) {

@@ -6,7 +6,7 @@ export const WELCOME = {
   greeting: { de: 'Guten Tag {name},', en: 'Dear {name},' },
   intro: {
     de: 'Ihre Prime-Mitgliedschaft hat begonnen. Pakete nur mit Prime-Artikeln liefern wir Ihnen ab sofort ohne Versandkosten. Bitte bewahren Sie diese Bestätigung auf.',
-    en: 'Your Prime membership has begun. From now on we deliver parcels of Prime articles alone without delivery costs. Please keep this confirmation.',
+    en: 'Your Prime membership has begun. From now on we deliver parcels of Prime items alone without delivery costs. Please keep this confirmation.',
   },
   number: { de: 'Nummer', en: 'Number' },
   term: { de: 'Erste Laufzeit', en: 'First term' },

@@ -51,7 +51,7 @@ describe('the mail that confirms a membership', () => {
     expect([mail?.locale, mail?.subject]).toEqual(['en-DE', 'Your Prime membership 600000001']);
     expect(partsOf(mail)).toEqual([
       'Dear Anna Lehmann,',
-      'Your Prime membership has begun. From now on we deliver parcels of Prime articles alone without delivery costs. Please keep this confirmation.',
+      'Your Prime membership has begun. From now on we deliver parcels of Prime items alone without delivery costs. Please keep this confirmation.',
       ['Number: 600000001', 'First term: 1 month', 'Start: 23 November 2026', 'End of the first term: 22 December 2026', 'Price of the first term incl. VAT: €4.99', 'Payment method: PayPal'].join('\n'),
       'After that the membership continues for an indefinite time, at €4.99 a month. You can cancel at any time: as of the end of the first term, later as of the end of each month of membership.',
       'You may withdraw from the contract within 14 days without giving any reason. We then refund the full price.',

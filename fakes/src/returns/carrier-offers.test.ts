@@ -41,7 +41,7 @@ it.each<[what: string, country: CountryCode, item: string, quantity: number, car
 
 it.each([
   ['de', 'DE', ['DHL', 'DPD', 'Abholung durch Spedition'], 'Etikett ausdrucken, aufkleben und das Paket in einer Filiale oder Paketstation abgeben.', 'Die Spedition ruft Sie an und holt die Ware an der Bordsteinkante ab.'],
-  ['en', 'AT', ['Austrian Post', 'DPD', 'Collection by forwarding agent'], 'Print the label, stick it on and hand the parcel in at a branch or parcel station.', 'The forwarding agent calls you and collects the goods at the kerb.'],
+  ['en', 'AT', ['Austrian Post', 'DPD', 'Collection by freight company'], 'Print the label, stick it on and hand the parcel in at a branch or parcel station.', 'The freight company calls you and collects the goods at the kerb.'],
 ] as const)('carriers are named and explained on %s to a buyer in %s', (storefront, country, names, parcel, forwarding) => {
   const order = anOrderRecord({ confirmation: { shippingAddress: anAddress({ country }), positions: [anOrderedPosition({ itemId: LIGHT })] } });
   const carriers = carriersFor(VIEW, STOREFRONTS[storefront], { order, selected: [aSelectedItem()], items: [aReturnItem()] });
@@ -79,7 +79,7 @@ it.each([
     ['Geld zurück', 'Wir erstatten den bezahlten Betrag auf dem Weg, auf dem Sie bezahlt haben.'],
   ]],
   ['en', [
-    ['Replacement', 'We send you the same articles again as soon as the goods have reached us.'],
+    ['Replacement', 'We send you the same items again as soon as the goods have reached us.'],
     ['Repair', 'We have the goods repaired and send them back to you free of charge.'],
     ['Money back', 'We refund what you paid, in the way in which you paid.'],
   ]],

@@ -24,14 +24,14 @@ const AT_A_SHOP: Texts = {
 };
 const PICK_UP: Texts = {
   de: 'Die Spedition ruft Sie an und holt die Ware an der Bordsteinkante ab.',
-  en: 'The forwarding agent calls you and collects the goods at the kerb.',
+  en: 'The freight company calls you and collects the goods at the kerb.',
 };
 
 const dhl: CarrierOffer = { code: 'dhl', name: named('DHL'), description: AT_A_SHOP };
 const dpd: CarrierOffer = { code: 'dpd', name: named('DPD'), description: AT_A_SHOP };
 const austrianPost: CarrierOffer = { code: 'austrian-post', name: { de: 'Österreichische Post', en: 'Austrian Post' }, description: AT_A_SHOP };
 const swissPost: CarrierOffer = { code: 'swiss-post', name: { de: 'Schweizerische Post', en: 'Swiss Post' }, description: AT_A_SHOP };
-const forwarding: CarrierOffer = { code: 'spedition', name: { de: 'Abholung durch Spedition', en: 'Collection by forwarding agent' }, description: PICK_UP, isForwardingAgent: true };
+const forwarding: CarrierOffer = { code: 'spedition', name: { de: 'Abholung durch Spedition', en: 'Collection by freight company' }, description: PICK_UP, isForwardingAgent: true };
 
 /** Who collects in which country. Elsewhere nobody does: goods come back without a label. */
 const BY_COUNTRY: Readonly<Record<CountryCode, readonly CarrierOffer[]>> = {

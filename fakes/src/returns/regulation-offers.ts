@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<RegulationKind, { readonly name: Texts; readonly de
   },
   replacement: {
     name: { de: 'Ersatz', en: 'Replacement' },
-    description: { de: 'Wir senden Ihnen dieselben Artikel noch einmal, sobald die Ware bei uns ist.', en: 'We send you the same articles again as soon as the goods have reached us.' },
+    description: { de: 'Wir senden Ihnen dieselben Artikel noch einmal, sobald die Ware bei uns ist.', en: 'We send you the same items again as soon as the goods have reached us.' },
   },
   refund: {
     name: { de: 'Geld zurück', en: 'Money back' },

@@ -51,7 +51,7 @@ it('the mails about a refund are complete in English', async () => {
   expect(letter('return-announced')).toEqual([
     'Your return 700000001 for order 400000001',
     'Dear Änne Krüger,',
-    'you are returning articles of order 400000001. Your return number is 700000001.',
+    'you are returning items of order 400000001. Your return number is 700000001.',
     'GOODS',
     'You would like: Money back',
     'Please print one label for each parcel and hand the goods in to the carrier: DHL.',

@@ -40,10 +40,10 @@ export const RETURN_MAIL_TEXTS: Readonly<Record<WrittenLanguage, ReturnMailTexts
     hello: 'Dear {name},',
     announced: {
       subject: 'Your return {rma} for order {order}',
-      intro: 'you are returning articles of order {order}. Your return number is {rma}.',
+      intro: 'you are returning items of order {order}. Your return number is {rma}.',
       wanted: 'You would like: {regulation}',
       print: 'Please print one label for each parcel and hand the goods in to the carrier: {carrier}.',
-      collected: 'Please print the label and attach it to the goods. The forwarding agent will contact you to arrange the collection.',
+      collected: 'Please print the label and attach it to the goods. The freight company will contact you to arrange the collection.',
       label: 'Label as a PDF',
       noLabel: 'Please send the goods to the following address and write the return number on the parcel:',
       address: '{company}, Returns, {street}, {city}, {country}',

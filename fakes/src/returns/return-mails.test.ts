@@ -88,6 +88,6 @@ describe('the mails about a return', () => {
     const { submit, requestOf, mails } = await aDeliveredOrder((picked) => ({ storefront: 'en', items: [[picked(), 1]] }));
     valueOf(await submit(requestOf([{}], { contact: aReturnContact({ email: 'bounce@schule.example' }) })));
     expect(mails('return-announced')).toMatchObject([{ locale: 'en-DE', subject: 'Your return 700000001 for order 400000001', delivery: 'bounced' }]);
-    expect(paragraphs(mails('return-announced')[0]?.text)[1]).toBe('you are returning articles of order 400000001. Your return number is 700000001.');
+    expect(paragraphs(mails('return-announced')[0]?.text)[1]).toBe('you are returning items of order 400000001. Your return number is 700000001.');
   });
 });

@@ -65,7 +65,7 @@ describe('the costs of delivery', () => {
 describe('the carriers offered', () => {
   it.each<[StorefrontId, parcels: readonly string[], furniture: string]>([
     ['de', ['DHL', 'DPD'], 'Spedition, Lieferung bis Bordsteinkante'],
-    ['en', ['DHL', 'DPD'], 'Forwarding agent, delivered to the kerb'],
+    ['en', ['DHL', 'DPD'], 'Freight company, delivered to the kerb'],
     ['at', ['DPD'], 'Spedition, Lieferung bis Bordsteinkante'],
     ['ch', ['Schweizerische Post'], 'Spedition, Lieferung bis Bordsteinkante'],
   ])('are named in the language of %s: %j, or %s', (name, parcels, furniture) => {

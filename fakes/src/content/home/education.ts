@@ -59,7 +59,7 @@ export const EDUCATION: BusinessHome = {
   reasons: (freeFrom) => [
     { icon: 'receipt', headline: 'Invoice with payment terms', text: 'On the terms that we agreed with you. No prepayment.' },
     { icon: 'account', headline: `Advice on ${BUSINESS_HOTLINE}`, text: 'Monday to Friday, 7.30 am to 5 pm, always with the same contacts.' },
-    { icon: 'truck', headline: `Free delivery from ${freeFrom} net`, text: 'For parcels within Germany. Furniture comes by forwarding agent.' },
+    { icon: 'truck', headline: `Free delivery from ${freeFrom} net`, text: 'For parcels within Germany. Furniture comes by freight company.' },
     { icon: 'return', headline: '30 days to return', text: 'For institutions too, as long as the goods are unused.' },
   ],
   tiles: 'Our range',

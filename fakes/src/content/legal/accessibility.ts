@@ -7,7 +7,7 @@ const shop: Section = {
   heading: { de: 'Was dieser Shop leistet', en: 'What this shop does' },
   html: {
     de: '<p>Im Pausenhof können Sie Waren suchen, vergleichen, bestellen und bezahlen. Dabei sehen Sie zu jedem Artikel Preis, Lieferzeit und Angaben zur Sicherheit. Ein Konto ist nicht nötig.</p>',
-    en: '<p>In Pausenhof you can look for goods, compare, order and pay. Each article shows its price, delivery time and safety information. No account is needed.</p>',
+    en: '<p>In Pausenhof you can look for goods, compare, order and pay. Each item shows its price, delivery time and safety information. No account is needed.</p>',
   },
 };
 

@@ -33,7 +33,7 @@ const makers: Section = {
   heading: { de: 'Garantien der Hersteller', en: 'Makers’ guarantees' },
   html: {
     de: '<p>Manche Hersteller geben zusätzlich eine Garantie, zum Beispiel auf Schulranzen und Möbel. Sie steht beim Artikel unter „Garantie“, mit Dauer und Garantiegeber. Eine Garantie kommt zu Ihren gesetzlichen Rechten hinzu und schränkt sie nicht ein.</p>',
-    en: '<p>Some makers give a guarantee on top, for example on school bags and furniture. It is shown with the article under “Guarantee”, with its term and who gives it. A guarantee is added to your statutory rights and does not restrict them.</p>',
+    en: '<p>Some makers give a guarantee on top, for example on school bags and furniture. It is shown with the item under “Guarantee”, with its term and who gives it. A guarantee is added to your statutory rights and does not restrict them.</p>',
   },
 };
 

@@ -52,7 +52,7 @@ const delivery: Section = {
   heading: { de: '4. Lieferung', en: '4. Delivery' },
   html: {
     de: '<p>Die Lieferzeit steht bei jedem Artikel und im Warenkorb. Ist ein Artikel wider Erwarten nicht lieferbar, sagen wir Ihnen das sofort und erstatten, was Sie dafür gezahlt haben. Teillieferungen kosten Sie nichts zusätzlich.</p>',
-    en: '<p>The delivery time is shown with each article and in the basket. If an article turns out to be unavailable we tell you at once and refund what you paid for it. Part deliveries cost you nothing extra.</p>',
+    en: '<p>The delivery time is shown with each item and in the basket. If an item turns out to be unavailable we tell you at once and refund what you paid for it. Part deliveries cost you nothing extra.</p>',
   },
 };
 

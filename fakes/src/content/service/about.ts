@@ -13,7 +13,7 @@ const today: Section = {
   heading: { de: 'Heute', en: 'Today' },
   html: {
     de: '<p>Wir sind 140 Menschen in Lindenau am Hof und liefern nach Deutschland, Österreich und in die Schweiz: an Familien, Lehrkräfte, Schulen, Kitas und Unternehmen. Mehr als 4.000 Artikel liegen in unserem eigenen Lager, vom Radiergummi bis zum Klassenzimmer.</p>',
-    en: '<p>We are 140 people in Lindenau am Hof and deliver to Germany, Austria and Switzerland: to families, teachers, schools, nurseries and companies. More than 4,000 articles lie in our own warehouse, from the rubber to the classroom.</p>',
+    en: '<p>We are 140 people in Lindenau am Hof and deliver to Germany, Austria and Switzerland: to families, teachers, schools, nurseries and companies. More than 4,000 items lie in our own warehouse, from the rubber to the classroom.</p>',
   },
 };
 
@@ -21,7 +21,7 @@ const choosing: Section = {
   heading: { de: 'Wie wir auswählen', en: 'How we choose' },
   html: {
     de: `<p>Ein Artikel kommt ins Regal, wenn er ein Schuljahr aushält, wenn wir wissen, wer ihn gemacht hat, und wenn man ihn nachkaufen kann. Lehrkräfte probieren ihn vorher im Unterricht aus. Was sie sagen, steht in unserer <a href="${ADVICE}">Beratung</a>.</p>`,
-    en: `<p>An article goes on the shelf if it lasts a school year, if we know who made it, and if it can be bought again. Teachers try it out in class first. What they say is in our <a href="${ADVICE}">advice</a>.</p>`,
+    en: `<p>An item goes on the shelf if it lasts a school year, if we know who made it, and if it can be bought again. Teachers try it out in class first. What they say is in our <a href="${ADVICE}">advice</a>.</p>`,
   },
 };
 

@@ -65,7 +65,7 @@ const bulky = (storefront: Storefront): Section => {
     heading: { de: 'Möbel und Sperriges', en: 'Furniture and bulky goods' },
     html: {
       de: `<p>Tische, Schränke und andere große Artikel kommen mit der Spedition, zusammen mit allem aus derselben Bestellung. Die Spedition ruft Sie an und vereinbart einen Termin.</p>${tableOf(storefront, carriers, 'Land')}`,
-      en: `<p>Tables, cupboards and other large goods come by forwarding agent, together with everything from the same order. The agent calls you to arrange a date.</p>${tableOf(storefront, carriers, 'Country')}`,
+      en: `<p>Tables, cupboards and other large goods come by freight company, together with everything from the same order. The company calls you to arrange a date.</p>${tableOf(storefront, carriers, 'Country')}`,
     },
   };
 };
@@ -74,7 +74,7 @@ const time: Section = {
   heading: { de: 'Wie lange es dauert', en: 'How long it takes' },
   html: {
     de: '<p>Was auf Lager liegt, ist in der Regel nach 2 bis 3 Werktagen bei Ihnen. Bei jedem Artikel steht ein Zeitraum mit Datum, im Warenkorb der für die ganze Bestellung. Artikel, die wir erst beim Hersteller bestellen, brauchen länger, auch das steht dabei.</p><p>Die Sendungsnummer erhalten Sie per E-Mail, sobald das Paket unser Lager verlässt.</p>',
-    en: '<p>Whatever is in stock usually reaches you within 2 to 3 working days. Each article shows a period with dates, the basket that of the whole order. Articles that we order from the maker take longer; that is shown too.</p><p>You receive the tracking number by e-mail as soon as the parcel leaves our warehouse.</p>',
+    en: '<p>Whatever is in stock usually reaches you within 2 to 3 working days. Each item shows a period with dates, the basket that of the whole order. Items that we order from the maker take longer; that is shown too.</p><p>You receive the tracking number by e-mail as soon as the parcel leaves our warehouse.</p>',
   },
 };
 

@@ -83,7 +83,7 @@ export const CLOSINGS: Readonly<Record<Stars, Choice>> = {
 export const APOLOGIES: Choice = [
   both(
     'Vielen Dank für Ihre offenen Worte. Das entspricht nicht unserem Anspruch. Bitte melden Sie sich bei uns: Wir tauschen den Artikel gern um.',
-    'Thank you for being frank. This is not the standard we aim for. Please contact us: we are happy to exchange the article.',
+    'Thank you for being frank. This is not the standard we aim for. Please contact us: we are happy to exchange the item.',
   ),
   both(
     'Es tut uns leid, dass Sie nicht zufrieden sind. Wir haben Ihren Hinweis an den Hersteller weitergegeben.',
@@ -91,7 +91,7 @@ export const APOLOGIES: Choice = [
   ),
   both(
     'Danke für den Hinweis. Wir prüfen den Artikel gerade in unserem Lager und bessern nach.',
-    'Thank you for letting us know. We are checking the article in our warehouse and will put it right.',
+    'Thank you for letting us know. We are checking the item in our warehouse and will put it right.',
   ),
 ];
 
