@@ -15,7 +15,7 @@ export interface CheckoutOwner {
 }
 
 /** Why the open step no longer belongs to the shopper. */
-export type Interruption = 'session-ended' | 'somebody-else' | 'cart-gone' | 'sold-out' | 'ordered';
+export type Interruption = 'session-ended' | 'somebody-else' | 'cart-gone' | 'emptied' | 'sold-out' | 'ordered';
 
 const isSomebodyElse = (was: CheckoutOwner, is: CheckoutOwner): boolean =>
   was.loginState !== is.loginState || (was.email !== undefined && is.email !== undefined && was.email !== is.email);
@@ -33,5 +33,5 @@ export const interruptionBetween = (was: CheckoutOwner, is: CheckoutOwner): Inte
   if (was.loginState !== 'logged-out' && is.loginState === 'logged-out') return 'session-ended';
   if (is.cartId !== was.cartId) return isSomebodyElse(was, is) ? 'somebody-else' : 'cart-gone';
   if (is.positionCount > 0 || was.positionCount === 0) return undefined;
-  return is.soldOut.length > 0 ? 'sold-out' : 'cart-gone';
+  return is.soldOut.length > 0 ? 'sold-out' : 'emptied';
 };

@@ -100,11 +100,18 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says that the basket is empty by now if it was emptied elsewhere', async () => {
+    const { becomes, refetch } = await openStep(step, customers);
+    becomes(aCheckout({ cart: { ...customers.cart, articleCount: 0 }, facts: readyFacts({ positionCount: 0 }) }));
+    await refetch();
+    await seeOneMessage('Ihr Warenkorb ist inzwischen leer');
+  });
+
   it('says that the cart is gone, and refills it for a customer who is still signed in, whose chosen address stays chosen', async () => {
     const { becomes, refetch, currentPath, gateway } = await openStep(step, customers);
     becomes(aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }));
     await refetch();
-    await seeOneMessage('Ihr Warenkorb ist leer oder nicht mehr da.');
+    await seeOneMessage('Ihr Warenkorb ist nicht mehr da.');
     seeSameStep(step, currentPath());
     becomes(customers);
     await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));

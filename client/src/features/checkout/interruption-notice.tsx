@@ -29,12 +29,14 @@ const ToLogin = (): ReactNode => {
   );
 };
 
-const StartAgain = ({ step }: Interrupted): ReactNode => {
+const TEXT_OF = { 'session-ended': 'sessionOver.guest.text', 'cart-gone': 'cartGone.text', emptied: 'emptied.text' } as const;
+
+const StartAgain = ({ step, cause }: Interrupted & { readonly cause: keyof typeof TEXT_OF }): ReactNode => {
   const { t } = useTranslation('checkout');
   const { mutateAsync: startAgain, isPending } = useStartAgain(step);
   return (
     <>
-      <p>{step.interruption === 'cart-gone' ? t('cartGone.text') : t('sessionOver.guest.text')}</p>
+      <p>{t(TEXT_OF[cause])}</p>
       <p><Button variant="outline" isPending={isPending} onClick={() => ignoreRejection(startAgain())}>{t('sessionOver.again')}</Button></p>
     </>
   );
@@ -47,8 +49,10 @@ const SoldOut = ({ step: { soldOut } }: Interrupted): ReactNode => {
 };
 
 const WayOn = ({ step }: Interrupted): ReactNode => {
-  if (step.interruption === 'sold-out') return <SoldOut step={step} />;
-  return step.interruption === 'session-ended' && step.checkout.facts.loginState === 'CUSTOMER' ? <ToLogin /> : <StartAgain step={step} />;
+  const { interruption, checkout } = step;
+  if (interruption === undefined) return null;
+  if (interruption === 'sold-out') return <SoldOut step={step} />;
+  return interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER' ? <ToLogin /> : <StartAgain step={step} cause={interruption} />;
 };
 
 /** Says why a step is over, and offers a way to continue. Takes the focus when the step is submitted. */

@@ -148,7 +148,7 @@ describe('a return from the payment provider without a payment', () => {
     ['declined', 'Die Zahlung wurde abgelehnt.'],
     ['cancelled', 'Sie haben die Zahlung abgebrochen.'],
     ['abandoned', 'Sie haben für diese Bestellung nicht rechtzeitig bezahlt.'],
-    ['outdated', 'Ihr Warenkorb wurde geändert, während Sie bezahlt haben.'],
+    ['outdated', 'Ihr Warenkorb wurde geändert, während Sie bezahlt haben. Deshalb wurde nichts bestellt. Was Sie schon bezahlt haben, erhalten Sie zurück.'],
     ['failed', 'Bei der Zahlung ist ein Fehler aufgetreten.'],
     ['not-possible', 'So lässt sich diese Bestellung nicht bezahlen.'],
     ['toString', 'Bei der Zahlung ist ein Fehler aufgetreten.'],

@@ -71,7 +71,7 @@ describe('a registration whose reply was lost', () => {
     await screen.findByText(/^Die Antwort blieb aus\./u);
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-4' } }));
     await click();
-    await screen.findByText(/Ihr Warenkorb ist leer oder nicht mehr da\./u);
+    await screen.findByText(/Ihr Warenkorb ist nicht mehr da\./u);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 });
@@ -81,7 +81,7 @@ describe('a visitor in the shipping step', () => {
     const { click, becomes, currentPath, navigateTo } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
     await click();
-    await screen.findByText(/Ihr Warenkorb ist leer oder nicht mehr da\./u);
+    await screen.findByText(/Ihr Warenkorb ist nicht mehr da\./u);
     seeTyped();
     becomes(newCheckout);
     await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));

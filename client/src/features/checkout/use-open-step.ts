@@ -23,7 +23,7 @@ import { type OpenCheckout, reconcileCheckout } from './open-checkout.ts';
 const FRESH_MS = 1000;
 
 /** Interruptions that the step shows. The others lead away from it. */
-export type ShownInterruption = Extract<Interruption, 'session-ended' | 'cart-gone' | 'sold-out'>;
+export type ShownInterruption = Extract<Interruption, 'session-ended' | 'cart-gone' | 'emptied' | 'sold-out'>;
 
 /** The step of the checkout that is open on the page. */
 export interface OpenStep {
