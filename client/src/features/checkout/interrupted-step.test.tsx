@@ -105,6 +105,7 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
     becomes(aCheckout({ cart: { ...customers.cart, articleCount: 0 }, facts: readyFacts({ positionCount: 0 }) }));
     await refetch();
     await seeOneMessage('Ihr Warenkorb ist inzwischen leer');
+    expect(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' })).toBeTruthy();
   });
 
   it('says that the cart is gone, and refills it for a customer who is still signed in, whose chosen address stays chosen', async () => {
