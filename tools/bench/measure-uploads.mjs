@@ -2,6 +2,7 @@ import { request } from 'node:http';
 
 import sharp from 'sharp';
 
+import { COSTLY_PICTURES } from './costly-pictures.mjs';
 import { shown } from './figures.mjs';
 import { startShop } from './shop.mjs';
 
@@ -13,7 +14,7 @@ const BOUNDARY = 'a-measured-picture';
 /** @param {number} width @param {number} height @param {3 | 4} channels */
 const white = (width, height, channels) => sharp({ create: { width, height, channels, background: '#ffffff' }, limitInputPixels: false });
 
-/** Small files whose pixels are many: the largest that are taken, and the ones that once took a gateway down. @type {Readonly<Record<string, () => Promise<Buffer>>>} */
+/** Small files whose pixels or parts are many: the largest that are taken, and the ones that once took a gateway down. @type {Readonly<Record<string, () => Promise<Buffer>>>} */
 const PICTURES = {
   'PNG of 24 megapixels': () => white(4_898, 4_898, 3).png({ compressionLevel: 9 }).toBuffer(),
   'PNG with four channels': () => white(4_330, 4_330, 4).png({ compressionLevel: 9 }).toBuffer(),
@@ -22,6 +23,7 @@ const PICTURES = {
   'lossless WebP': () => white(3_535, 3_535, 4).webp({ lossless: true }).toBuffer(),
   'interlaced PNG of 60 megapixels': () => white(7_745, 7_746, 3).toColourspace('rgb16').png({ compressionLevel: 9, progressive: true }).toBuffer(),
   'PNG of one row': () => white(16_000_000, 1, 3).png({ compressionLevel: 9 }).toBuffer(),
+  ...COSTLY_PICTURES,
 };
 
 /** @param {Buffer} picture @param {string} name */

@@ -1,9 +1,12 @@
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { PictureType } from '@shop/domain/shared/upload-rules';
 import { bulkhead } from 'cockatiel';
 import type Sharp from 'sharp';
 import type { Metadata } from 'sharp';
+import { drawableParts } from './parts/drawable-parts.ts';
+import { samplesPerPixel } from './parts/jpeg-samples.ts';
 
 /** Twice as many as the photos that phones take unless somebody asks for more. */
 const MAX_PIXELS = 24_000_000;
@@ -32,18 +35,28 @@ const BYTES_OF_DEPTH: Readonly<Record<string, number>> = { uchar: 1, char: 1, us
 const BYTES_OF_OTHER_DEPTHS = 4;
 /** Of a pixel: its decoder holds more than the picture. */
 const BYTES_OF_WEBP = 6;
+/** Of a JPEG that comes in several scans, which is put together from them before it is drawn. */
+const BYTES_OF_SAMPLE = 2;
 
-/** What a picture says about itself, before anything is decoded. */
-const isTooLarge = ({ width, height, format, channels, depth }: Pick<Metadata, 'width' | 'height' | 'format' | 'channels' | 'depth'>): boolean => {
-  const pixels = width * height;
-  const decodedBytes = pixels * (format === 'webp' ? BYTES_OF_WEBP : channels) * (BYTES_OF_DEPTH[depth] ?? BYTES_OF_OTHER_DEPTHS);
-  return Math.max(width, height) > MAX_PIXEL_SIDE || pixels > MAX_PIXELS || decodedBytes > MAX_DECODED_BYTES;
+type Stated = Pick<Metadata, 'width' | 'height' | 'format' | 'channels' | 'depth' | 'isProgressive'>;
+
+const bytesPerPixel = ({ format, channels, depth, isProgressive }: Stated, bytes: Uint8Array): number => {
+  if (format === 'jpeg' && isProgressive) return Math.max(channels, BYTES_OF_SAMPLE * samplesPerPixel(bytes));
+  return (format === 'webp' ? BYTES_OF_WEBP : channels) * (BYTES_OF_DEPTH[depth] ?? BYTES_OF_OTHER_DEPTHS);
 };
 
-const redraw = async (bytes: Uint8Array): Promise<Result<Uint8Array<ArrayBuffer>, MessageKey>> => {
+/** By what a picture says about itself, before anything is decoded. */
+const isTooLarge = (stated: Stated, bytes: Uint8Array): boolean => {
+  const pixels = stated.width * stated.height;
+  return Math.max(stated.width, stated.height) > MAX_PIXEL_SIDE || pixels > MAX_PIXELS || pixels * bytesPerPixel(stated, bytes) > MAX_DECODED_BYTES;
+};
+
+const redraw = async (type: PictureType, sent: Uint8Array<ArrayBuffer>): Promise<Result<Uint8Array<ArrayBuffer>, MessageKey>> => {
+  const bytes = drawableParts(type, sent);
+  if (bytes === undefined) return refused('shop.upload.damaged');
   const sharp = await loadSharp();
   try {
-    if (isTooLarge(await sharp(bytes, { limitInputPixels: false }).metadata())) return refused('shop.upload.tooManyPixels');
+    if (isTooLarge(await sharp(bytes, { limitInputPixels: false }).metadata(), bytes)) return refused('shop.upload.tooManyPixels');
     const drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
       .autoOrient()
       .flatten({ background: '#ffffff' })
@@ -61,4 +74,4 @@ const redraw = async (bytes: Uint8Array): Promise<Result<Uint8Array<ArrayBuffer>
  * Draws a picture anew as a JPEG, upright. What it said about place, time and camera is gone, and so is anything
  * that was hidden in the file.
  */
-export const cleanPicture = (bytes: Uint8Array): Promise<Result<Uint8Array<ArrayBuffer>, MessageKey>> => slots.execute(() => redraw(bytes));
+export const cleanPicture = (type: PictureType, bytes: Uint8Array<ArrayBuffer>): Promise<Result<Uint8Array<ArrayBuffer>, MessageKey>> => slots.execute(() => redraw(type, bytes));

@@ -1,5 +1,6 @@
 import { Overloaded, TooManyRequests } from '../http/errors.ts';
 import { MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK } from '../limits/limits.ts';
+import { countedNetworks } from '../limits/network-of.ts';
 
 /** An upload takes a few seconds. */
 const RETRY_SECONDS = 5;
@@ -10,23 +11,27 @@ export interface UploadSlots {
   run<Value>(network: string | undefined, upload: () => Promise<Value>): Promise<Value>;
 }
 
+/** Networks that one provider may give to one customer share their slots. */
+const widestOf = (network: string): string => countedNetworks(network).at(-1)?.network ?? network;
+
 export const uploadSlots = (): UploadSlots => {
   const running = new Map<string | undefined, number>();
-  const count = (network: string | undefined, by: number): void => {
-    const now = (running.get(network) ?? 0) + by;
-    if (now === 0) running.delete(network);
-    else running.set(network, now);
+  const count = (customer: string | undefined, by: number): void => {
+    const now = (running.get(customer) ?? 0) + by;
+    if (now === 0) running.delete(customer);
+    else running.set(customer, now);
   };
   return {
     run: async (network, upload) => {
-      if (network !== undefined && (running.get(network) ?? 0) >= MAX_UPLOADS_OF_NETWORK) throw new TooManyRequests(RETRY_SECONDS);
+      const customer = network === undefined ? undefined : widestOf(network);
+      if (customer !== undefined && (running.get(customer) ?? 0) >= MAX_UPLOADS_OF_NETWORK) throw new TooManyRequests(RETRY_SECONDS);
       const all = [...running.values()].reduce((sum, of) => sum + of, 0);
       if (all >= MAX_UPLOADS) throw new Overloaded(RETRY_SECONDS);
-      count(network, 1);
+      count(customer, 1);
       try {
         return await upload();
       } finally {
-        count(network, -1);
+        count(customer, -1);
       }
     },
   };

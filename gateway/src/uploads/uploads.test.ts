@@ -198,6 +198,14 @@ describe('uploads at a time', () => {
     for (const socket of sockets) socket.destroy();
   });
 
+  it('are at most half of all from one /48, whichever of its networks they come from', async () => {
+    const server = await open();
+    const sockets = await Promise.all(Array.from({ length: MAX_UPLOADS / 2 }, (_, number) => beginUpload(server, `2001:db8:7:${number.toString(16)}00::/64`)));
+    expect(await statusUntil(server, 429, '2001:db8:7:ffff::/64')).toMatchObject({ status: 429, retryAfter: '5' });
+    expect(await statusUntil(server, 200, '2001:db8:8:1::/64')).toMatchObject({ status: 200 });
+    for (const socket of sockets) socket.destroy();
+  });
+
   it(`are at most ${MAX_UPLOADS}; one that breaks off leaves its place to the next try`, async () => {
     const server = await open();
     const sockets = await Promise.all(Array.from({ length: MAX_UPLOADS }, (_, number) => beginUpload(server, `school-${number}`)));
