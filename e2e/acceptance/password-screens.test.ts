@@ -10,6 +10,8 @@ import { withoutScripts } from './testing/without-scripts.ts';
 
 const t = textsOf('de');
 const { host } = MARKETS.de;
+const NEW = 'Schwamm-und-Tafel';
+const TEN_MINUTES_MS = 600_000;
 
 describe.each(WHOLE_SHOPS)('the screens around a password, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -42,5 +44,24 @@ describe.each(WHOLE_SHOPS)('the screens around a password, with the shop $backen
     const token = tokenIn((await capturedMails(world, { template: 'password-forgotten' })).at(-1)) ?? '';
     const fields = async (value: string) => (await pages.open(`/myaccount/newpassword/?token=${value}`)).main().queryAllByLabelText(/Passwort/u).length;
     expect([(await fields(token)) > 0, await fields('invented')]).toEqual([true, 0]);
+  });
+
+  it('say when too many links were tried, and keep the link that works', async () => {
+    const { browser, world } = await shop.enter(host);
+    const pages = withoutScripts(browser, host);
+    await (await pages.open('/myaccount/resetpassword/')).press(t('customers:forgotten.submit'), { [t('sessions:login.email')]: PERSONAS.existing.identifier });
+    const link = `/myaccount/newpassword/?token=${tokenIn((await capturedMails(world, { template: 'password-forgotten' })).at(-1)) ?? ''}`;
+    const form = await pages.open(link);
+    for (let at = 0; at < 60; at += 1) await browser.get(`/myaccount/newpassword/?token=invented-${at}`);
+
+    const refused = await browser.get(link);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.body.includes(t('messages:shop.error.tooManyTries'))]).toEqual([429, '600', true]);
+    const chosen = { [t('customers:password.new')]: NEW, [t('customers:password.repeat')]: NEW };
+    const kept = await form.press(t('customers:newPassword.submit'), chosen);
+    expect([kept.status, kept.url, kept.text.includes(t('messages:shop.error.tooManyTries'))]).toEqual([429, link, true]);
+
+    shop.clock.forward(TEN_MINUTES_MS);
+    const done = await (await pages.open(link)).press(t('customers:newPassword.submit'), chosen);
+    expect([done.status, done.url]).toEqual([200, '/login/']);
   });
 });

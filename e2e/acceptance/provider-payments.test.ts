@@ -1,5 +1,6 @@
 import { delayNotice, LATE_NOTICE_MS, settlePayment } from '@shop/fakes/orders/settle-payment';
 import { atExpressProvider } from '@shop/fakes/scenarios/at-express-provider';
+import { moneyText } from '@shop/fakes/shared/money-text';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
 import { order, resultOf } from '@shop/gateway/testing/buy';
@@ -7,7 +8,7 @@ import { placeOrder } from '@shop/gateway/testing/express-payment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textsOf } from '../texts.ts';
 import { beginScenario } from './testing/begin-scenario.ts';
-import { placedOrders } from './testing/orders-and-mails.ts';
+import { mailsTo, placedOrders } from './testing/orders-and-mails.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
 const PAYMENT = '/checkout/payment/';
@@ -67,6 +68,20 @@ describe.each(WHOLE_SHOPS)('a payment at a provider, with the shop $backend', ({
     expect(placed()).toEqual([]);
     const ordered = await order(browser);
     expect(placed()).toEqual([ordered]);
+  });
+
+  it('by PAYPAL that has taken the money goes back when the shopper pays by invoice instead, and a mail says so', async () => {
+    const { browser, world, orderId, placed } = await atProvider('paypal');
+    const [total = ''] = world.read(({ state }) => entriesOf(state.providerPayments).map(([, { amount }]) => moneyText(amount, 'de-DE').replace('\u00A0', ' ')));
+    world.run((tx) => delayNotice(tx, orderId));
+    await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
+    const ordered = await order(browser);
+    world.advance({ advanceMs: LATE_NOTICE_MS });
+    expect(placed()).toEqual([ordered]);
+    const buyer = world.read(({ state }) => entriesOf(state.orders)[0]?.[1].confirmation.email ?? '');
+    const mails = mailsTo({ world }, buyer);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Ihre Zahlung zur Bestellung ${orderId} geht zurück`, `Ihre Bestellung ${ordered}`]);
+    expect(mails[0]?.text).toContain(`Den Betrag von ${total}, den Sie dafür bezahlt haben (PayPal), erhalten Sie zurück`);
   });
 
   it('by express keeps the account of a customer, and delivers to an address of the provider', async () => {

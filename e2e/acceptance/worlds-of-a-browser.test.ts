@@ -1,12 +1,13 @@
 import { sourceClient } from '@shop/client/testing/source-client';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
-import { fillBasket } from '@shop/gateway/testing/buy';
+import { fillBasket, resultOf } from '@shop/gateway/testing/buy';
 import { openShop } from '@shop/gateway/testing/open-shop';
 import type { OpenShop } from '@shop/gateway/testing/open-shop';
 import { testBrowser } from '@shop/gateway/testing/test-browser';
 import type { TestBrowser } from '@shop/gateway/testing/test-browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textsOf } from '../texts.ts';
+import { pageText } from './testing/page-text.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 import { withoutScripts } from './testing/without-scripts.ts';
 
@@ -44,6 +45,16 @@ describe.each(WHOLE_SHOPS)('a tester in a world of the shop $backend', ({ open }
     const { browser, world } = await shop.enter();
     const { headers } = await browser.get('/en/search/?q=Tinte');
     expect(headers.location).toBe(`http://en.localhost:8080/search/?q=Tinte&SHOP_WORLD=${world.id}`);
+  });
+
+  it.each(['?SHOP_WORLD=no-such-world', '?SHOP_WORLD=', '?SHOP_WORLD=A_B!'])('stays in it, with the basket, after a link to a world that does not exist: /%s', async (query) => {
+    const { browser, world } = await shop.enter();
+    await fillBasket(browser, { pencils: 5, book: 1 });
+    const { body, statusCode } = await browser.get(`/${query}`, { headers: { accept: 'text/html' } });
+    const isReadOf = (words: string): boolean => pageText(body).includes(words);
+    expect([statusCode, isReadOf('There is no world no-such-world.'), isReadOf(t('worlds:gone.linked'))]).toEqual(query.endsWith('no-such-world') ? [404, true, true] : [302, false, false]);
+    expect(worldOf(browser)).toBe(world.id);
+    expect(await resultOf(browser, '{ result: cart { articleCount } }')).toEqual({ articleCount: 6 });
   });
 
   it('leaves the world that the other host was in, with what the shopper had there, and is told so', async () => {

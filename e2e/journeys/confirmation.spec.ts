@@ -4,7 +4,7 @@ import { dropOneResponse } from '../browser-network.ts';
 
 const GUEST_SESSION_HOURS = 4;
 
-test('shows a guest the confirmation again after a reload and in another tab, only the order number once the session has expired, and nothing after logout (SUBM-15)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop, anotherTab }) => {
+test('shows a guest the confirmation again after a reload and in another tab, nobody the order once the session has expired, and nothing after logout (SUBM-15)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop, anotherTab }) => {
   const { page, summary, confirmation, t } = shop;
   const world = await enter('ready-to-order');
   const articles = await summary.itemNumbers();
@@ -26,11 +26,9 @@ test('shows a guest the confirmation again after a reload and in another tab, on
   await expectWholeConfirmation(other);
 
   await world.advance({ minutes: GUEST_SESSION_HOURS * 60 + 1 });
-  await page.reload();
-  await expect(confirmation.title).toBeVisible();
-  await expect(page.getByText(orderId)).toBeVisible();
-  await expect(page.getByText(mailed)).toHaveCount(0);
   const url = page.url();
+  await page.reload();
+  await expect(page.getByText(mailed)).toHaveCount(0);
   await page.goto('/logout/');
   await page.goto(url);
   await expect(page).toHaveURL('/');

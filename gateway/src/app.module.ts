@@ -104,6 +104,7 @@ export class AppModule implements OnApplicationShutdown {
     const backend = options.backend ?? (await chosenBackend(options, metrics, cache, sessionChanges));
     const watched = dependencies(dependenciesOf(backend, cache, responseStore), clock);
     const signed = signer(env.sessionSecrets, clock);
+    const shop = limitedShop(refreshingShop(backend.shop), cache);
     const tokens = apiTokens(signed);
     const reporter = errorReporter(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
     return {
@@ -143,7 +144,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },
         { provide: BACKEND, useValue: backend },
-        { provide: SHOP, useValue: limitedShop(refreshingShop(backend.shop), cache) },
+        { provide: SHOP, useValue: shop },
         { provide: CACHE, useValue: cache },
         { provide: RESPONSE_STORE, useValue: responseStore },
         { provide: METRICS, useValue: metrics },
@@ -157,7 +158,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_REPORTER, useValue: reporter },
         { provide: WORLD_LOOKUP, useValue: backend.worlds },
-        { provide: REQUEST_CONTEXTS, useValue: requestContexts({ env, clock, signer: signed, tokens, worlds: backend.worlds, sessionChanges }) },
+        { provide: REQUEST_CONTEXTS, useValue: requestContexts({ env, clock, signer: signed, tokens, worlds: backend.worlds, sessionChanges, shop }) },
         { provide: SESSION_CHANGES, useValue: sessionChanges },
         ...RESOLVERS,
       ],

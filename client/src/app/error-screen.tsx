@@ -20,8 +20,8 @@ interface ErrorScreenProps {
 
 const isMissing = (statusCode: number): boolean => statusCode === 404 || statusCode === 410;
 
-/** Nothing is broken: the shop has too much to do, or the connection is away, and a moment later the page can be shown. */
-const PASSING: ReadonlySet<string> = new Set(['shop.error.overloaded', 'shop.error.network', 'shop.error.pageOffline']);
+/** Nothing is broken: the shop has too much to do, there were too many tries, or the connection is away, and later the page can be shown. */
+const PASSING: ReadonlySet<string> = new Set(['shop.error.overloaded', 'shop.error.tooManyTries', 'shop.error.network', 'shop.error.pageOffline']);
 
 /** Who caused the error: a wrong URL, a refused request, or the shop itself. */
 const reasonOf = (statusCode: number) => {

@@ -38,8 +38,8 @@ export interface PageFailure {
   /** The message for the shopper. */
   readonly messageKey?: string;
   readonly stack?: string;
-  /** The tester's world does not exist. `startPath` creates another, if the shop can. */
-  readonly world?: { readonly startPath?: string };
+  /** The tester's world does not exist. `startPath` creates another, if the shop can. `isLinked`: a link named it, and the browser stays where it was. */
+  readonly world?: { readonly startPath?: string; readonly isLinked?: boolean };
 }
 
 /** A page that the gateway requests. */

@@ -60,7 +60,7 @@ export const renderFailure = async (request: PageRequest, cause: unknown, failur
     <Providers context={context} staticQueries={staticQueries}>
       <RouterContextProvider router={router}>
         <DefaultLayout>
-          {world === undefined ? <ErrorScreen statusCode={statusCode} messageKey={messageKey} raw={raw} /> : <MissingWorldScreen reason={raw} startPath={world.startPath} />}
+          {world === undefined ? <ErrorScreen statusCode={statusCode} messageKey={messageKey} raw={raw} /> : <MissingWorldScreen reason={raw} {...world} />}
         </DefaultLayout>
       </RouterContextProvider>
     </Providers>

@@ -40,7 +40,7 @@ export class ReturnImageController {
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
   async upload(@CurrentContext() requestContext: RequestContext, @Req() request: FastifyRequest): Promise<ImageReply> {
-    const visitor = requestContext.visitor();
+    const visitor = await requestContext.confirmedVisitor({ isAboutToKeep: true });
     const isOfAnOrder = async ({ order: hash = '' }: ReceivedForm['fields']): Promise<boolean> => {
       const find = () => this.shop.returns.findByHash(visitor.shopper, hash);
       return !SHOP_ID.test(hash) || (await unlessRevoked(this.shop)(visitor, find, find)).ok;

@@ -38,7 +38,7 @@ export class SessionController {
   async login(@CurrentContext() requestContext: RequestContext, @Body() { formData, mergeCart = true }: LoginAction): Promise<AuthReply> {
     const { password, stayLogged = false } = formData;
     const identifier = (requestContext.storefront.isB2b ? formData.customerNumber : formData.email) ?? formData.email ?? formData.customerNumber ?? '';
-    const visitor = requestContext.visitor();
+    const visitor = await requestContext.confirmedVisitor();
     return this.replyOrFailed(visitor.id, async () => loginReply(await signIn(this.shop)(visitor, { identifier, password, stayLogged, mergeCart })));
   }
 

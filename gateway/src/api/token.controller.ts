@@ -1,11 +1,10 @@
-import { Controller, Get, Header, Inject, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, Inject, UseFilters } from '@nestjs/common';
 import { findOrOpenCart } from '@shop/domain/carts/find-or-open-cart';
 import type { Shop } from '@shop/domain/shop';
 import type { RequestContext } from '../request/request-context.ts';
 import { COOKIES } from '../request/cookies.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { NeverCrossSite } from '../http/route-guards.ts';
 import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../request/api-token.ts';
 import type { ApiTokens } from '../request/api-token.ts';
 import { unlessRevoked } from '../sessions/unless-revoked.ts';
@@ -16,7 +15,6 @@ const COOKIE_SECONDS = API_TOKEN_LIFETIME_SECONDS - API_TOKEN_COOKIE_MARGIN_SECO
 
 /** Returns what a page needs before it changes anything. */
 @Controller('api')
-@UseGuards(NeverCrossSite)
 @UseFilters(ForwardErrors)
 export class TokenController {
   constructor(

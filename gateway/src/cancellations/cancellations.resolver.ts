@@ -32,7 +32,8 @@ export class CancellationsResolver {
   }
 
   @Mutation(() => CancellationResult, { description: 'Declares a cancellation, once however often this is called with the same key and input, and mails the receipt.' })
-  async declareCancellation(@Context() { visitor }: GraphqlContext, @Args() { key, input }: DeclareArgs): Promise<CancellationResultType> {
+  async declareCancellation(@Context() context: GraphqlContext, @Args() { key, input }: DeclareArgs): Promise<CancellationResultType> {
+    const visitor = await context.aboutToKeep();
     if (!offersCancellation(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
     const { kind, fullName, contract, email, ...more } = input;
     const declared = await declareCancellation(this.shop)(visitor, key, { kind, fullName, contract, email, ...omitNil(more) });

@@ -7,6 +7,7 @@ import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import { shopAgain } from '../sessions/shop-again.ts';
 import { emptyCart } from './empty-cart.ts';
 import { readOwnCart } from './read-own-cart.ts';
 
@@ -50,6 +51,7 @@ export const updateCart =
   (ports: Ports) =>
   async (visitor: VisitorSession, typed: readonly CartOperation[]): Promise<Result<UpdatedCart, NotUpdated>> => {
     const operations = typed.map(asMeant);
+    await shopAgain(ports)(visitor);
     const target = await targetOf(ports, visitor, operations);
     if (target === undefined) return refused({ refusal: { because: 'cart-not-found' }, cart: emptyCart(visitor.shopper.storefront) });
     const updated = await ports.carts

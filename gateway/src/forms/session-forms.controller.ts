@@ -4,13 +4,14 @@ import type { LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import { ACCOUNT, CHECKOUT_SHIPPING, HOME, LOGIN } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { SHOP } from '../shop.token.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { CheckoutLoginForm, LoginPageForm } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
@@ -55,8 +56,8 @@ export class SessionFormsController {
 
   @Post('logout')
   @Redirect(HOME, SEE_OTHER)
-  async logout(@CurrentVisitor() visitor: VisitorSession): Promise<SentBack> {
-    await endSession(this.shop)(visitor);
+  async logout(@CurrentContext() requestContext: RequestContext): Promise<SentBack> {
+    await endSession(this.shop)(requestContext.visitor());
     return { url: HOME };
   }
 }

@@ -34,6 +34,8 @@ export interface GraphqlContext {
   readonly requestId: string;
   /** The visitor; throws if the response must be the same for everybody. */
   readonly visitor: VisitorSession;
+  /** The visitor, before something is kept of them in a cookie: a login that the shop has ended must not own it. */
+  aboutToKeep(): Promise<VisitorSession>;
   /** For queries whose response is the same for everybody on the storefront, and cacheable. */
   readonly publicShopper: Shopper;
   readonly cacheHint: CacheHint;
@@ -58,6 +60,10 @@ class VisitorContext implements GraphqlContext {
   get visitor(): VisitorSession {
     return this.requestContext.visitor();
   }
+
+  aboutToKeep(): Promise<VisitorSession> {
+    return this.requestContext.confirmedVisitor({ isAboutToKeep: true });
+  }
 }
 
 class PublicContext implements GraphqlContext {
@@ -70,6 +76,10 @@ class PublicContext implements GraphqlContext {
 
   get visitor(): VisitorSession {
     throw new PersonalInPublic('a public query requested the visitor');
+  }
+
+  aboutToKeep(): Promise<VisitorSession> {
+    return Promise.reject(new PersonalInPublic('a public query is about to keep something of a visitor'));
   }
 }
 

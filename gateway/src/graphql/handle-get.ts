@@ -43,6 +43,7 @@ export const handleGraphqlGet = async (
   const { document, variables } = parsed.value;
   if (!document.isPublic || requestContext.isPreview) {
     takeRequestToken(buckets, requestContext, document);
+    await requestContext.confirmedVisitor();
     const result = await runTrustedDocument(document, variables, contextOf(requestContext, request), errorReporter);
     reply.code(statusOf(result)).header('cache-control', NO_STORE).type(JSON_TYPE);
     return sendCompressed(request, reply, JSON.stringify(result));

@@ -44,6 +44,7 @@ export const handleGraphqlPost = async (parts: PostHandlerParts, request: Fastif
   if (!parsed.ok) return reply.code(parsed.refusal.statusCode).send(graphqlErrorBody(parsed.refusal));
   const graphqlRequest = parsed.value;
   takeRequestToken(buckets, requestContext, graphqlRequest.by === 'id' ? graphqlRequest.document : undefined);
+  await requestContext.confirmedVisitor();
   if (graphqlRequest.by === 'id' && graphqlRequest.document.operation === 'query') {
     const response = await runTrustedDocument(graphqlRequest.document, graphqlRequest.variables, contextOf(requestContext, request), errorReporter);
     return sendCompressed(request, reply.code(statusOf(response)), JSON.stringify(response));

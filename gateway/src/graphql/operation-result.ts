@@ -15,7 +15,8 @@ export const presentResult = ({ data, errors }: ExecutionResult, requestId: stri
   ...(data === undefined ? {} : { data }),
 });
 
-const isMalformed = ({ extensions }: GraphQLFormattedError): boolean => extensions?.['classification'] === 'BAD_REQUEST';
+/** Whether the request itself is wrong, such as an id that none can have. */
+export const isMalformed = ({ extensions }: GraphQLFormattedError): boolean => extensions?.['classification'] === 'BAD_REQUEST';
 
 /** 400 for a malformed request; failures of the shop are reported with status 200. */
 export const statusOf = ({ data, errors = [] }: OperationResult): number => (data === undefined || errors.some(isMalformed) ? 400 : 200);

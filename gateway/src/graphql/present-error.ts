@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { knownReplyOf } from '../http/error-reply.ts';
+import { RetryLater } from '../http/errors.ts';
 import type { ErrorReply } from '../http/errors.ts';
 
 const INTERNAL = 'Internal error';
@@ -15,6 +16,9 @@ const formatted = (error: GraphQLError, { message, classification = 'BAD_REQUEST
   ...(error.path === undefined ? {} : { path: error.path }),
   extensions: { classification, ...(messageKey === undefined ? {} : { messageKey }) },
 });
+
+/** The limit that an operation met, with the time at which to come back; undefined if it met none. */
+export const limitMetIn = (errors: readonly GraphQLError[]): RetryLater | undefined => errors.map(causeOf).find((cause) => cause instanceof RetryLater);
 
 const isClientError = (error: GraphQLError): boolean => {
   const cause = causeOf(error);

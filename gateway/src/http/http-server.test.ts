@@ -68,6 +68,16 @@ it('with its own timeouts, none of them a default of Node', async () => {
   await shop.close();
 });
 
+it('replies to a page of another site from the router, which refuses it, and not from the raw cache', async () => {
+  server = httpServer({ send: (_request, response) => response.end('cached') !== undefined }, { removeUnproven: () => undefined }, SHORT)((_request, response) => void response.end('routed'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const asked = (headers: string) => endingOf(port, `GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${headers}\r\n`);
+  expect(await asked('sec-fetch-site: cross-site\r\nsec-fetch-mode: no-cors\r\nsec-fetch-dest: image\r\n')).toContain('routed');
+  expect(await asked('sec-fetch-site: cross-site\r\nsec-fetch-mode: navigate\r\nsec-fetch-dest: document\r\n')).toContain('cached');
+});
+
 /** More than the system's buffers hold. */
 const LARGE = 'x'.repeat(10_000_000);
 

@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Proxies } from './proxies.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 import { limitBodyTime } from './body-timeout.ts';
+import { isSentByForeignPage } from './foreign-pages.ts';
 import { removeAmbiguousHost } from './remove-ambiguous-host.ts';
 
 const SECOND_MS = 1_000;
@@ -45,7 +46,7 @@ export const httpServer =
       limitBodyTime(request, body);
       removeUnproven(request);
       removeAmbiguousHost(request);
-      if (!rawCache.send(request, response)) router(request, response);
+      if (isSentByForeignPage(request) || !rawCache.send(request, response)) router(request, response);
     });
     return server.setTimeout(idle);
   };

@@ -10,8 +10,11 @@ export const isPagePath = (url: string): boolean => !NOT_PAGES.test(url);
 /** Whether a request belongs to the shop itself: to a storefront, in a world. */
 export const isShopPath = (url: string): boolean => !WITHOUT_WORLD.test(url);
 
+/** Whether a form is posted without scripts: what it contained may be kept for the next page. */
+export const isFormPath = (url: string): boolean => url.startsWith('/forms/');
+
 /** Whether a person reads the response: pages, and forms that were posted without scripts. */
-export const isReadByPeople = (url: string): boolean => isPagePath(url) || url.startsWith('/forms/');
+export const isReadByPeople = (url: string): boolean => isPagePath(url) || isFormPath(url);
 
 /** Whether the response has to be GraphQL. */
 export const isGraphqlPath = (url: string): boolean => /^\/graphql(?:[/?]|$)/u.test(url);

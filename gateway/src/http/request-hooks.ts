@@ -8,6 +8,7 @@ import type { RequestLine } from '../logging/log.ts';
 import { JSON_TYPE, graphqlErrorBody } from '../graphql/graphql-json.ts';
 import { isWorldProblem } from '../worlds/no-such-world.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
+import { refuseForeignPages } from './foreign-pages.ts';
 import { isReadByPeople, isGraphqlPath, isShopPath } from './path-families.ts';
 import type { RouteHandlers } from './routes.ts';
 import type { Proxies } from './proxies.ts';
@@ -59,6 +60,7 @@ export const addRequestHooks = (fastify: FastifyInstance, { backend, note, proxi
     proxies.removeUnproven(request.raw);
     reply.headers(SECURITY_HEADERS).headers({ 'x-request-id': request.id, 'x-shop-backend': backend, 'content-security-policy': NO_CONTENT_POLICY });
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
+    refuseForeignPages(request);
     if (!isShopPath(request.url)) return done();
     const arrived = requestContexts().of(request, reply);
     if (!arrived.ok) return void refuse(request, reply, arrived.refusal);

@@ -47,18 +47,6 @@ export class OwnPagesOnly implements CanActivate {
   }
 }
 
-/**
- * Refuses what a page of another site embeds or fetches: for a GET that opens something, whose number for a network is limited.
- * Browsers say so themselves (Fetch Metadata); what says nothing is no page.
- */
-@Injectable()
-export class NeverCrossSite implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    if (requestOf(context).headers['sec-fetch-site'] !== 'cross-site') return true;
-    throw httpError(WRONG_ORIGIN);
-  }
-}
-
 /** Accepts forms that this shop's pages post without scripts: they cannot carry a token (docs/decisions/0021). */
 @Injectable()
 export class OwnFormsOnly implements CanActivate {

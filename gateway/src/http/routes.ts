@@ -43,6 +43,6 @@ export const registerRoutes =
     serveBuildManifest(fastify, client.buildId);
     fastify.get('/graphql', (request, reply) => through(handlers.graphqlGet, request, reply));
     fastify.post('/graphql', (request, reply) => through(handlers.graphqlPost, request, reply));
-    servePostedPaymentReturns(fastify);
+    await servePostedPaymentReturns(fastify);
     fastify.get('/*', (request, reply) => (isPagePath(request.url) ? through(handlers.page, request, reply) : reply.callNotFound()));
   };

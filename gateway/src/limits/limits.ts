@@ -74,7 +74,7 @@ export const LIMITS = {
   returnsADay: { name: 'return-day', max: 200, windowMs: DAY_MS },
   returnsToAddress: { name: 'return-address', max: 20, windowMs: HOUR_MS },
   /** Browsers that begin a return of one order, from one network and from all: what each has chosen is stored for a day. */
-  returnDraftsOfOrderFromNetwork: { name: 'return-draft-order-network', max: 10, windowMs: DAY_MS },
+  returnDraftsOfOrderFromNetwork: { name: 'return-draft-order-network', max: 40, windowMs: DAY_MS },
   returnDraftsOfOrder: { name: 'return-draft-order', max: 50, windowMs: DAY_MS },
   /** Sessions opened for visitors without one: a school's whole staff may arrive at once. */
   sessions: { name: 'session', max: 300, windowMs: 10 * MINUTE_MS },

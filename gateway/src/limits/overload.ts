@@ -1,12 +1,12 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
-import { PAYMENT_RETURNS } from '@shop/domain/payments/payment-return';
 import { pagePathOf } from '@shop/domain/shared/canonical-path';
-import { AMAZON_EXPRESS_RETURN, CHECKOUT_PATHS, LOGIN, LOGOUT, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
+import { CHECKOUT_PATHS, LOGIN, LOGOUT, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isGraphqlPath, isPagePath } from '../http/path-families.ts';
 import { Overloaded } from '../http/errors.ts';
 import { withoutFormat } from '../pages/page-format.ts';
+import { PROVIDER_RETURNS } from '../pages/payment-return-query.ts';
 
 /** When a gateway counts as overloaded. */
 export interface OverloadLimits {
@@ -28,7 +28,7 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
 const RETRY_SECONDS = 10;
 
 /** The way to an order, with logins and the ways back from payment providers; and the way out of a session, which others may use next. */
-const URGENT_PAGES: ReadonlySet<string> = new Set([...CHECKOUT_PATHS, LOGIN, LOGOUT, PRIME_CHECKOUT, AMAZON_EXPRESS_RETURN, ...PAYMENT_RETURNS]);
+const URGENT_PAGES: ReadonlySet<string> = new Set([...CHECKOUT_PATHS, LOGIN, LOGOUT, PRIME_CHECKOUT, ...PROVIDER_RETURNS]);
 
 const isUrgent = (url: string): boolean => URGENT_PAGES.has(pagePathOf(withoutFormat(url)));
 

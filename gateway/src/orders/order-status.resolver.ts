@@ -29,8 +29,8 @@ export class OrderStatusResolver {
   }
 
   @Mutation(() => LookUpOrderResult)
-  async lookUpOrder(@Context() { visitor }: GraphqlContext, @Args() { input }: LookUpArgs): Promise<LookUpOrderResultType> {
-    const order = await lookUpOrder(this.shop)(visitor, input);
+  async lookUpOrder(@Context() context: GraphqlContext, @Args() { input }: LookUpArgs): Promise<LookUpOrderResultType> {
+    const order = await lookUpOrder(this.shop)(await context.aboutToKeep(), input);
     return order.ok ? { __typename: 'OrderStatusView', ...presentOrderStatus(order.value) } : presentFormRefusal(order.refusal);
   }
 

@@ -34,9 +34,10 @@ const failureAsData = ({ statusCode, message }: PageFailure): PageResponse => ({
 export const errorPage = async (parts: PageDependencies, requestContext: RequestContext, request: FastifyRequest, failure: PageFailure, form: PageFormat = 'document'): Promise<PageResponse> => {
   if (form === 'payload') return failureAsData(failure);
   try {
-    if (failure.world !== undefined) leaveWorld(requestContext.jar);
+    const isLinked = requestContext.linkedWorld !== undefined;
+    if (failure.world !== undefined && !isLinked) leaveWorld(requestContext.jar);
     const loginState = failure.world === undefined ? requestContext.visitor().shopper.loginState : 'logged-out';
-    const rendered = await parts.renderFailure({ url: '/', requestContext, context: publicContextOf(requestContext, request), loginState, checkoutFacts: noFacts, failure });
+    const rendered = await parts.renderFailure({ url: '/', requestContext, context: publicContextOf(requestContext, request), loginState, checkoutFacts: noFacts, failure: isLinked && failure.world !== undefined ? { ...failure, world: { ...failure.world, isLinked } } : failure });
     for (const met of rendered.reply.failures) parts.log(met, request.id);
     return { ...pageResponse(rendered, 'document', NO_STORE), status: failure.statusCode };
   } catch (broken) {

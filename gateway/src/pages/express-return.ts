@@ -1,6 +1,6 @@
 import type { RequestContext } from '../request/request-context.ts';
 import { returningFrom } from './payment-return.ts';
-import { AMAZON_SESSION, readReturnQuery } from './payment-return-query.ts';
+import { AMAZON_SESSION } from './payment-return-query.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
@@ -13,7 +13,7 @@ const SEE_OTHER = 303;
  */
 export const expressReturn = async ({ enterExpress }: Pick<PageDependencies, 'enterExpress'>, requestContext: RequestContext, query: URLSearchParams): Promise<PageResponse> => {
   const visitor = requestContext.visitor();
-  const sessionId = readReturnQuery(query).get(AMAZON_SESSION) ?? '';
+  const sessionId = query.get(AMAZON_SESSION) ?? '';
   const checkoutType = returningFrom(query);
   const { path } = await enterExpress(visitor, { cartId: visitor.shopper.cartId ?? '', checkoutType, sessionId });
   return redirect(SEE_OTHER, path);

@@ -96,7 +96,7 @@ describe('/logout/', () => {
     ['fetched ahead', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }],
     ['embedded as a picture', { 'sec-fetch-dest': 'image' }],
     ['fetched by a script', { 'sec-fetch-dest': 'empty' }],
-    ['linked from another site', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }],
+    ['linked from another site', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }],
   ])('ends nothing if it is %s', async (_how, headers) => {
     const visitor = await signedIn();
     await visitor.get('/logout/', { headers });

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HOME } from '@shop/domain/shared/paths';
 import type { RequestContext } from '../request/request-context.ts';
+import { isOpenedInTab } from '../request/navigation.ts';
 import { COOKIES } from '../request/cookies.ts';
 import { endSession } from '../sessions/end-session.ts';
 import type { PageResponse } from './page-response.ts';
@@ -8,12 +9,7 @@ import { redirect } from './redirect.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
 /** Whether a person opened the URL: not prefetched, not embedded, not linked from another site (docs/decisions/0024). */
-const isMeant = (headers: IncomingHttpHeaders): boolean => {
-  const destination = headers['sec-fetch-dest'];
-  const isTopLevel = destination === undefined || destination === 'document';
-  const isAhead = headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch';
-  return isTopLevel && !isAhead && headers['sec-fetch-site'] !== 'cross-site';
-};
+const isMeant = (headers: IncomingHttpHeaders): boolean => isOpenedInTab(headers) && headers['sec-fetch-site'] !== 'cross-site';
 
 /** `/logout/`: ends the session if a person opens it, and redirects to the home page either way. */
 export const logoutPage = async ({ shop }: PageDependencies, requestContext: RequestContext, headers: IncomingHttpHeaders): Promise<PageResponse> => {

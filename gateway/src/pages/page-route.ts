@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { canonicalPath } from '@shop/domain/shared/canonical-path';
+import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { withoutWorld, worldInUrl } from '@shop/domain/storefronts/storefront-url';
+import { namesWorld, withoutWorld } from '@shop/domain/storefronts/storefront-url';
 import { paymentNotice, primePaymentNotice } from '@shop/domain/payments/payment-end';
 import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 import { ERROR_CODE } from '@shop/domain/payments/after-payment';
@@ -26,9 +26,11 @@ import { AMAZON_SESSION } from './payment-return-query.ts';
 import { errorPage, refusalPage } from './error-page.ts';
 import { hasFlash, takeFlash } from '../request/flash.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
+import { followWorldLink } from './follow-world-link.ts';
 import { guardPage, isGuardedForAll } from './page-guard.ts';
 import { logoutPage } from './logout-page.ts';
 import { redirect } from './redirect.ts';
+import { NoSuchPage } from './render-page.ts';
 import { resolvePageUrl } from './page-url.ts';
 import type { PageUrl } from './page-url.ts';
 import type { PageResponse } from './page-response.ts';
@@ -80,13 +82,15 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
           await parts.reportCancelledPayment(requestContext.visitor(), checkoutType);
           if (checkoutType === 'cart') requestContext.visitor().leaveExpress();
         }
+        // Notices that a login has expired: its messages are for nobody else.
+        const visitor = requestContext.visitor();
         if (parts.arePagesCached && !isPersonal && !requestContext.isPreview && !hasFlash(requestContext.jar)) {
-          const visitor = requestContext.visitor();
           const elsewhere = isGuardedForAll(requestContext.storefront) ? guardPage(requestContext, { path, query, url }, factsWithoutCart(visitor), []) : undefined;
           if (elsewhere !== undefined) return elsewhere;
           const { loginState } = visitor.shopper;
           return publicPage(parts, { requestContext, url, form, loginState, request });
         }
+        await requestContext.confirmedVisitor();
         const { toasts, formEcho } = takeFlash(requestContext.jar);
         return personalPage(parts, { requestContext, path, query, url, form, request, toasts, notice, formEcho });
       }
@@ -99,11 +103,12 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
     const { status, headers } = await openPage(request, requestContext, pageUrl, 'document');
     return status === 301 ? (headers['location'] ?? to) : to;
   };
-  const respond = async (request: FastifyRequest, requestContext: RequestContext, pageUrl: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
+  const respond = async (request: FastifyRequest, requestContext: RequestContext, form: PageFormat, open: () => Promise<PageResponse | CachedResponse>): Promise<PageResponse | CachedResponse> => {
     try {
-      return afterSecurityLogout(requestContext, await openPage(request, requestContext, pageUrl, form));
+      return afterSecurityLogout(requestContext, await open());
     } catch (failure) {
       if (failure instanceof RetryLater || failure instanceof ShopBusy) throw failure;
+      if (failure instanceof NoSuchPage) return refusalPage(parts, requestContext, request, NOT_FOUND, form);
       if (!(failure instanceof NoSuchWorld)) parts.log(failure, request.id);
       return afterSecurityLogout(requestContext, await errorPage(parts, requestContext, request, failureOf(failure), form));
     }
@@ -113,14 +118,15 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
     const form = pageFormatOf(request.originalUrl);
     const target = withoutFormat(request.originalUrl);
     const { baseUrl, storefront, jar, world, ownWorld } = requestContext;
-    if (world !== undefined && worldInUrl(target) !== undefined) return reply.code(302).header('location', canonicalPath(withoutWorld(target))).header('cache-control', NO_STORE).send();
-    const change = localeChange({ target, page: { baseUrl, hostMarkers, ...omitNil({ world: ownWorld }) }, storefront, cookie: jar.read(COOKIES.locale) });
+    const cleared = world === undefined || !namesWorld(target) ? undefined : canonicalPath(withoutWorld(target));
+    const isWorldNamed = cleared !== undefined && isWithinShop(cleared);
+    const change = isWorldNamed ? undefined : localeChange({ target, page: { baseUrl, hostMarkers, ...omitNil({ world: ownWorld }) }, storefront, cookie: jar.read(COOKIES.locale) });
     if (change !== undefined) {
       jar.write(COOKIES.locale, change.locale);
       return reply.code(302).header('location', change.to).header('cache-control', NO_STORE).send();
     }
     const pageUrl = resolvePageUrl(target);
-    const made = await respond(request, requestContext, pageUrl, form);
+    const made = await respond(request, requestContext, form, () => (isWorldNamed ? followWorldLink(parts, requestContext, cleared) : openPage(request, requestContext, pageUrl, form)));
     if ('toasts' in made && made.toasts !== undefined) requestContext.visitor().addToasts(made.toasts);
     return 'body' in made ? sendCached(request, reply, cachedResponse(made, 0)) : sendCached(request, reply, made, isItsOwn(pageUrl, target) ? parts.rawCache : undefined);
   };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resolvePageUrl } from './page-url.ts';
 
 it.each(['/cat/../10/', '/cat/%2e%2e/10/', '/../../etc/passwd', '/%2E%2E/etc/passwd/', '/cat/10/./', '/..'])('a URL with .. is malformed: %s', (url) => {
@@ -36,10 +36,27 @@ it('filters of a search are worded as those of a category are, and what is no fi
   expect(resolvePageUrl(to)).toMatchObject({ outcome: 'render', url: '/search/?filter.PRICE.price=5.5-&filter.brand=a,b&q=heft' });
 });
 
-it.each(['/computop/success/', '/amazonpay/success/', '/amazonpay/review/'])('a return of any length to %s keeps what is read of it, cut to what an id can be', (path) => {
-  const read = 'amazonCheckoutSessionId=s-1&checkoutType=prime&errorCode=E7';
-  expect(resolvePageUrl(`${path}?Data=${'x'.repeat(5_000)}&${read}`)).toMatchObject({ outcome: 'render', url: `${path}?${read}` });
-  expect(resolvePageUrl(`${path}?Code=${'9'.repeat(5_000)}`)).toMatchObject({ url: `${path}?Code=${'9'.repeat(500)}` });
+describe.each(['/computop/success/', '/amazonpay/success/', '/amazonpay/review/'])('a return to %s', (path) => {
+  it('of any length keeps what is read of it', () => {
+    const read = 'amazonCheckoutSessionId=s-1&checkoutType=prime&errorCode=E7';
+    expect(resolvePageUrl(`${path}?Data=${'x'.repeat(5_000)}&${read}`)).toMatchObject({ outcome: 'render', url: `${path}?${read}` });
+    expect(resolvePageUrl(`${path.slice(0, -1)}?${read}&Data=${'x'.repeat(5_000)}`)).toEqual({ outcome: 'redirect', to: `${path}?${read}` });
+  });
+
+  it.each(['p=abc', 'p=0', 'p=%24', 'varid=', 'varid=a%20b', 'searchInCategoryId=%00', 'filter.x=1', 'x=%zz', 'x=%ff', 'sort=nothing', 'q=', 'ids=1,2', 'a=\\'])('has no parameter of other pages: %s', (query) => {
+    expect(resolvePageUrl(`${path}?PayID=1&${query}&Code=7`)).toMatchObject({ outcome: 'render', url: `${path}?Code=7` });
+  });
+
+  it('has each parameter once, the first of them', () => {
+    expect(resolvePageUrl(`${path}?errorCode=${['E7', ...Array.from({ length: 5 }, () => 'x'.repeat(480))].join('&errorCode=')}`)).toMatchObject({ url: `${path}?errorCode=E7` });
+  });
+
+  it.each([['digits', '9', 400], ['umlauts', 'ä', 66], ['emojis', '😀', 33], ['halves of emojis', '\u{d83d}', 44]])('has as much of a value as fits when it is escaped: %s', (_what, character, count) => {
+    const much = new URLSearchParams({ errorCode: character.repeat(1_000), Code: character.repeat(1_000), amazonCheckoutSessionId: character.repeat(1_000), checkoutType: character.repeat(1_000) }).toString();
+    const { url, query } = { url: '', query: new URLSearchParams(), ...resolvePageUrl(`${path}?${much}`) };
+    expect([url.length < 2_000, [...query.values()].map((value) => [...value].length)]).toEqual([true, [count, count, count, count]]);
+    expect(resolvePageUrl(url)).toMatchObject({ outcome: 'render', url });
+  });
 });
 
 it('the redirect to the canonical URL keeps the query', () => {

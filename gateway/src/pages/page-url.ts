@@ -65,16 +65,26 @@ const rendered = (path: string, search: string): PageUrl => {
   return { outcome: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`, query, isPersonal };
 };
 
-/** A search for a text of any length is one for its beginning, and a payment provider may send along what it likes. */
+/** A search for a text of any length is one for its beginning. */
 const shortened = (target: string): string => {
   const [path = '', ...rest] = target.split('?');
-  const query = new URLSearchParams(rest.join('?'));
-  if (path === SEARCH) return `${path}?${new URLSearchParams([...query].map(cutTyped)).toString()}`;
-  return isProviderReturn(path) ? `${path}?${readReturnQuery(query).toString()}` : target;
+  return path === SEARCH ? `${path}?${new URLSearchParams([...new URLSearchParams(rest.join('?'))].map(cutTyped)).toString()}` : target;
+};
+
+/** A return from a payment provider is never refused: what is not read of it is ignored. Undefined for any other page. */
+const providerReturn = (target: string): PageUrl | undefined => {
+  const [spelling = '', ...rest] = target.split('?');
+  const path = canonicalPath(spelling);
+  if (!isProviderReturn(path)) return undefined;
+  const query = readReturnQuery(new URLSearchParams(rest.join('?')));
+  const url = query.size === 0 ? path : `${path}?${query.toString()}`;
+  return spelling === path ? { outcome: 'render', path, url, query, isPersonal: true } : { outcome: 'redirect', to: url };
 };
 
 /** Checks the URL of a page: only one canonical form, nothing malformed, no capitals (specification A2). */
 export const resolvePageUrl = (asked: string): PageUrl => {
+  const back = providerReturn(asked);
+  if (back !== undefined) return back;
   const target = asked.length > MAX_URL_LENGTH ? shortened(asked) : asked;
   if (target.length > MAX_URL_LENGTH) return malformed('The URL is too long.');
   const [path = '/', ...rest] = target.split('?');

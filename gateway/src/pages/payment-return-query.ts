@@ -7,16 +7,38 @@ export const ERROR_PARAMETERS: readonly string[] = ['errorCode', 'Code'];
 /** The query parameter that names a session at the Amazon-style provider (specification A7). */
 export const AMAZON_SESSION = 'amazonCheckoutSessionId';
 
-/** No value that we read is longer. */
-const MAX_VALUE_LENGTH = 500;
+/** Of a value as it is escaped in a URL: more than any that we read has, and all of them together fit into a URL of the shop. */
+const MAX_ESCAPED_LENGTH = 400;
 
 const READ: ReadonlySet<string> = new Set([...ERROR_PARAMETERS, AMAZON_SESSION, RETURNING_FROM]);
 
-const RETURN_PATHS: ReadonlySet<string> = new Set([...PAYMENT_RETURNS, AMAZON_EXPRESS_RETURN]);
 
-/** Whether a provider sends shoppers back to this path, with whatever parameters it likes. */
-export const isProviderReturn = (path: string): boolean => RETURN_PATHS.has(path);
+/** Where providers send shoppers back to, with whatever parameters they like. */
+export const PROVIDER_RETURNS: readonly string[] = [...PAYMENT_RETURNS, AMAZON_EXPRESS_RETURN];
 
-/** What we read of a provider's parameters. A shopper who has paid arrives, however much the provider sends along. */
-export const readReturnQuery = (query: Iterable<readonly [string, string]>): URLSearchParams =>
-  new URLSearchParams([...query].filter(([name]) => READ.has(name)).map(([name, value]): [string, string] => [name, value.slice(0, MAX_VALUE_LENGTH)]));
+/** Whether a provider sends shoppers back to this path. */
+export const isProviderReturn = (path: string): boolean => PROVIDER_RETURNS.includes(path);
+
+const escapedLengthOf = (character: string): number => new URLSearchParams({ '': character }).toString().length - 1;
+
+/** The beginning of a value: whole characters, as many as fit. */
+const beginningOf = (value: string): string => {
+  let length = 0;
+  let end = 0;
+  for (const character of value) {
+    length += escapedLengthOf(character);
+    if (length > MAX_ESCAPED_LENGTH) break;
+    end += character.length;
+  }
+  return value.slice(0, end);
+};
+
+/**
+ * What we read of a provider's parameters: each once, the first counts. A shopper who has paid arrives, however much the
+ * provider sends along.
+ */
+export const readReturnQuery = (query: Iterable<readonly [string, string]>): URLSearchParams => {
+  const read = new URLSearchParams();
+  for (const [name, value] of query) if (READ.has(name) && !read.has(name)) read.append(name, beginningOf(value));
+  return read;
+};

@@ -69,6 +69,52 @@ describe('the return from the card provider', () => {
     expect((await visitor.get(posted.headers.location ?? '')).headers.location).toContain('/checkout/confirmation/?order=');
   });
 
+  const PROVIDER = { origin: 'https://provider.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const FORM = 'application/x-www-form-urlencoded';
+
+  it.each([
+    ['a form with many fields', FORM, Array.from({ length: 2_000 }, (_, at) => `a${at}=1`).join('&')],
+    ['a long form', FORM, `Data=${'x'.repeat(200_000)}`],
+    ['a form with a long code', FORM, `Code=${'%F0%9F%98%80'.repeat(300)}`],
+    ['a form that is not UTF-8', `${FORM}; charset=iso-8859-1`, 'Data=%E4'],
+    ['a form with files', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="Data"\r\n\r\nx\r\n--b--\r\n'],
+    ['a text', 'text/plain', 'Data=x'],
+    ['XML', 'text/xml', '<a/>'],
+    ['JSON', 'application/json', '{"Data":1}'],
+    ['JSON that is cut off', 'application/json', '{"Data"'],
+    ['nothing that is called JSON', 'application/json', ''],
+    ['something of no type', '', 'Data=x'],
+  ])('leads to the confirmation of a paid order whatever is posted: %s', async (_what, type, payload) => {
+    const { visitor, placed, data } = await orderByCard();
+    await pay(visitor, data, PAID);
+    const posted = await shop.server.inject({ method: 'POST', url: '/computop/success/?p=abc&checkoutType=cart', payload, headers: { host: 'localhost:8080', ...PROVIDER, ...(type === '' ? {} : { 'content-type': type }) } });
+    expect(posted.statusCode).toBe(303);
+    const reply = await visitor.get(posted.headers.location ?? '');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, `/checkout/confirmation/?order=${placed.orderId ?? ''}`]);
+  });
+
+  it('by POST keeps what is read of URL and form, and nothing else', async () => {
+    const reply = await shop.visitor().postForm('/amazonpay/success/?checkoutType=prime&p=x', { Code: '7', Data: 'x' }, { headers: PROVIDER });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/amazonpay/success/?checkoutType=prime&Code=7']);
+  });
+
+  it('by POST leads on after a choice at the Amazon-style provider too', async () => {
+    const reply = await shop.visitor().postForm('/amazonpay/review/', { amazonCheckoutSessionId: 's-1' }, { headers: PROVIDER });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/amazonpay/review/?amazonCheckoutSessionId=s-1']);
+  });
+
+  it('is refused by a page if more is posted than any provider sends', async () => {
+    const reply = await shop.visitor().postForm('/computop/success/', { Data: 'x'.repeat(1_000_001) }, { headers: PROVIDER });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+  });
+
+  it.each(['p=abc', 'varid=', 'Code=%C3%A4&p=%24'])('leads to the confirmation with parameters of other pages: %s', async (query) => {
+    const { visitor, placed, data } = await orderByCard();
+    await pay(visitor, data, PAID);
+    const reply = await visitor.get(`/computop/success/?${query}`);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, `/checkout/confirmation/?order=${placed.orderId ?? ''}`]);
+  });
+
   it('without a payment leads to the payment step and orders nothing', async () => {
     const { visitor } = await orderByCard();
     const reply = await visitor.get('/computop/success/?errorCode=%3Cb%3Enot%20paid');

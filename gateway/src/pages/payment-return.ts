@@ -1,14 +1,15 @@
 import { pathAfterPayment } from '@shop/domain/payments/after-payment';
 import { CHECKOUT_TYPES } from '@shop/domain/payments/express-payment';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
-import { PAYMENT_RETURNS, RETURNING_FROM } from '@shop/domain/payments/payment-return';
+import { RETURNING_FROM } from '@shop/domain/payments/payment-return';
 import { HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentTypeOf } from '../http/negotiation.ts';
 import { primeReturn } from '../prime/prime-return.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { ERROR_PARAMETERS, readReturnQuery } from './payment-return-query.ts';
+import { ERROR_PARAMETERS, PROVIDER_RETURNS, readReturnQuery } from './payment-return-query.ts';
 
 const SEE_OTHER = 303;
 const MAX_ERROR_CODE = 40;
@@ -35,18 +36,27 @@ export const paymentReturn =
     return pathAfterPayment(orderId, await shop.orders.confirmation(shopper, orderId), code);
   };
 
-const queryOf = ({ body }: Pick<FastifyRequest, 'body'>): string => {
-  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  const query = readReturnQuery(fields.filter((field): field is [string, string] => typeof field[1] === 'string')).toString();
-  return query === '' ? '' : `?${query}`;
+/** More than providers send; what is longer is not read. */
+const MAX_BODY_BYTES = 1_000_000;
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What a POST says, in its URL and in its form. Any other body says nothing, and the shop knows by itself whether an order is paid. */
+const targetOf = (path: string, request: FastifyRequest): string => {
+  const fields = contentTypeOf(request) === FORM && typeof request.body === 'string' ? new URLSearchParams(request.body) : [];
+  const query = readReturnQuery([...new URLSearchParams(request.url.split('?').slice(1).join('?')), ...fields]);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 };
 
 /**
  * A provider may return by POST. Such a request from another site carries none of our cookies, so it is redirected to the
  * same path by GET, which carries them.
  */
-export const servePostedPaymentReturns = (fastify: FastifyInstance): void => {
-  for (const path of PAYMENT_RETURNS) {
-    fastify.post(path, (request, reply) => reply.code(SEE_OTHER).header('location', `${path}${queryOf(request)}`).header('cache-control', NO_STORE).send());
-  }
+export const servePostedPaymentReturns = async (fastify: FastifyInstance): Promise<void> => {
+  await fastify.register(async (returns) => {
+    returns.removeAllContentTypeParsers();
+    returns.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, text, done) => done(null, text));
+    for (const path of PROVIDER_RETURNS) {
+      returns.post(path, (request, reply) => reply.code(SEE_OTHER).header('location', targetOf(path, request)).header('cache-control', NO_STORE).send());
+    }
+  });
 };

@@ -6,8 +6,10 @@ import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ErrorReporter } from '../graphql/error-reporter.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { runTrustedDocument } from '../graphql/operation-result.ts';
+import { isMalformed, presentResult } from '../graphql/operation-result.ts';
+import { limitMetIn } from '../graphql/present-error.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
+import type { RetryLater } from '../http/errors.ts';
 import { worldProblemIn } from '../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -48,6 +50,14 @@ export class UnknownDocument extends Error {
   override readonly name = 'UnknownDocument';
 }
 
+/** The URL contains an id that no page, order or product can have: a query of the page refuses it. */
+export class NoSuchPage extends Error {
+  override readonly name = 'NoSuchPage';
+}
+
+/** The status of a page whose own query failed. */
+const UNAVAILABLE = 503;
+
 /** Renders a page with the client's own code; its queries run in this process, without HTTP. */
 export const renderPageWith =
   ({ renderPage, documents, errorReporter, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
@@ -55,10 +65,13 @@ export const renderPageWith =
     const { url, requestContext, context, loginState, checkoutFacts, toasts, formEcho, startsOnIntent, failure } = page;
     const startUpErrors: GraphQLFormattedError[] = [];
     let noSuchWorld: NoSuchWorld | undefined;
+    let limitMet: RetryLater | undefined;
     const execute: ExecuteDocument = async (id, variables) => {
       const document = documents.find(id);
       if (document === undefined) throw new UnknownDocument(id);
-      const result = await runTrustedDocument(document, variables, context, errorReporter);
+      const executed = await document.run(context, variables);
+      limitMet ??= limitMetIn(executed.errors ?? []);
+      const result = presentResult(executed, context.requestId, errorReporter);
       startUpErrors.push(...(result.errors ?? []));
       noSuchWorld ??= worldProblemIn((result.errors ?? []).map(({ message, extensions }) => ({ message, classification: extensions?.['classification'] })));
       if (noSuchWorld !== undefined) throw noSuchWorld;
@@ -79,5 +92,8 @@ export const renderPageWith =
     });
     // The client renders all failures as pages; a missing world has a page of its own.
     if (noSuchWorld !== undefined) throw noSuchWorld;
+    // So have a limit that was met, with the time to come back, and a URL that no query accepts.
+    if (reply.status === UNAVAILABLE && limitMet !== undefined) throw limitMet;
+    if (reply.status === UNAVAILABLE && startUpErrors.length > 0 && startUpErrors.every(isMalformed)) throw new NoSuchPage(url);
     return { reply, startUpErrors, formTargets };
   };

@@ -25,7 +25,7 @@ export const serveClientFiles = async (fastify: FastifyInstance, directory: stri
     cacheControl: true,
   });
   for (const name of rootFilesIn(directory)) {
-    fastify.get(`/${name}`, (_request, reply) => reply.sendFile(name, directory, { maxAge: HOUR_MS, immutable: false }));
+    fastify.get(`/${name}`, { config: { isForAllSites: true } }, (_request, reply) => reply.sendFile(name, directory, { maxAge: HOUR_MS, immutable: false }));
   }
 };
 

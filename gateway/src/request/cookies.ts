@@ -40,13 +40,13 @@ export const COOKIES = {
   /** A toast for the next page. */
   serverToast: { name: 'serverToast', maxAgeSeconds: 10, isSigned: true },
   /** What a form without scripts contained, so that the page can show it again. */
-  formEcho: { name: 'formEcho', maxAgeSeconds: MINUTE, isSigned: true },
+  formEcho: { name: 'formEcho', maxAgeSeconds: MINUTE, endsWithBrowser: true, isSigned: true },
   /** The order just placed, its cart and the next cart, until the confirmation has been shown. */
   orderId: { name: 'orderId', maxAgeSeconds: DAY, isSigned: true },
   orderCartId: { name: 'orderCartId', maxAgeSeconds: DAY, isSigned: true },
   newCartId: { name: 'newCartId', maxAgeSeconds: DAY, isSigned: true },
-  /** The order whose confirmation was shown last; for a guest also the session that may read it (docs/decisions/0057). */
-  shownOrder: { name: 'shownOrder', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
+  /** The order whose confirmation was shown last, and when; for a guest also the session that may read it (docs/decisions/0057). */
+  shownOrder: { name: 'shownOrder', maxAgeSeconds: 30 * MINUTE, endsWithBrowser: true, isSigned: true },
   /** The order that a visitor without an account looked up: its number and postcode (docs/decisions/0101). */
   lookedUpOrder: { name: 'lookedUpOrder', maxAgeSeconds: 30 * MINUTE, endsWithBrowser: true, isSigned: true },
   /** Where the return that is being filled in is stored (docs/decisions/0103). */
@@ -90,12 +90,16 @@ export const COOKIES_OF_SESSION: readonly CookieKind[] = [
   COOKIES.cancellation,
   COOKIES.lookedUpOrder,
   COOKIES.formEcho,
+  COOKIES.serverToast,
   COOKIES.passwordTries,
   COOKIES.activeWishlistId,
   COOKIES.visitorSession,
   COOKIES.userId,
   COOKIES.cartId,
 ];
+
+/** Hold what somebody typed or looked up, and need no other proof: whoever is signed in finds it while the shop says that they are (docs/decisions/0153). */
+export const COOKIES_OF_PERSON: readonly CookieKind[] = [COOKIES.withdrawal, COOKIES.cancellation, COOKIES.lookedUpOrder, COOKIES.returnDraft, COOKIES.primeCheckout, COOKIES.formEcho];
 
 /** Not needed any more once the confirmation of the order was shown. */
 export const COOKIES_OF_PLACED_ORDER: readonly CookieKind[] = [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.checkoutLogin, COOKIES.expressCheckout];

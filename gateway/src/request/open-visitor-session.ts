@@ -24,20 +24,8 @@ import { readPrimeCheckout, type StoredPrimeCheckout, writePrimeCheckout } from 
 import { packFormEcho } from './pack-form-echo.ts';
 import { readStoredCancellation, type StoredCancellation, writeStoredCancellation } from '../cancellations/stored-cancellation.ts';
 import { readStoredWithdrawal, type StoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
-import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import type { WritePermission } from './write-permission.ts';
-import type { VisitorSession } from './visitor-session.ts';
-
-export interface VisitorSessionParts {
-  readonly id: string;
-  readonly shopper: Shopper;
-  readonly sessionChanges: SessionChangeListeners;
-  readonly jar: CookieJar;
-  readonly baseUrl: string;
-  readonly permission: () => WritePermission;
-  /** Now, in ms since the epoch: session cookies expire with the session. */
-  readonly now: () => number;
-}
+import type { VisitorSession, VisitorSessionParts } from './visitor-session.ts';
 
 /** Stored in cookies. A class, because V8 frees a literal with accessors, and the request that it holds, in major collections only (docs/decisions/0145). */
 class CookieVisitorSession implements VisitorSession {
@@ -53,7 +41,7 @@ class CookieVisitorSession implements VisitorSession {
     this.baseUrl = parts.baseUrl;
     this.jar = parts.jar;
     const requestKey = parts.sessionChanges.listen({
-      renewed: (session) => this.opened(session),
+      renewed: (session) => this.goOnIn(session),
       revoked: () => {
         this.isSessionRevoked = true;
         requireSecurityLogout(this.jar);
@@ -88,7 +76,7 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   get shownOrder(): VisitorSession['shownOrder'] {
-    return readShownOrder(this.jar.read(COOKIES.shownOrder));
+    return readShownOrder(this.jar.read(COOKIES.shownOrder), this.parts.now());
   }
 
   get withdrawal(): VisitorSession['withdrawal'] {
@@ -108,10 +96,8 @@ class CookieVisitorSession implements VisitorSession {
   }
 
   opened(session: OpenedSession): void {
-    this.hasSessionEnded ||= this.shopper.cartId !== undefined;
-    this.use(session);
-    // Who is signed in keeps the lifetime of the login.
-    if (this.shopper.loginState === 'logged-out') goOn(this.jar);
+    this.forgetShownOrder();
+    this.goOnIn(session);
   }
 
   signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void {
@@ -200,15 +186,19 @@ class CookieVisitorSession implements VisitorSession {
       this.signedOut();
       goOn(this.jar, afterLogout());
     }
-    if (opened !== undefined) this.opened(opened);
+    if (opened !== undefined) this.goOnIn(opened);
     if (cartId !== undefined) this.useCart(cartId);
     for (const kind of COOKIES_OF_PLACED_ORDER) this.jar.clear(kind);
-    if (storedOrder !== undefined) rememberShownOrder(this.jar, storedOrder.orderId, isLeaving ? leaving : undefined);
+    if (storedOrder !== undefined) rememberShownOrder(this.jar, this.parts.now(), storedOrder.orderId, isLeaving ? leaving : undefined);
   }
 
   buyerRegistered(session: SignedIn, orderId: OrderId): void {
     this.signedIn(session, 'customer', false);
-    rememberShownOrder(this.jar, orderId);
+    rememberShownOrder(this.jar, this.parts.now(), orderId);
+  }
+
+  forgetShownOrder(): void {
+    if (this.shownOrder?.guest !== undefined) this.jar.clear(COOKIES.shownOrder);
   }
 
   orderLookedUp(found: OrderLookUp | undefined): void {
@@ -234,6 +224,13 @@ class CookieVisitorSession implements VisitorSession {
 
   storeCancellation(cancellation: StoredCancellation): void {
     this.jar.write(COOKIES.cancellation, writeStoredCancellation(cancellation));
+  }
+
+  private goOnIn(session: OpenedSession): void {
+    this.hasSessionEnded ||= this.shopper.cartId !== undefined;
+    this.use(session);
+    // Who is signed in keeps the lifetime of the login.
+    if (this.shopper.loginState === 'logged-out') goOn(this.jar);
   }
 
   private use(session: OpenedSession): void {

@@ -6,6 +6,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { storefrontFor } from '@shop/domain/storefronts/storefront-host';
 import { worldInUrl } from '@shop/domain/storefronts/storefront-url';
+import type { Shop } from '@shop/domain/shop';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { requestTtl } from '../response-cache/cache-policy.ts';
 import type { PlainResponse } from '../response-cache/cached-response.ts';
@@ -18,14 +19,16 @@ import { isPagePath } from '../http/path-families.ts';
 import { baseUrlOf, hostOf } from '../http/host.ts';
 import { servedHosts } from '../http/served-hosts.ts';
 import { isOwnMachine, networkOf } from '../limits/network-of.ts';
+import { isOpenedInTab } from './navigation.ts';
 import { openVisitorSession } from './open-visitor-session.ts';
 import { writePermission } from './write-permission.ts';
 import type { ApiTokens } from './api-token.ts';
+import { confirmSession } from '../sessions/confirm-session.ts';
+import type { ConfirmSession } from '../sessions/confirm-session.ts';
 import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { publicShopper, shopperOf } from './shopper.ts';
 import type { Signer } from './signing.ts';
 import type { VisitorSession } from './visitor-session.ts';
-import { enterWorld } from '../worlds/enter-world.ts';
 import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import type { WorldLookup, WorldRefusal, WorldView } from '../worlds/world-lookup.ts';
 import { firstValue } from '../shared/first-value.ts';
@@ -36,6 +39,8 @@ export interface RequestContext {
   readonly world: WorldView | undefined;
   /** The id of the world, unless everybody shares it. */
   readonly ownWorld: string | undefined;
+  /** The world that a link names, if the browser is not in it yet. Whether it exists is known by the shop alone. */
+  readonly linkedWorld: string | undefined;
   readonly jar: CookieJar;
   readonly baseUrl: string;
   /** Upper bound for the TTL of its response. */
@@ -54,6 +59,8 @@ export interface RequestContext {
   lasting(until: Date | undefined): Pick<PlainResponse, 'lastsMs'>;
   /** The visitor, created on first use. */
   visitor(): VisitorSession;
+  /** The visitor, for whatever reads what cookies keep of a person: the shop has confirmed that they are still signed in. */
+  readonly confirmedVisitor: ConfirmSession;
 }
 
 /** Why a request is refused. */
@@ -91,9 +98,10 @@ export interface RequestContextParts {
   readonly tokens: ApiTokens;
   readonly worlds: WorldLookup;
   readonly sessionChanges: SessionChangeListeners;
+  readonly shop: Pick<Shop, 'customers'>;
 }
 
-export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionChanges }: RequestContextParts): RequestContexts => {
+export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionChanges, shop }: RequestContextParts): RequestContexts => {
   const hosts = servedHosts(env);
   const storefronts = new LRUCache<string, Storefront>({ max: MAX_KNOWN_HOSTS, memoMethod: (host) => storefrontFor(host, env.hostMarkers) });
   const of: RequestContexts['of'] = (request, reply) => {
@@ -105,11 +113,15 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
     const storefront = storefronts.memo(host);
     const baseUrl = baseUrlOf(request, host);
     const waiting = isPagePath(request.url) ? { timeoutMs: RENDER_TIMEOUT_MS } : {};
+    const inCookie = jar.read(COOKIES.world);
+    const inUrl = isPagePath(request.url) && isOpenedInTab(headers) ? worldInUrl(request.url) : undefined;
+    const named = firstValue(headers[WORLD_HEADER]) ?? inUrl ?? inCookie;
     const contextIn = (world: WorldView | undefined): RequestContext => {
       let visitor: VisitorSession | undefined;
-      return {
+      const context: RequestContext = {
         storefront,
         world,
+        linkedWorld: inUrl === named && inUrl !== inCookie ? inUrl : undefined,
         ownWorld: world?.isDefault === false ? world.id : undefined,
         jar,
         baseUrl,
@@ -132,13 +144,11 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
           });
           return visitor;
         },
+        confirmedVisitor: confirmSession(shop, jar, () => context.visitor()),
       };
+      return context;
     };
-    const inCookie = jar.read(COOKIES.world);
-    const inUrl = isPagePath(request.url) ? worldInUrl(request.url) : undefined;
-    const named = firstValue(headers[WORLD_HEADER]) ?? inUrl ?? inCookie;
     const found = worlds.find(named);
-    if (found !== undefined && inUrl !== undefined && inUrl === named && inUrl !== inCookie) enterWorld(jar, inUrl);
     if (found?.ok === false) return refused({ ...found.refusal, ofWorld: { ...found.refusal, outside: contextIn(undefined) } });
     return granted(contextIn(found?.value));
   };

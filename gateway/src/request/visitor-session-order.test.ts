@@ -50,6 +50,16 @@ describe('an order that was placed', () => {
 });
 
 describe('an order whose confirmation was shown', () => {
+  it('of a guest is forgotten when a session is opened; that of a customer stays', () => {
+    const [guest, customer] = (['guest', 'customer'] as const).map((as) => {
+      const opened = ordered(as);
+      opened.visitor().orderShown({ loginState: as === 'guest' ? 'logged-out' : as });
+      opened.visitor().opened(SESSION);
+      return opened.visitor().shownOrder;
+    });
+    expect([guest, customer]).toEqual([undefined, { orderId: '400000001' }]);
+  });
+
   it('is no longer the one just placed; the login option is open again', () => {
     const { visitor } = ordered();
     visitor().orderShown({ loginState: 'logged-out' });

@@ -123,7 +123,7 @@ describe('a visitor who signs out', () => {
 
   it.each([
     ['logs out', (leaving: VisitorSession) => leaving.loggedOut(), ['visitorSession']],
-    ['has an expired session', (leaving: VisitorSession) => leaving.signedOut(), ['returnDraft', 'serverToast']],
+    ['has an expired session', (leaving: VisitorSession) => leaving.signedOut(), ['returnDraft']],
   ])('and %s leaves only what is about the browser, of all the cookies that there are', (_, leave, others) => {
     const { visitor, jar, cookies } = browserAtTheGateway();
     for (const kind of Object.values(COOKIES)) jar().write(kind, 'written');

@@ -11,7 +11,20 @@ import type { StoredPrimeCheckout } from '../prime/stored-prime-checkout.ts';
 import type { StoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
 import type { ReturnDraftPlace } from '../returns/return-draft-cookie.ts';
 import type { ShownOrder } from '../sessions/shown-order.ts';
+import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import type { CookieJar } from './cookie-jar.ts';
 import type { WritePermission } from './write-permission.ts';
+
+export interface VisitorSessionParts {
+  readonly id: string;
+  readonly shopper: Shopper;
+  readonly sessionChanges: SessionChangeListeners;
+  readonly jar: CookieJar;
+  readonly baseUrl: string;
+  readonly permission: () => WritePermission;
+  /** Now, in ms since the epoch: session cookies expire with the session. */
+  readonly now: () => number;
+}
 
 /** The visitor's session as one request reads and changes it: who is shopping, and what the response stores in the browser. */
 export interface VisitorSession {
@@ -31,7 +44,7 @@ export interface VisitorSession {
   readonly express: ExpressCheckout | undefined;
   /** The Prime checkout that this browser has started. */
   readonly primeCheckout: StoredPrimeCheckout | undefined;
-  /** The order whose confirmation was shown last, until the next login or logout. */
+  /** The order whose confirmation was shown last, for half an hour, until the next login or logout; that of a guest until somebody shops again. */
   readonly shownOrder: ShownOrder | undefined;
   /** The declaration of withdrawal that was typed or received last, for an hour. */
   readonly withdrawal: StoredWithdrawal | undefined;
@@ -72,6 +85,8 @@ export interface VisitorSession {
   orderShown(next: FinishedCheckout): void;
   /** The order just confirmed stays readable: its guest is its customer now. */
   buyerRegistered(session: SignedIn, orderId: OrderId): void;
+  /** Somebody shops again: a guest's order is not theirs to read. A customer's goes with the login. */
+  forgetShownOrder(): void;
   /** Remembers what finds an order again; absent: forgets it. */
   orderLookedUp(found: OrderLookUp | undefined): void;
   rememberReturn(draftId: string): void;

@@ -123,8 +123,8 @@ describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
 
   it('is about the order of the browser, or the one that is named; another order has no draft (RETURN-04)', async () => {
     const visitor = await backend.enter();
-    const first = await upToConfirm(visitor);
     const second = await buyAndReceive(visitor);
+    const first = await upToConfirm(visitor);
     expect((await flowOf(visitor.browser, second.hash)).draft).toBeNull();
     expect((await flowOf(visitor.browser)).draft?.carrier).toBe('dhl');
     await select(visitor.browser, second);

@@ -72,7 +72,7 @@ export class ReturnStepsResolver {
     return refusal.because === 'return-refused' ? { __typename: 'ReturnRefused', messageKey: refusal.message, text: refusal.text } : presentStepRefusal(refusal);
   }
 
-  private run<Value>({ visitor }: GraphqlContext, step: () => Promise<Value>): Promise<Value> {
-    return unlessRevoked(this.shop)(visitor, step, step);
+  private async run<Value>(context: GraphqlContext, step: () => Promise<Value>): Promise<Value> {
+    return unlessRevoked(this.shop)(await context.aboutToKeep(), step, step);
   }
 }

@@ -32,6 +32,4 @@ export const clearSession = (jar: Jar, userId: UserId | undefined): void => {
 };
 
 /** What goes with a session besides if its visitor ends it. */
-export const clearAtLogout = (jar: Jar): void => {
-  for (const kind of [COOKIES.returnDraft, COOKIES.serverToast]) jar.clear(kind);
-};
+export const clearAtLogout = (jar: Jar): void => jar.clear(COOKIES.returnDraft);

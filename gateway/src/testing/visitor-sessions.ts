@@ -48,6 +48,7 @@ export const SIGNED_IN: SignedIn = {
 export const contextOf = (visitor: VisitorSession): GraphqlContext => ({
   requestId: visitor.id,
   visitor,
+  aboutToKeep: () => Promise.resolve(visitor),
   publicShopper: visitor.shopper,
   cacheHint: { ttl: 'none', endsAt: undefined, endAt: () => undefined, shorten: () => undefined },
 });

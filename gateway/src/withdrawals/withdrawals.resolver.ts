@@ -45,7 +45,8 @@ export class WithdrawalsResolver {
   }
 
   @Mutation(() => WithdrawalResult, { description: 'The first step: checks and keeps what was typed. Nothing is declared yet.' })
-  prepareWithdrawal(@Context() context: GraphqlContext, @Args() { input }: PrepareArgs): WithdrawalResultType {
+  async prepareWithdrawal(@Context() context: GraphqlContext, @Args() { input }: PrepareArgs): Promise<WithdrawalResultType> {
+    await context.aboutToKeep();
     const { fullName, orderNumber, email, ...more } = input;
     const prepared = prepareWithdrawal(consumerOf(context), { fullName, orderNumber, email, ...omitNil(more) });
     return prepared.ok ? presentWithdrawal(prepared.value) : presentFormRefusal(prepared.refusal);

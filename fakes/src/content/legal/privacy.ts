@@ -41,7 +41,7 @@ const KEPT: readonly { readonly purpose: Texts; readonly until: Texts }[] = [
   { purpose: { de: 'Nachgeschlagene Bestellung', en: 'Order that you looked up' }, until: { de: 'bis Sie den Browser schließen, höchstens 30 Minuten', en: 'until you close the browser, 30 minutes at most' } },
   { purpose: { de: 'Widerruf und Kündigung zwischen Formular und Eingangsbestätigung', en: 'Withdrawal and cancellation between form and receipt' }, until: { de: 'bis Sie den Browser schließen, höchstens eine Stunde', en: 'until you close the browser, one hour at most' } },
   { purpose: { de: 'Anzahl Ihrer Anfragen nach einem neuen Passwort', en: 'Number of your requests for a new password' }, until: { de: 'bis Sie den Browser schließen, höchstens einen Tag', en: 'until you close the browser, one day at most' } },
-  { purpose: { de: 'Angaben in einem Formular, die noch zu prüfen sind', en: 'What you typed into a form and have to check' }, until: { de: '60 Sekunden', en: '60 seconds' } },
+  { purpose: { de: 'Angaben in einem Formular, die noch zu prüfen sind', en: 'What you typed into a form and have to check' }, until: { de: 'bis Sie den Browser schließen, höchstens 60 Sekunden', en: 'until you close the browser, 60 seconds at most' } },
   { purpose: { de: 'Hinweise auf der nächsten Seite', en: 'Notices on the next page' }, until: { de: '10 Sekunden', en: '10 seconds' } },
 ];
 
@@ -62,7 +62,7 @@ const ordering: Section = {
   heading: { de: 'Wenn Sie bestellen', en: 'When you order' },
   html: {
     de: '<p>Name, Anschrift, E-Mail-Adresse und den Inhalt der Bestellung brauchen wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 b DSGVO). Die Telefonnummer ist freiwillig, außer bei Lieferungen mit der Spedition: Sie vereinbart damit den Termin.</p><p>Rechnungen und Bestellungen bewahren wir auf, solange das Handels- und Steuerrecht es verlangt, derzeit acht beziehungsweise zehn Jahre. Danach werden sie gelöscht.</p>',
-    en: '<p>We need your name, address, e-mail address and the contents of your order to fulfil the contract (Art. 6 (1) b GDPR). Your telephone number is optional, except for deliveries by forwarding agent, who uses it to arrange a date.</p><p>We keep invoices and orders for as long as commercial and tax law requires, at present eight and ten years. After that they are deleted.</p>',
+    en: '<p>We need your name, address, e-mail address and the contents of your order to fulfil the contract (Art. 6 (1) b GDPR). Your telephone number is optional, except for deliveries by freight company, who uses it to arrange a date.</p><p>We keep invoices and orders for as long as commercial and tax law requires, at present eight and ten years. After that they are deleted.</p>',
   },
 };
 
@@ -81,7 +81,7 @@ const recipients = (storefront: Storefront): Section => {
     heading: { de: 'Wer Daten von uns erhält', en: 'Who receives data from us' },
     html: {
       de: `<ul><li>Versand: ${carriers}, bei Möbeln eine Spedition. Sie erhalten Name und Anschrift.</li><li>Zahlung: der Anbieter der gewählten Zahlungsart. Kartennummern geben Sie auf seiner Seite ein, wir sehen sie nie.</li><li>Technik: Rechenzentren in Deutschland, mit denen wir Verträge nach Art. 28 DSGVO haben.</li></ul><p>Wir verkaufen keine Daten und geben sie nicht zu Werbezwecken weiter.</p>`,
-      en: `<ul><li>Delivery: ${carriersInEnglish}, for furniture a forwarding agent. They receive your name and address.</li><li>Payment: the provider of the way to pay that you chose. You enter card numbers on its page; we never see them.</li><li>Technology: data centres in Germany with which we have contracts under Art. 28 GDPR.</li></ul><p>We do not sell data and do not pass it on for advertising.</p>`,
+      en: `<ul><li>Delivery: ${carriersInEnglish}, for furniture a freight company. They receive your name and address.</li><li>Payment: the provider of the way to pay that you chose. You enter card numbers on its page; we never see them.</li><li>Technology: data centres in Germany with which we have contracts under Art. 28 GDPR.</li></ul><p>We do not sell data and do not pass it on for advertising.</p>`,
     },
   };
 };
