@@ -28,7 +28,7 @@ describe('a search in its URL', () => {
   });
 
   it('is none without a term', () => {
-    for (const q of [undefined, '', ' \t\u0000 ']) expect(readSearchParams(q === undefined ? { sort: 'new' } : { q })).toBeUndefined();
+    for (const q of [undefined, '', ' \t\u0000 ', '\u200B']) expect(readSearchParams(q === undefined ? { sort: 'new' } : { q })).toBeUndefined();
   });
 
   it('ignores pages and sorts that do not exist', () => {
@@ -44,6 +44,11 @@ describe('a search in its URL', () => {
     const { term, isCut } = shortenSearchTerm('ä'.repeat(10_000));
     expect([[...term].length, isCut]).toEqual([SEARCH_TERM_MAX_LENGTH, true]);
     expect(shortenSearchTerm('  Schere ')).toEqual({ term: 'Schere', isCut: false });
+  });
+
+  it.each(['A4 Heft', 'A\u200B4 Heft', 'A4\u00A0Heft', 'A\u00AD4\u2009\u2009Heft\uFEFF', '\u202AA4 Heft\u202C'])('is the same wherever it was copied from: %j', (q) => {
+    expect(shortenSearchTerm(q).term).toBe('A4 Heft');
+    expect(readSearchParams({ q, oq: q })).toMatchObject({ searchTerm: 'A4 Heft', originalTerm: 'A4 Heft' });
   });
 
   it('takes a term as it is up to the longest, and leaves no space where it cuts', () => {

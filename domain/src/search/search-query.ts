@@ -1,5 +1,6 @@
 import { joinFilterParams, readFilterParams, writeFilterParams, type FilterParams } from '../catalogue/filter-params.ts';
 import type { ListingQuery } from '../catalogue/listing-query.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
 import { omitNil } from '../shared/omit-nil.ts';
 import { readPageNumber } from '../shared/page-number.ts';
 import { SEARCH } from '../shared/paths.ts';
@@ -18,8 +19,8 @@ export interface SearchQuery extends ListingQuery<SearchSort> {
   readonly originalTerm?: string;
 }
 
-/** One space between words, none around them. */
-export const normalizeSearchTerm = (text: string): string => text.normalize('NFC').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+/** A term as it is compared and shown: one space between words, none around them, nothing invisible. */
+export const normalizeSearchTerm = normaliseText;
 
 /** The term as far as it is searched for, and whether something was cut off. */
 export const shortenSearchTerm = (text: string): { readonly term: string; readonly isCut: boolean } => {

@@ -4,24 +4,29 @@ import { meantWord } from './correct-words.ts';
 import type { GoodsIndex } from './goods-index.ts';
 import { isKnownWord } from './match-words.ts';
 import { OVERWRITE_RULES, REDIRECT_RULES } from './search-rules.ts';
-import { foldWord, isFiller, MOST_WORDS, wordsOf } from './search-words.ts';
+import { foldWord, isFiller, MOST_WORDS, plainText, wordsOf } from './search-words.ts';
 
 /** More unknown words than these are no typing mistakes. */
 const MOST_CORRECTIONS = 3;
 
-const correctWords = (index: GoodsIndex, text: string): string => {
+/** Words by which the pages of the shop are searched for. The goods may not have them, but they are no typing mistakes. */
+const pageWords: ReadonlySet<string> = new Set(REDIRECT_RULES.flatMap(({ words }) => words.flatMap(wordsOf).map((word) => foldWord(word, 'de'))));
+
+const correctWords = (index: GoodsIndex, typed: string): string => {
+  const text = plainText(typed);
   const unknown = wordsOf(text)
     .slice(0, MOST_WORDS)
     .map((word) => ({ word, folded: foldWord(word, index.language) }))
-    .filter(({ folded }) => !isFiller(folded) && !isKnownWord(index, folded));
-  if (unknown.length > MOST_CORRECTIONS) return text;
-  return unknown.reduce((corrected, { word, folded }) => corrected.replace(word, () => meantWord(index, folded)?.text ?? word), text);
+    .filter(({ word, folded }) => !isFiller(folded) && !pageWords.has(foldWord(word, 'de')) && !isKnownWord(index, folded));
+  if (unknown.length > MOST_CORRECTIONS) return typed;
+  const meant = unknown.map(({ word, folded }) => ({ word, text: meantWord(index, folded)?.text ?? word })).filter((one) => one.text !== one.word);
+  return meant.length === 0 ? typed : meant.reduce((corrected, one) => corrected.replace(one.word, () => one.text), text);
 };
 
 /** Whether a search asks for a page, and what else it means: by the editors' rules, or because of a typing mistake. */
 export const checkQuery = (index: GoodsIndex, originalQuery: string): QueryCheck => {
   const text = normalizeSearchTerm(originalQuery);
-  const small = text.toLowerCase();
+  const small = plainText(text).toLowerCase();
   const page = REDIRECT_RULES.find(({ words }) => words.includes(small));
   if (page !== undefined) return { query: text, originalQuery, redirectPath: page.path };
   const meant = OVERWRITE_RULES.find(({ typed }) => typed === small)?.meant[index.language];

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import type { StockedItem } from '../goods/catalogue-context.ts';
 import type { GoodsItem } from '../goods/goods.ts';
-import { ENGLISH_SEARCHES, FRUITLESS_SEARCHES, GERMAN_SEARCHES, SHORTENED_SEARCHES, type ExpectedSearch } from './testing/expected-searches.ts';
+import { CORRECTED_WORDS, ENGLISH_SEARCHES, EQUAL_SEARCHES, FRUITLESS_SEARCHES, GERMAN_SEARCHES, SHORTENED_SEARCHES, UNANSWERED_SEARCHES, UNCORRECTED_SEARCHES, type ExpectedSearch } from './testing/expected-searches.ts';
 import { adjustQuery } from './adjust-query.ts';
+import { checkQuery } from './check-query.ts';
 import { findGoods } from './find-goods.ts';
 import { goodsIndex } from './goods-index.ts';
 
@@ -38,6 +39,25 @@ describe('the search', () => {
 
   it.each(FRUITLESS_SEARCHES)('finds nothing for "%s"', (term) => {
     expect(find(term, 'de')).toEqual([]);
+  });
+
+  it.each(EQUAL_SEARCHES)('finds the same for "$term", however it is typed', ({ term, others }) => {
+    const expected = find(term, 'de').map(({ productId }) => productId);
+    expect(expected).not.toEqual([]);
+    for (const other of others) expect([other, find(other, 'de').map(({ productId }) => productId)]).toEqual([other, expected]);
+  });
+
+  it.each(UNANSWERED_SEARCHES)('leaves "%s" as it is: a number alone is no answer', (term) => {
+    expect(find(term, 'de')).toEqual([]);
+    expect(adjustQuery(goodsIndex(goods, 'de'), term).searchQuery).toBe(term);
+  });
+
+  it.each(CORRECTED_WORDS)('takes "$typed" for "$meant"', ({ typed, meant, language }) => {
+    expect(checkQuery(goodsIndex(goods, language), typed).query).toBe(meant);
+  });
+
+  it.each(UNCORRECTED_SEARCHES)('takes "%s" as it is', (term) => {
+    expect(checkQuery(goodsIndex(goods, 'de'), term)).toEqual({ query: term, originalQuery: term });
   });
 
   it('is tried with at least sixty searches', () => {

@@ -4,7 +4,7 @@ import type { GoodsProduct } from '../goods/goods.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import { goodsIndex, type GoodsIndex } from './goods-index.ts';
 import { everyWord, matchWord, type WordMatch } from './match-words.ts';
-import { searchedWords } from './search-words.ts';
+import { plainText, searchedTerms } from './search-words.ts';
 
 export const indexFor = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): GoodsIndex => goodsIndex(goods, writtenLanguage(storefront.language));
 
@@ -15,6 +15,14 @@ const matchAll = (index: GoodsIndex, words: readonly string[]): WordMatch | unde
   return everyWord(close.filter((match) => match !== undefined)) ?? everyWord(words.flatMap((word) => matchWord(index, word, true) ?? []));
 };
 
+const SEPARATORS = /[\s.\-/]/gu;
+
+/** The number of an article without what may separate its groups, if a search is one. */
+export const articleNumberIn = (term: string): string | undefined => {
+  const number = plainText(term).replaceAll(SEPARATORS, '');
+  return /^\d+$/u.test(number) ? number : undefined;
+};
+
 /** More than any match is worth. */
 const SOLD_OUT = 1_000;
 
@@ -22,9 +30,9 @@ const SOLD_OUT = 1_000;
 export const findGoods = (term: string, context: Pick<CatalogueContext, 'goods' | 'storefront' | 'stockOf'>): readonly GoodsProduct[] => {
   const { goods, stockOf } = context;
   const index = indexFor(context);
-  const words = searchedWords(term, index.language);
-  // Numbers of articles are printed in groups.
-  const match = matchAll(index, words) ?? (/^\d+$/u.test(words.join('')) ? matchAll(index, [words.join('')]) : undefined);
+  const words = [...new Set(searchedTerms(term, index.language).flatMap((one) => one.words))];
+  const number = articleNumberIn(term);
+  const match = matchAll(index, words) ?? (number === undefined ? undefined : matchAll(index, [number]));
   if (match === undefined) return [];
   const found: number[] = [];
   const ranks = match.slice();

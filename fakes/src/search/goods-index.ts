@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Assortment, GoodsCategory, GoodsProduct, Texts } from '../goods/goods.ts';
 import { splitter, type Splitter } from './compounds.ts';
-import { foldWord, isFiller, stemOf, wordsOf, type SearchLanguage } from './search-words.ts';
+import { foldWord, isFiller, quantitiesOf, stemOf, wordsOf, type SearchLanguage } from './search-words.ts';
 
 /** Where a word may stand, by how much it tells: what a thing is called says more than what its description mentions. */
 export const FIELD_WEIGHTS = { name: 10, category: 6, brand: 5, part: 4, aisle: 2, fact: 2, text: 1 } as const;
@@ -44,18 +44,19 @@ interface Lines {
   readonly products: Uint32Array[];
 }
 
-const stemsIn = (text: string, language: SearchLanguage): readonly string[] => wordsOf(text).map((word) => stemOf(foldWord(word, language), language));
+const stemsIn = (text: string, language: SearchLanguage): readonly string[] => [...wordsOf(text).map((word) => stemOf(foldWord(word, language), language)), ...quantitiesOf(text, language)];
 
 /** In English the last word of a name is what the thing is; German joins such words. */
 const headsAndParts = (title: string, language: SearchLanguage, partsOf: Splitter): { readonly heads: readonly string[]; readonly parts: readonly string[] } => {
   const folded = wordsOf(title).map((word) => foldWord(word, language));
+  const quantities = quantitiesOf(title, language);
   if (language === 'de') {
     const split = folded.map(partsOf);
-    return { heads: [...folded.map((word) => stemOf(word, language)), ...split.map((parts) => parts.at(-1) ?? '')], parts: split.flatMap((parts) => parts.slice(0, -1)) };
+    return { heads: [...folded.map((word) => stemOf(word, language)), ...split.map((parts) => parts.at(-1) ?? ''), ...quantities], parts: split.flatMap((parts) => parts.slice(0, -1)) };
   }
   const stems = folded.map((word) => stemOf(word, language));
   const last = stems.findLastIndex((stem) => !/\d/u.test(stem));
-  return { heads: stems.filter((_, at) => at === last), parts: stems.filter((_, at) => at !== last) };
+  return { heads: stems.filter((_, at) => at === last), parts: [...stems.filter((_, at) => at !== last), ...quantities] };
 };
 
 const allCategories = (categories: readonly GoodsCategory[]): readonly GoodsCategory[] => categories.flatMap((category) => [category, ...allCategories(category.children)]);

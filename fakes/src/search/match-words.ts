@@ -1,7 +1,7 @@
 import { meantWord } from './correct-words.ts';
 import { FIELD_WEIGHTS, FIELDS, type Field, type GoodsIndex } from './goods-index.ts';
-import { SYNONYMS } from './search-rules.ts';
 import { stemOf } from './search-words.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /** How well each product answers one word, by its position in the assortment; 0 is not at all. */
 export type WordMatch = Float32Array;
@@ -70,11 +70,10 @@ const matchNumber = (index: GoodsIndex, word: string): WordMatch | undefined => 
 const matchIn = (index: GoodsIndex, word: string, fields: readonly Field[]): WordMatch | undefined => {
   const { language } = index;
   const stem = stemOf(word, language);
-  const synonyms = SYNONYMS[language][word] ?? SYNONYMS[language][stem] ?? [];
   const parts = index.partsOf(word);
   const exact = best([
     matchStem(index, stem, { fields, closeness: CLOSENESS.word }),
-    ...synonyms.map((other) => matchStem(index, stemOf(other, language), { fields, closeness: CLOSENESS.synonym })),
+    ...synonymsOf(word, language).map((other) => matchStem(index, stemOf(other, language), { fields, closeness: CLOSENESS.synonym })),
     parts.length > 1 ? everyWord(parts.map((part) => matchStem(index, part, { fields: fields.filter((field) => NAMING_FIELDS.has(field)), closeness: CLOSENESS.parts / parts.length }) ?? new Float32Array(index.size))) : undefined,
     matchNumber(index, word),
   ]);
@@ -90,9 +89,17 @@ const matchHead = (index: GoodsIndex, word: string): WordMatch | undefined => {
   return head === undefined ? undefined : matchStem(index, stemOf(head, index.language), { fields: ['name'], closeness: CLOSENESS.guessed });
 };
 
+/** What is called by a word, by another word for the same, or by the last part of a compound. */
+const namedIn = (index: GoodsIndex, word: string): WordMatch | undefined => {
+  const stems = [word, ...synonymsOf(word, index.language)].map((one) => stemOf(one, index.language));
+  return best([...stems, ...index.partsOf(word).slice(-1)].map((stem) => matchStem(index, stem, { fields: ['name'], closeness: CLOSENESS.word })));
+};
+
 const matchMistyped = (index: GoodsIndex, word: string): WordMatch | undefined => {
   const meant = meantWord(index, word);
-  return meant === undefined ? undefined : matchStem(index, stemOf(meant.folded, index.language), { fields: CLOSE_FIELDS, closeness: CLOSENESS.guessed });
+  if (meant === undefined) return undefined;
+  const words = [meant.folded, ...synonymsOf(meant.folded, index.language)];
+  return best(words.map((one) => matchStem(index, stemOf(one, index.language), { fields: CLOSE_FIELDS, closeness: CLOSENESS.guessed })));
 };
 
 /** Whether a word stands in the assortment, be it in descriptions only. */
@@ -101,3 +108,11 @@ export const isKnownWord = (index: GoodsIndex, word: string): boolean => index.s
 /** What a word finds in names, categories, brands and facts; in descriptions only if it stands nowhere else, or if `isWide`. */
 export const matchWord = (index: GoodsIndex, word: string, isWide = false): WordMatch | undefined =>
   (isWide ? undefined : matchIn(index, word, CLOSE_FIELDS)) ?? matchIn(index, word, FIELDS) ?? matchMistyped(index, word) ?? matchHead(index, word);
+
+/** The products that are called by a word, not only described by it. */
+export const matchName = (index: GoodsIndex, word: string): WordMatch | undefined => {
+  const named = namedIn(index, word);
+  if (named !== undefined || isKnownWord(index, word)) return named;
+  const meant = meantWord(index, word);
+  return meant === undefined ? matchHead(index, word) : namedIn(index, meant.folded);
+};

@@ -10,7 +10,7 @@ import { localise, type CatalogueContext } from '../goods/catalogue-context.ts';
 import type { GoodsCategory, GoodsProduct } from '../goods/goods.ts';
 import { lineageOf } from '../goods/project-crumbs.ts';
 import { tileOf } from '../goods/project-tile.ts';
-import { findGoods, indexFor } from './find-goods.ts';
+import { articleNumberIn, findGoods, indexFor } from './find-goods.ts';
 import { suggestedFilters } from './suggested-filters.ts';
 
 /** Categories that a search offers at a time: those of its best products. */
@@ -54,8 +54,7 @@ const categoriesOf = (found: readonly GoodsProduct[], chosenId: string | undefin
 
 /** The page of the article whose number was searched for. */
 const articlePath = (term: string, context: CatalogueContext): string | undefined => {
-  const number = term.replaceAll(/[\s.\-/]/gu, '');
-  const found = indexFor(context).orderNumbers.get(number);
+  const found = indexFor(context).orderNumbers.get(articleNumberIn(term) ?? '');
   const product = found === undefined ? undefined : context.goods.products[found.at];
   if (found === undefined || product === undefined) return undefined;
   return itemPath(productPath(product.productId), found.itemId, product.items.length > 1);

@@ -49,7 +49,14 @@ export const GERMAN_SEARCHES: readonly ExpectedSearch[] = [
   { term: 'Colegeblock', first: /^Collegeblock/ },
   { term: 'Mikroskopp', first: /mikroskop/ },
   { term: 'Schulranzn', first: /^Schulranzen/ },
+  { term: 'shere', first: /schere/ },
+  { term: 'scheere', first: /schere/ },
+  { term: 'radiergumi', first: /^Radierer/ },
+  { term: 'anspizer', first: /spitzer/ },
+  { term: 'tornsiter', first: /^Schulranzen/ },
+  { term: 'Fasermahler', first: /[Ff]ilzstifte/ },
   // Other words for the same thing.
+  { term: 'Fasermaler', first: /[Ff]ilzstifte/ },
   { term: 'Radiergummi', first: /^Radierer/ },
   { term: 'Anspitzer', first: /spitzer/ },
   { term: 'Malkasten', first: /^Deckfarbkasten/ },
@@ -93,6 +100,26 @@ export const GERMAN_SEARCHES: readonly ExpectedSearch[] = [
   { term: 'Schultüte 85cm', first: /^Schultüte.*85 cm/ },
   { term: 'Klebestift 20g', first: /^Klebestift.*20 g/ },
   { term: 'Kopierpapier DIN-A3', first: /Kopierpapier.*A3/ },
+  { term: '160 g', first: /^(?!Collegeblock)/, most: 60 },
+  { term: '160 g/m2', first: /^Sportshirt/, most: 20 },
+  { term: '80g/m2', first: /papier|block|umschläge/i, most: 115 },
+  { term: '1 kg', first: /1 kg/ },
+  { term: '1000 g', first: /1 kg/ },
+  { term: 'Trinkflasche 750 ml', first: /^Trinkflasche.*0,75 l/ },
+  { term: 'Lineal 300mm', first: /[Ll]ineal.*30 cm/ },
+  { term: 'Lineatur3', first: /^Schulheft/, most: 18 },
+  { term: 'Sportshirt gr.128', first: /^Sportshirt/ },
+  { term: 'Heft Klasse 1/2', first: /heft/ },
+  { term: '1/2 Geige', first: /^Geige 1\/2/ },
+  { term: 'c-4', first: /C4/ },
+  { term: 'Heft DIN-A-5', first: /heft A5/ },
+  // As other keyboards write and other programs copy it.
+  { term: 'Heft A\u200B4', first: /heft A4/ },
+  { term: 'Heft DIN\u2011A\u20114', first: /heft A4/ },
+  { term: 'Bleistifte １２ Stück', first: /leistift.*12 Stück/ },
+  { term: 'ＨＢ bleistift', first: /leistift/, most: 40 },
+  { term: '½ Geige', first: /^Geige 1\/2/ },
+  { term: '１０１１０１９', first: /^Bleistifte Basis Natur, 12 Stück/, most: 1 },
   // Numbers of articles, whole, in part and in groups.
   { term: '101101901', first: /^Bleistifte Basis Natur, 12 Stück/, most: 1 },
   { term: '1011019', first: /^Bleistifte Basis Natur, 12 Stück/, most: 1 },
@@ -123,6 +150,9 @@ export const ENGLISH_SEARCHES: readonly ExpectedSearch[] = [
   { term: 'pencils 12-pack', first: /[Pp]encils.*(?:pack of 12|12 colours)/ },
   { term: 'copier paper 500sheets', first: /opier paper.*500 sheets/ },
   { term: 'water bottle 0.75l', first: /^Water bottle.*0.75 l/ },
+  { term: '80gsm', first: /paper|pad|envelopes/i, most: 115 },
+  { term: 'copier paper 80gsm', first: /opier paper/ },
+  { term: 'bakpack', first: /rucksack/ },
 ];
 
 /** Searches that nothing answers as a whole: what is left of them, and what that brings. */
@@ -130,7 +160,43 @@ export const SHORTENED_SEARCHES: readonly (ExpectedSearch & { readonly left: str
   { term: 'Schulheft A5 liniert Lineatur 2', left: 'Schulheft A5 Lineatur 2', first: /^Schulheft A5/ },
   { term: 'Wanddekoration Poster rosa 140x100', left: 'Poster 140 100', first: /140 × 100 cm/ },
   { term: 'Kopierpapier 80 g A3 hochweiß Recycling', left: 'Kopierpapier 80 g A3', first: /Kopierpapier.*A3/ },
+  // What a thing is called is left out last, a number never without its unit.
+  { term: '3/4 geige', left: 'geige', first: /^Geige/ },
+  { term: 'geige 4/4', left: 'geige', first: /^Geige/ },
+  { term: 'a4 liniert 10er', left: 'a4 liniert', first: /heft A4|block A4/i },
+  { term: '3/4 Kindergeige', left: 'Kindergeige', first: /^Geige/ },
+  { term: 'Schere 19cm', left: 'Schere', first: /schere/ },
+  { term: 'Kopierpapier 777 Blatt', left: 'Kopierpapier', first: /opierpapier/ },
+  { term: '140x100x2', left: '140 100', first: /140 × 100 cm/ },
 ];
 
 /** Searches that bring nothing, not even by guessing. */
 export const FRUITLESS_SEARCHES: readonly string[] = ['Waschmaschine', 'qqxxzz', '%&/()', '🦄🦄', '0000000'];
+
+/** Searches that find the same, each of a group. */
+export const EQUAL_SEARCHES: readonly { readonly term: string; readonly others: readonly string[] }[] = [
+  { term: '80 g/m²', others: ['80g/m2', '80 g/m2', '80g/m²', '80gsm', '80 gsm', '８０ｇ/ｍ²'] },
+  { term: 'Trinkflasche 0,75 l', others: ['Trinkflasche 750ml', 'Trinkflasche 75 cl', 'trinkflasche 0.75-Liter'] },
+  { term: 'Lineatur 3', others: ['Lineatur3', 'lineatur-3', 'Lineatur\u00A03', 'Linea\u00ADtur 3'] },
+  { term: 'Kopierpapier 2.500 Blatt', others: ['Kopierpapier 2500 Blatt', 'Kopierpapier 2500blatt'] },
+  { term: 'gr. 128', others: ['gr.128', 'gr 128', 'Gr.  128'] },
+  { term: 'C4', others: ['c-4', 'c 4', 'DIN C4', 'din-c-4', 'C\u20114', 'Ｃ４'] },
+  { term: 'Heft A4', others: ['Heft A\u200B4', 'Heft\u2009A4', 'Heft DIN–A–4'] },
+];
+
+/** Searches of which only a number or its unit would be left, which finds anything. */
+export const UNANSWERED_SEARCHES: readonly string[] = ['1,5 l', '1234 g', '9999 Stück', 'Waschmaschine 36er', 'Waschmaschine 777 cm'];
+
+/** Typing mistakes, and the word that is searched for instead. */
+export const CORRECTED_WORDS: readonly { readonly typed: string; readonly meant: string; readonly language: 'de' | 'en' }[] = [
+  { typed: 'shere', meant: 'Scheren', language: 'de' },
+  { typed: 'scheere', meant: 'Scheren', language: 'de' },
+  { typed: 'radiergumi', meant: 'Radiergummi', language: 'de' },
+  { typed: 'anspizer', meant: 'Anspitzer', language: 'de' },
+  { typed: 'tornsiter', meant: 'Tornister', language: 'de' },
+  { typed: 'Fasermahler', meant: 'Fasermaler', language: 'de' },
+  { typed: 'bakpack', meant: 'backpack', language: 'en' },
+];
+
+/** Words that the goods do not have, but the pages of the shop, or other shops: they are taken as they are. */
+export const UNCORRECTED_SEARCHES: readonly string[] = ['Speditionskosten Globus', 'Rücksendung Globus', 'Ruecksendung Globus', 'Speditionen', 'Waschmaschine', 'Gabel', 'Bett', 'Dünger', 'Leiter', 'Tasse'];
