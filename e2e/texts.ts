@@ -43,7 +43,13 @@ const messageIn = (language: string, key: string): string | undefined =>
 
 const escapedForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
-/** The texts of a storefront in its language, without ß in Switzerland. */
+/** What Austria and Switzerland write otherwise than the German texts. */
+const OWN_WORDS: ReadonlyMap<string, readonly (readonly [word: string, own: string])[]> = new Map([
+  ['de-AT', [['MwSt.', 'USt.'], ['Mehrwertsteuer', 'Umsatzsteuer']]],
+  ['de-CH', [['ß', 'ss'], ['MwSt.', 'MWST']]],
+]);
+
+/** The texts of a storefront in its language, in the words of its country. */
 export const textsOf = (storefront: StorefrontId): Texts => {
   const { language } = STOREFRONTS[storefront];
   const plural = new Intl.PluralRules(language);
@@ -53,7 +59,7 @@ export const textsOf = (storefront: StorefrontId): Texts => {
     const found = key === undefined ? messageIn(language, named) : (texts[`${key}_${plural.select(Number(count ?? 1))}`] ?? texts[key]);
     if (found === undefined) throw new NoSuchText(named);
     const words = found.replaceAll(MARKS, '');
-    return STOREFRONTS[storefront].lang === 'de-CH' ? words.replaceAll('ß', 'ss') : words;
+    return (OWN_WORDS.get(STOREFRONTS[storefront].lang) ?? []).reduce((written, [word, own]) => written.replaceAll(word, own), words);
   };
   const text = (key: string, values: Values = {}): string =>
     raw(key, values).replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));

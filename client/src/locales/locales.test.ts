@@ -80,10 +80,24 @@ describe('the texts of the shop', () => {
     expect(texts.i18n.t('vue.unheard.of' as never)).toBe('vue.unheard.of');
   });
 
+  it.each(['shop.payment.outdated', 'shop.prime.payment.outdated'])('say that money goes back where the provider may have taken it: %s', (key) => {
+    const texts = Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, { ...textsOf(language, 'payments'), ...textsOf(language, 'prime') }[key]]));
+    expect(texts).toEqual({ de: expect.stringContaining('Was Sie schon bezahlt haben, erhalten Sie zurück.'), en: expect.stringContaining('What you have already paid will be returned to you.') });
+  });
+
   it('write no ß in Switzerland', async () => {
     const texts = createTexts(STOREFRONTS.ch, async () => ({ 'toast.close': 'Hinweis schließen' }));
     await texts.load(['shell']);
     expect(texts.i18n.t('toast.close')).toBe('Hinweis schliessen');
+  });
+
+  it('call VAT what the law of the country calls it', async () => {
+    const shown = async (storefront: 'de' | 'at' | 'ch') => {
+      const texts = createTexts(STOREFRONTS[storefront], async () => textsOf('de', 'carts'));
+      await texts.load(['carts']);
+      return texts.i18n.t('totals.vatIncluded', { ns: 'carts', rate: '20' });
+    };
+    expect([await shown('de'), await shown('at'), await shown('ch')]).toEqual(['darin 20 % MwSt.', 'darin 20 % USt.', 'darin 20 % MWST']);
   });
 
   it('leave names as they were typed in Switzerland', async () => {

@@ -27,4 +27,12 @@ describe('a language', () => {
   ] as const)('%s spells Größe, außen as %s', (language, spelt) => {
     expect(spell('Größe, außen', language)).toBe(spelt);
   });
+
+  it.each([
+    ['de-DE', 'inkl. MwSt., die gesetzliche Mehrwertsteuer'],
+    ['de-AT', 'inkl. USt., die gesetzliche Umsatzsteuer'],
+    ['de-CH', 'inkl. MWST, die gesetzliche Mehrwertsteuer'],
+  ] as const)('%s calls the tax what its law calls it: %s', (language, spelt) => {
+    expect(spell('inkl. MwSt., die gesetzliche Mehrwertsteuer', language)).toBe(spelt);
+  });
 });

@@ -16,7 +16,7 @@ export const sendCancelled = (tx: Transaction, order: OrderRecord): void => {
     subject: say(order, cancelled.subject),
     parts: [
       say(order, cancelled.intro),
-      ...order.shipments.flatMap((shipment) => articlesOf(order, shipment).map(articleLine)),
+      ...order.shipments.flatMap((shipment) => articlesOf(order, shipment).map((position) => articleLine(position))),
       isRefunded ? say(order, cancelled.refund, { amount: moneyText(total, languageOf(order)) }) : say(order, cancelled.nothingToPay),
       orderLink(order),
     ],

@@ -97,6 +97,13 @@ describe(`the invoices of ${ORDERS} generated orders`, () => {
     });
   });
 
+  it('charge delivery with a shipment of the carrier that it was charged for', () => {
+    always((order) => {
+      const charging = order.shipments.filter((shipment) => invoiceAmounts(order, shipment).shipping.minor > 0).map(({ carrier }) => carrier);
+      expect(charging).toEqual(order.confirmation.shippingCost.minor > 0 ? [order.shipperCode] : []);
+    });
+  });
+
   it('charge for the articles in the shipment, and for no other', () => {
     always((order) => {
       const priceOf = (lineNo: number): number => order.confirmation.positions[lineNo - 1]?.totalPrice.minor ?? Number.NaN;

@@ -53,15 +53,27 @@ describe('the invoices of an order', () => {
     const onOrder = (picked: Picked) => picked({ onOrder: true, vatClass: 'standard', bulky: false, minimum: false, notBrandId: 'pausenhof', notCategoryId: '1011' });
     const invoices = await invoicesOf((picked) => ({ items: [[pencils(picked), 3], [onOrder(picked), 1]], prices: [[pencils(picked), 549], [onOrder(picked), 6000]] }));
     expect(invoices.map((sums) => sums.filter((sum) => /Warenwert|Ersparnis|Rechnungsbetrag/u.test(sum)))).toEqual([
-      ['Warenwert: 16,47 €', 'Ersparnis: -5,49 €', 'Rechnungsbetrag: 10,98 €'],
+      ['Warenwert: 16,47 €', 'Ersparnis: −5,49 €', 'Rechnungsbetrag: 10,98 €'],
       ['Warenwert: 60,00 €', 'Rechnungsbetrag: 60,00 €'],
     ]);
   });
 
-  it('name the tax of the country to which the goods are sent, and the seller’s number there', async () => {
+  it('charge the forwarding agent with the furniture that it carries, not with the pencils in the parcels', async () => {
+    const invoices = await invoicesOf((picked) => ({ items: [[pencils(picked), 41], [book(picked), 3], [picked({ bulky: true, stock: 5 }), 2]], vouchers: [MAGIC_VOUCHERS.fixed, MAGIC_VOUCHERS.percent] }));
+    expect(invoices.map((sums) => sums.filter((sum) => sum.startsWith('Versand')))).toEqual([[], [], ['Versand: 39,00 €']]);
+    // The books travel in the second parcel. The forwarding agent's costs are taxed at the rates of all goods.
+    expect(invoices.map((sums) => sums.filter((sum) => sum.startsWith('MwSt. 7 %')).length)).toEqual([0, 1, 1]);
+  });
+
+  it('charge the parcels of an order with the first one', async () => {
+    const invoices = await invoicesOf((picked) => ({ address: { country: 'AT', postcode: '1010' }, items: [[picked(), 41], [pencils(picked), 1]], prices: [[picked(), 100]] }));
+    expect(invoices.map((sums) => sums.filter((sum) => sum.startsWith('Versand')))).toEqual([['Versand: 9,95 €'], []]);
+  });
+
+  it('state the tax of the country to which the goods are sent', async () => {
     // To Vienna: 119,00 € contain 20 / 120, and 11,00 € contain 10 / 110; of the delivery for 9,95 € each rate has its share, 9,11 € and 0,84 €.
     expect(await invoicesOf((picked) => ({ address: { country: 'AT', postcode: '1010' }, items: [[picked(), 1], [book(picked), 1]], prices: [[picked(), 11_900], [book(picked), 1100]] }))).toEqual([
-      ['Warenwert: 130,00 €', 'Versand: 9,95 €', 'Nettobetrag zu 20 %: 106,76 €', 'USt. 20 %: 21,35 €', 'Nettobetrag zu 10 %: 10,76 €', 'USt. 10 %: 1,08 €', 'Rechnungsbetrag: 139,95 €'],
+      ['Warenwert: 130,00 €', 'Versand: 9,95 €', 'Nettobetrag zu 20 %: 106,76 €', 'MwSt. 20 %: 21,35 €', 'Nettobetrag zu 10 %: 10,76 €', 'MwSt. 10 %: 1,08 €', 'Rechnungsbetrag: 139,95 €'],
     ]);
   });
 });

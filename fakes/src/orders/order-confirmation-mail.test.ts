@@ -129,6 +129,17 @@ it('the mail about an order says when its shipments arrive, and what is in each'
   expect(mailOf({ shipments: shipments.slice(0, 1) })?.text).toContain('Lieferung Mi, 25. bis Do, 26. November (DHL)\n');
 });
 
+it('the mail about an order names the variants of what is in each shipment, and keeps the articles apart', () => {
+  const positions = [anOrderedPosition({ name: 'Radierer', variants: [{ label: 'Farbe', value: 'Pink' }] }), anOrderedPosition({ name: 'Bleistifte', variants: [{ label: 'Härte', value: 'B' }] }), anOrderedPosition({ name: 'Atlas' })];
+  const shipments = [aShipment({ lines: [{ lineNo: 1, takenFromStock: 2 }, { lineNo: 2, takenFromStock: 2 }] }), aShipment({ lines: [{ lineNo: 3, takenFromStock: 2 }] })];
+  expect(linesOf(mailOf({ confirmation: { positions }, shipments })?.text).slice(4, 6)).toEqual(['Lieferung Mi, 25. bis Do, 26. November (DHL): Radierer, Pink; Bleistifte, B', 'Lieferung Mi, 25. bis Do, 26. November (DHL): Atlas']);
+});
+
+it('the mail about an order calls the tax what the storefront calls it', () => {
+  const taxes = (storefrontId: StorefrontId) => linesOf(mailOf({ confirmation: BOUGHT, storefrontId })?.text).filter((line) => /^\S+ 19 %/u.test(line));
+  expect((['de', 'at', 'ch'] as const).flatMap(taxes)).toEqual(['MwSt. 19 %: 3,64 €', 'USt. 19 %: € 3,64', expect.stringMatching(/^MWST 19 %: .*3\.64/u)]);
+});
+
 it('the mail about an order leads customers to their account', () => {
   expect(mailOf({ confirmation: { isGuest: false } })?.links[0]).toEqual({ rel: 'order', url: '/myaccount/orders/orderdetail/?orderId=400000001' });
 });

@@ -10,11 +10,12 @@ import { COMPANY, CUSTOMER_SERVICE } from '../content/company.ts';
 import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
 import { addressLines } from '../shared/address-lines.ts';
 import { countryName } from '../shared/country-name.ts';
-import { moneyText } from '../shared/money-text.ts';
+import { deductionText, moneyText } from '../shared/money-text.ts';
 import { SPEDITION_QUESTIONS } from '../shippers/spedition-fields.ts';
 import type { MailLink, MailTable } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import { articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
+import { articleName } from './article-name.ts';
+import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { rightToReturn } from './right-to-return.ts';
 
@@ -24,8 +25,8 @@ const placeOf = (address: Address, language: Language): string => [...addressLin
 const deliveries = (order: OrderRecord): readonly string[] => {
   const { confirmed } = orderMailTexts(order);
   return order.shipments.map((shipment) => {
-    const articles = articlesOf(order, shipment).map(({ name }) => name);
-    const values = { days: deliveryText(shipment, STOREFRONTS[order.storefrontId]), carrier: shipment.carrierName, articles: articles.join(', ') };
+    const articles = articlesOf(order, shipment).map(articleName);
+    const values = { days: deliveryText(shipment, STOREFRONTS[order.storefrontId]), carrier: shipment.carrierName, articles: articles.join('; ') };
     return say(order, order.shipments.length === 1 ? confirmed.delivery : confirmed.deliveryOf, values);
   });
 };
@@ -44,11 +45,11 @@ const factsOf = (order: OrderRecord): MailTable => {
   };
 };
 
-const lineOf = (order: OrderRecord, { quantity, name, variants, articleNumber, pricePerUnit, totalPrice }: CartPosition): MailTable['rows'][number] => {
+const lineOf = (order: OrderRecord, position: CartPosition): MailTable['rows'][number] => {
   const { figures } = orderMailTexts(order);
   const language = languageOf(order);
-  const article = [name, ...variants.map(({ value }) => value)].join(', ');
-  const line = say(order, figures.line, { quantity: String(quantity), article, number: articleNumber });
+  const { quantity, pricePerUnit, totalPrice } = position;
+  const line = articleLine(position);
   if (totalPrice.minor === 0) return [line, figures.free];
   return [quantity === 1 ? line : `${line}, ${say(order, figures.each, { price: moneyText(pricePerUnit, language) })}`, moneyText(totalPrice, language)];
 };
@@ -65,7 +66,7 @@ const goodsOf = (order: OrderRecord): MailTable => {
     rows: [
       ...positions.map((position) => lineOf(order, position)),
       [isB2b ? figures.subtotalNet : figures.subtotal, moneyText(subtotal, language)],
-      ...(totalSavings.minor > 0 ? [[figures.savings, `−${moneyText(totalSavings, language)}`] as const] : []),
+      ...(totalSavings.minor > 0 ? [[figures.savings, deductionText(totalSavings, language)] as const] : []),
       [`${figures.shipping} (${shipperName})`, shippingCost.minor === 0 ? figures.free : moneyText(shippingCost, language)],
       ...(isB2b ? [...taxes, sum] : [sum, ...taxes]),
     ],

@@ -7,6 +7,7 @@ import { fillGaps } from '../shared/fill-gaps.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import type { MailLink } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
+import { articleName } from './article-name.ts';
 import { ORDER_MAIL_TEXTS } from './order-mail-texts.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
@@ -29,7 +30,8 @@ export const orderLink = (order: OrderRecord): MailLink => {
 
 export const articlesOf = ({ confirmation: { positions } }: OrderRecord, { lines }: ShipmentRecord): readonly CartPosition[] => lines.flatMap(({ lineNo }) => positions[lineNo - 1] ?? []);
 
-export const articleLine = ({ quantity, name, articleNumber }: CartPosition): string => `${quantity} × ${name} (${articleNumber})`;
+/** An article that was ordered; part of its pieces if their number is given. */
+export const articleLine = (position: CartPosition, quantity = position.quantity): string => `${quantity} × ${articleName(position)} (${position.articleNumber})`;
 
 type OrderMail = Pick<MailContent, 'template' | 'subject' | 'parts' | 'attachments'>;
 

@@ -132,7 +132,7 @@ describe('a notice that is late', () => {
     const on = await atTheProvider();
     on.world.run((tx) => delayNotice(tx, on.orderId));
     on.world.run((tx) => delayNotice(tx, on.orderId));
-    expect([await on.refusal(), on.timers()]).toEqual([{ because: 'payment-pending', paymentId: 'CREDIT_CARD' }, ['payment-notice', 'payment-abandoned', 'session-ends']]);
+    expect([await on.refusal(), on.timers()]).toEqual([{ because: 'payment-pending', paymentId: 'CREDIT_CARD' }, ['payment-notice', 'session-ends']]);
     on.world.advance({ advanceMs: LATE_NOTICE_MS - 1 });
     expect(await on.isConfirmed()).toBe(false);
     on.world.advance({ advanceMs: 1 });
@@ -146,7 +146,7 @@ describe('a notice that is late', () => {
     valueOf(await updateCart(on, on.guest, addItem(on.article)));
     on.world.advance({ advanceMs: LATE_NOTICE_MS });
     on.world.run((tx) => delayNotice(tx, on.orderId));
-    expect([await on.isConfirmed(), on.mails(), on.timers()]).toEqual([false, 0, ['session-ends']]);
+    expect([await on.isConfirmed(), on.mails(), on.timers()]).toEqual([false, 1, ['session-ends']]);
     expect(await on.refusal()).toEqual({ because: 'payment-ended', how: 'outdated', paymentId: 'CREDIT_CARD' });
   });
 });

@@ -12,6 +12,8 @@ export interface ProviderPayment {
   readonly status: 'open' | PaymentOutcome;
   /** The provider has the money, but its notice is still on its way: the shop does not know yet. */
   readonly isNoticeDue?: true;
+  /** The provider had the money when the payment ended otherwise: it goes back to the buyer. */
+  readonly isReturned?: true;
 }
 
 /** By the number of the order or the subscription. */

@@ -35,6 +35,8 @@ const contradictions = ({ state }: View): readonly string[] => {
     ...paid.filter(([id, { amount }]) => !orders.some(([of, { confirmation }]) => of === id && isSameAmount(confirmation.total, amount))).map(([id]) => `${id} is paid at another amount`),
     ...(open.length > 1 ? ['a shopper has two open payments'] : []),
     ...entriesOf(state.carts).filter(([, { status }]) => status.is === 'awaiting-payment' && !open.includes(status.orderId)).map(([id]) => `${id} waits for nothing`),
+    ...paid.filter(([, { isNoticeDue, isReturned, status }]) => (isNoticeDue === true && status !== 'open') || (isReturned === true && ['open', 'paid'].includes(status))).map(([id]) => `nobody knows where the money for ${id} is`),
+    ...(state.mails.filter(({ template }) => template === 'payment-returned').length === paid.filter(([, { isReturned }]) => isReturned === true).length ? [] : ['money goes back without a mail, or a mail without money']),
     ...(state.mails.filter(({ template }) => template === 'order-confirmation').length === placed.length ? [] : ['there are more or fewer mails than orders']),
   ];
 };

@@ -1,6 +1,8 @@
+import type { Money } from '@shop/domain/shared/money';
 import { resumeReservation } from '../deals/end-reservation.ts';
 import { dropReservation } from '../deals/stored-reservations.ts';
 import type { PaymentSubjectId } from '../payments/payment-subject.ts';
+import { sendSubscriptionPaymentReturned } from '../prime/prime-mails.ts';
 import { settleSubscription } from '../prime/settle-subscription.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
@@ -8,6 +10,7 @@ import { finaliseOrder } from './finalise-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { PaymentOutcome } from './provider-payment.ts';
 import { openPayment } from './open-payment.ts';
+import { sendPaymentReturned } from './returned-payment-mail.ts';
 
 /** The order that waited for the money is cancelled, and its cart is open again. */
 const cancelOrder = (tx: Transaction, order: OrderRecord): void => {
@@ -27,25 +30,38 @@ const settleSubject = (tx: Transaction, subjectId: PaymentSubjectId, outcome: Pa
   else cancelOrder(tx, order);
 };
 
-/** Records how a payment ended, for the order or the subscription that waits for it. The first outcome is final; later ones change nothing. */
+/** Tells the buyer of an order or a subscription that was not made that the money for it goes back. */
+const mailReturn = (tx: Transaction, subjectId: PaymentSubjectId, amount: Money): void => {
+  const order = lookUp(tx.state.orders, subjectId);
+  if (order === undefined) sendSubscriptionPaymentReturned(tx, subjectId, amount);
+  else sendPaymentReturned(tx, order, amount);
+};
+
+/**
+ * Records how a payment ended, for the order or the subscription that waits for it. The first outcome is final; later ones change
+ * nothing. Money that the provider has taken already goes back unless it pays for something.
+ */
 export const settlePayment = (tx: Transaction, subjectId: PaymentSubjectId, outcome: PaymentOutcome): void => {
   const open = openPayment(tx, subjectId);
   if (open === undefined) return;
   unschedule(tx, 'payment-abandoned', subjectId);
   unschedule(tx, 'payment-notice', subjectId);
   const { amount, language } = open;
-  put(tx, 'providerPayments', subjectId, { amount, language, status: outcome });
+  const isReturned = open.isNoticeDue === true && outcome !== 'paid';
+  put(tx, 'providerPayments', subjectId, { amount, language, status: outcome, ...(isReturned ? { isReturned } : {}) });
   settleSubject(tx, subjectId, outcome);
+  if (isReturned) mailReturn(tx, subjectId, amount);
 };
 
 /** After this time a late notice arrives; the shopper is back in the shop by then. */
 export const LATE_NOTICE_MS = 8_000;
 
-/** The provider takes the money and sends the shopper back, but its notice to the shop is late. */
+/** The provider takes the money and sends the shopper back, but its notice to the shop is late. A payment that was made is never abandoned. */
 export const delayNotice = (tx: Transaction, subjectId: PaymentSubjectId): void => {
   const open = openPayment(tx, subjectId);
   if (open === undefined || open.isNoticeDue === true) return;
   put(tx, 'providerPayments', subjectId, { ...open, isNoticeDue: true });
+  unschedule(tx, 'payment-abandoned', subjectId);
   schedule(tx, 'payment-notice', subjectId, new Date(tx.now.getTime() + LATE_NOTICE_MS));
 };
 

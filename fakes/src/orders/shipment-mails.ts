@@ -16,7 +16,7 @@ import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
 
 type Attachments = NonNullable<MailContent['attachments']>;
 
-const goods = (order: OrderRecord, shipment: ShipmentRecord): readonly string[] => articlesOf(order, shipment).map(articleLine);
+const goods = (order: OrderRecord, shipment: ShipmentRecord): readonly string[] => articlesOf(order, shipment).map((position) => articleLine(position));
 
 /** Whether another shipment of the order still waits in the warehouse. */
 const hasRest = ({ shipments }: OrderRecord, now: Date): boolean => shipments.some((shipment) => ['received', 'in-dispatch'].includes(shipmentStatusOf(shipment, now)));

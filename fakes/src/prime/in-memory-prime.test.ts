@@ -11,6 +11,7 @@ import { aView } from '../testing/a-view.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { textsOn } from '../testing/read-page.ts';
 import { aPrimeCustomer } from '../testing/a-prime-customer.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
 import { membershipOf } from './membership-of.ts';
 import { primeOfferOf } from './prime-offer-of.ts';

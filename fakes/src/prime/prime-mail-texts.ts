@@ -40,7 +40,15 @@ interface LetterTexts {
   readonly link: Texts;
 }
 
-export const LETTERS: Readonly<Record<'prime-renewed' | 'prime-ended' | 'prime-waiting-list', LetterTexts>> = {
+export const LETTERS: Readonly<Record<'prime-payment-returned' | 'prime-renewed' | 'prime-ended' | 'prime-waiting-list', LetterTexts>> = {
+  'prime-payment-returned': {
+    subject: { de: 'Ihre Zahlung zur Prime-Mitgliedschaft {number} geht zurück', en: 'Your payment for Prime membership {number} is being returned' },
+    text: {
+      de: 'die Prime-Mitgliedschaft {number} ist nicht zustande gekommen. Den Betrag von {amount}, den Sie dafür bezahlt haben ({payment}), erhalten Sie zurück: auf demselben Weg, spätestens in 14 Tagen. Haben Sie danach noch einmal bestellt, gilt die Bestätigung mit der neuen Nummer.',
+      en: 'Prime membership {number} has not begun. We will return the {amount} that you paid for it ({payment}): by the same means, within 14 days at the latest. If you ordered again afterwards, the confirmation with the new number applies.',
+    },
+    link: { de: 'Zu Prime', en: 'Go to Prime' },
+  },
   'prime-renewed': {
     subject: { de: 'Ihre Prime-Mitgliedschaft läuft bis {end} weiter', en: 'Your Prime membership continues until {end}' },
     text: {

@@ -71,7 +71,7 @@ describe('the mail that confirms a membership', () => {
     const { mail } = await welcome('ch', 'prime-12', 'TWINT');
     const parts = partsOf(mail);
     expect(parts).toHaveLength(7);
-    expect(parts[2]).toContain('Preis für die erste Laufzeit inkl. MwSt.: CHF 59.00\nZahlungsart: TWINT');
+    expect(parts[2]).toContain('Preis für die erste Laufzeit inkl. MWST: CHF 59.00\nZahlungsart: TWINT');
     expect(parts[3]).toContain('für CHF 5.90 je Monat');
     expect(parts.at(-1)).toBe('Fragen? Sie erreichen uns unter 0800 728 737 und service.ch@pausenhof.example.');
     expect(parts.join('')).not.toMatch(/ß|widerruf/iu);

@@ -1,4 +1,6 @@
 import type { PrimePlan } from '@shop/domain/prime/prime-offer';
+import type { SubscriptionId } from '@shop/domain/prime/prime.port';
+import type { PaymentId } from '@shop/domain/payments/payment';
 import { minus, type Money } from '@shop/domain/shared/money';
 import { PRIME } from '@shop/domain/shared/paths';
 import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
@@ -44,6 +46,8 @@ const monthText = (storefront: Storefront, { monthlyPrice, net }: PrimePlan): st
   return net === undefined ? gross : sayIn(storefront)(WELCOME.netMonth, { price: moneyText(net.monthlyPrice, storefront.language), gross });
 };
 
+const paymentText = (say: Say, paymentId: PaymentId): string => say(wordingOf(paymentId)?.name ?? { de: paymentId, en: paymentId });
+
 const factsOf = (storefront: Storefront, { subscriptionId, plan, paymentId }: SubscriptionRecord, { prime }: Account): MailTable => {
   const say = sayIn(storefront);
   return {
@@ -53,7 +57,7 @@ const factsOf = (storefront: Storefront, { subscriptionId, plan, paymentId }: Su
       [say(WELCOME.start), writtenDay(storefront.language, prime.startDate ?? '')],
       [say(WELCOME.end), writtenDay(storefront.language, prime.endDate ?? '')],
       ...priceRows(storefront, plan),
-      [say(WELCOME.payment), say(wordingOf(paymentId)?.name ?? { de: paymentId, en: paymentId })],
+      [say(WELCOME.payment), paymentText(say, paymentId)],
     ],
   };
 };
@@ -82,6 +86,18 @@ export const sendWelcome = (tx: Transaction, member: Account, record: Subscripti
     ],
     attachments: attachments.map(({ name, type, url }) => ({ name, type, url })),
   });
+};
+
+/** Tells a customer whose subscription was not made that the money which the provider has taken for it goes back. */
+export const sendSubscriptionPaymentReturned = (tx: Transaction, subscriptionId: SubscriptionId, amount: Money): void => {
+  const record = lookUp(tx.state.primeSubscriptions, subscriptionId);
+  const user = lookUp(tx.state.users, record?.userId ?? '');
+  if (record === undefined || user?.kind !== 'customer') return;
+  const storefront = STOREFRONTS[record.storefrontId];
+  const say = sayIn(storefront);
+  const { subject, text, link } = LETTERS['prime-payment-returned'];
+  const values = { number: subscriptionId, amount: moneyText(amount, storefront.language), payment: paymentText(say, record.paymentId) };
+  send(tx, { to: user.email, template: 'prime-payment-returned', storefront }, { subject: say(subject, values), parts: [greetingTo(say, user), say(text, values), { rel: 'prime', label: say(link), url: PRIME }] });
 };
 
 const sendTermLetter = (tx: Transaction, user: Account, template: 'prime-renewed' | 'prime-ended'): void => {

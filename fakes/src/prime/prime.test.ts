@@ -92,7 +92,7 @@ describe('the mail about a membership', () => {
   it('promises no right of withdrawal where the law gives none', async () => {
     const { subscribe, mail } = await aPrimeCustomer('ch');
     await subscribe();
-    expect(linesOf(mail('prime-welcome')?.text)).toContain('Preis für die erste Laufzeit inkl. MwSt.: CHF 59.00');
+    expect(linesOf(mail('prime-welcome')?.text)).toContain('Preis für die erste Laufzeit inkl. MWST: CHF 59.00');
     expect(mail('prime-welcome')?.text).not.toMatch(/widerruf/iu);
   });
 });

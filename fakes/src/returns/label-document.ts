@@ -4,6 +4,7 @@ import { COMPANY } from '../content/company.ts';
 import { code128Bars } from '../documents/code-128.ts';
 import { drawPdf, drawTagged, PAGE, type Pdf } from '../documents/pdf.ts';
 import { fitInto, type LayOut, type TextStyle } from '../documents/text-block.ts';
+import { articleName } from '../orders/article-name.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { addressLines } from '../shared/address-lines.ts';
 import { fillGaps } from '../shared/fill-gaps.ts';
@@ -83,7 +84,10 @@ const senderOf = ({ storefrontId, confirmation: { shippingAddress: from } }: Ord
 const GOODS_SHOWN = 24;
 
 const goodsOf = ({ confirmation: { positions } }: OrderRecord, { request: { items } }: ReturnRecord, more: string): readonly string[] => [
-  ...items.slice(0, GOODS_SHOWN).map(({ lineNo, quantity }) => `${quantity} × ${positions[lineNo - 1]?.articleNumber ?? ''} ${positions[lineNo - 1]?.name ?? ''}`),
+  ...items.slice(0, GOODS_SHOWN).flatMap(({ lineNo, quantity }) => {
+    const position = positions[lineNo - 1];
+    return position === undefined ? [] : [`${quantity} × ${position.articleNumber} ${articleName(position)}`];
+  }),
   ...(items.length > GOODS_SHOWN ? [fillGaps(more, { count: String(items.length - GOODS_SHOWN) })] : []),
 ];
 

@@ -4,6 +4,7 @@ import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { aReturnContact, aReturnDraft, aSelectedItem } from '@shop/domain/testing/a-return';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { expect, it } from 'vitest';
+import { articleLine } from '../orders/order-mail.ts';
 import { moneyText } from '../shared/money-text.ts';
 import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
 import { anOrderRecord } from '../testing/an-order-record.ts';
@@ -18,7 +19,7 @@ const lettersAbout = async (storefront: StorefrontId, selected: Partial<Selected
   valueOf(await submit(requestOf([selected], said)));
   passDays(6);
   const [position] = confirmation.positions;
-  const goods = `${selected.quantity ?? 1} × ${position?.name} (${position?.articleNumber})`;
+  const goods = position === undefined ? '' : articleLine(position, selected.quantity ?? 1);
   return (template: string): readonly string[] => {
     const [mail] = mails(template);
     const text = mail?.text.replaceAll(/[\u00A0\u202F]/gu, ' ').replace(goods, 'GOODS').replace(mail.links[0]?.url ?? '–', 'LABEL') ?? '';

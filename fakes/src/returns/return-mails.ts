@@ -4,7 +4,7 @@ import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { COMPANY } from '../content/company.ts';
 import { sendMail } from '../mails/send-mail.ts';
-import { languageOf, say } from '../orders/order-mail.ts';
+import { articleLine, languageOf, say } from '../orders/order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { moneyText } from '../shared/money-text.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
@@ -30,7 +30,7 @@ const shipmentOf = ({ submitted }: ReturnRecord) => submitted.shipments[0] ?? { 
 const goodsOf = ({ confirmation }: OrderRecord, { request }: ReturnRecord): readonly string[] =>
   request.items.flatMap(({ lineNo, quantity }) => {
     const position = confirmation.positions[lineNo - 1];
-    return position === undefined ? [] : [`${quantity} × ${position.name} (${position.articleNumber})`];
+    return position === undefined ? [] : [articleLine(position, quantity)];
   });
 
 const textsFor = (order: OrderRecord) => RETURN_MAIL_TEXTS[writtenLanguage(languageOf(order))];

@@ -5,7 +5,7 @@ import type { ConsumerHome } from './consumer-home.ts';
 
 export const AUSTRIA: ConsumerHome = {
   title: 'Pausenhof Österreich: Schulsachen, Bastelmaterial und Lernspiele',
-  description: 'Schulsachen, Bastelbedarf und Lernspiele, geliefert in ganz Österreich. Kauf auf Rechnung, 30 Tage Rückgabe, Preise inklusive österreichischer Mehrwertsteuer.',
+  description: 'Schulsachen, Bastelbedarf und Lernspiele, geliefert in ganz Österreich. Kauf auf Rechnung, 30 Tage Rückgabe, Preise inklusive österreichischer Umsatzsteuer.',
   hero: {
     advent: {
       preHeadline: 'Basteln im Advent',

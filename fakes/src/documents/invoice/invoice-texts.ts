@@ -56,7 +56,7 @@ export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
     shipping: 'Versand',
     rate: '{rate} %',
     net: 'Nettobetrag zu {rate} %',
-    tax: '{tax} {rate} %',
+    tax: 'MwSt. {rate} %',
     sumNet: 'Summe netto',
     total: 'Rechnungsbetrag',
     includesTax: 'Alle Preise enthalten die gesetzliche Mehrwertsteuer.',
@@ -87,7 +87,7 @@ export const INVOICE_TEXTS: Readonly<Record<WrittenLanguage, InvoiceTexts>> = {
     shipping: 'Delivery',
     rate: '{rate}%',
     net: 'Net amount at {rate}%',
-    tax: '{tax} {rate}%',
+    tax: 'VAT {rate}%',
     sumNet: 'Net total',
     total: 'Total',
     includesTax: 'All prices include statutory VAT.',
@@ -106,17 +106,15 @@ interface TaxTexts {
   /** The seller's number. */
   readonly id: string;
   readonly label: Readonly<Record<WrittenLanguage, string>>;
-  /** What the tax is called. */
-  readonly tax: Readonly<Record<WrittenLanguage, string>>;
 }
 
-const GERMAN: TaxTexts = { id: COMPANY.vatId, label: { de: 'USt-IdNr.', en: 'VAT ID' }, tax: { de: 'MwSt.', en: 'VAT' } };
-const SWISS: TaxTexts = { id: COMPANY.swissVatId, label: { de: 'MWST-Nr.', en: 'VAT no.' }, tax: { de: 'MWST', en: 'VAT' } };
+const GERMAN: TaxTexts = { id: COMPANY.vatId, label: { de: 'USt-IdNr.', en: 'VAT ID' } };
+const SWISS: TaxTexts = { id: COMPANY.swissVatId, label: { de: 'MWST-Nr.', en: 'VAT no.' } };
 
 /** By the country whose tax it is. The company is registered in three of them; Italian tax is declared in Germany (One-Stop-Shop, § 18j UStG). */
 export const VAT: Readonly<Record<CountryCode, TaxTexts>> = {
   DE: GERMAN,
-  AT: { id: COMPANY.austrianVatId, label: { de: 'UID', en: 'VAT ID' }, tax: { de: 'USt.', en: 'VAT' } },
+  AT: { id: COMPANY.austrianVatId, label: { de: 'UID', en: 'VAT ID' } },
   CH: SWISS,
   LI: SWISS,
   IT: GERMAN,

@@ -44,7 +44,7 @@ describe('an invoice', () => {
     expect(invoice.rows).toEqual([['1', 'Heft\nArt.-Nr. 4711', '2', '10,00 €', '19 %', '20,00 €'], ['2', 'Atlas\nArt.-Nr. 4712', '1', '10,70 €', '7 %', '10,70 €']]);
     expect(invoice.sums).toEqual([
       'Warenwert: 30,70 €',
-      'Ersparnis: -3,07 €',
+      'Ersparnis: −3,07 €',
       'Versand: 4,95 €',
       'Nettobetrag zu 19 %: 17,83 €',
       'MwSt. 19 %: 3,39 €',
@@ -68,7 +68,7 @@ describe('an invoice', () => {
     expect([invoice.rows[0]?.[1], invoice.rows[0]?.[4]]).toEqual(['Heft\nArticle 4711', '19%']);
     expect(invoice.sums).toEqual([
       'Goods: €30.70',
-      'Saved: -€3.07',
+      'Saved: −€3.07',
       'Delivery: €4.95',
       'Net amount at 19%: €21.22',
       'VAT 19%: €4.03',
@@ -95,8 +95,34 @@ describe('an invoice', () => {
 
   it('charges delivery with the first shipment, at the rates of all goods, and savings and tax by what is in it', () => {
     const order = { ...orderOn('de'), shipments: [aShipment({ lines: [BOOKS] }), aShipment({ lines: [ATLAS] })] };
-    expect(written(order, 0).sums).toEqual(['Warenwert: 20,00 €', 'Ersparnis: -2,00 €', 'Versand: 4,95 €', 'Nettobetrag zu 19 %: 17,83 €', 'MwSt. 19 %: 3,39 €', 'Nettobetrag zu 7 %: 1,62 €', 'MwSt. 7 %: 0,11 €', 'Rechnungsbetrag: 22,95 € (bold)']);
-    expect(written(order, 1).sums).toEqual(['Warenwert: 10,70 €', 'Ersparnis: -1,07 €', 'Nettobetrag zu 7 %: 9,00 €', 'MwSt. 7 %: 0,63 €', 'Rechnungsbetrag: 9,63 € (bold)']);
+    expect(written(order, 0).sums).toEqual(['Warenwert: 20,00 €', 'Ersparnis: −2,00 €', 'Versand: 4,95 €', 'Nettobetrag zu 19 %: 17,83 €', 'MwSt. 19 %: 3,39 €', 'Nettobetrag zu 7 %: 1,62 €', 'MwSt. 7 %: 0,11 €', 'Rechnungsbetrag: 22,95 € (bold)']);
+    expect(written(order, 1).sums).toEqual(['Warenwert: 10,70 €', 'Ersparnis: −1,07 €', 'Nettobetrag zu 7 %: 9,00 €', 'MwSt. 7 %: 0,63 €', 'Rechnungsbetrag: 9,63 € (bold)']);
     expect(written(order, 1).title).toBe('Rechnung R-400000001-2');
+  });
+});
+
+describe('an invoice in the words and signs of its storefront', () => {
+  it.each([
+    ['de', '−3,07 €', 'MwSt. 19 %', 'Mehrwertsteuer'],
+    ['at', '−€ 3,07', 'USt. 19 %', 'Umsatzsteuer'],
+    ['ch', '−CHF 3.07', 'MWST 19 %', 'Mehrwertsteuer'],
+  ] as const)('%s deducts %s and calls the tax %s', (storefrontId, saved, tax, word) => {
+    const order = orderOn(storefrontId);
+    const inFrancs = ({ minor }: { readonly minor: number }) => money(minor, storefrontId === 'ch' ? 'CHF' : 'EUR');
+    const { confirmation } = order;
+    const { sums, notes } = written({
+      ...order,
+      lines: order.lines.map(({ price, saving, vatRate }) => ({ price: inFrancs(price), saving: inFrancs(saving), vatRate })),
+      confirmation: { ...confirmation, shippingCost: inFrancs(confirmation.shippingCost) },
+    });
+    expect(sums).toContain(`Ersparnis: ${saved}`);
+    expect(sums.some((sum) => sum.startsWith(`${tax}: `))).toBe(true);
+    expect(notes[0]).toContain(word);
+  });
+
+  it('names an article as it was ordered, with its variants', () => {
+    const variants = [{ label: 'Farbe', value: 'Pink' }, { label: 'Größe', value: 'B' }];
+    const order = anOrderRecord({ shipments: [aShipment()], confirmation: { positions: [anOrderedPosition({ variants })] } });
+    expect(written(order).rows[0]?.[1]).toBe('Heft, Pink, B\nArt.-Nr. 4711');
   });
 });

@@ -4,10 +4,11 @@ import { berlinDate } from '@shop/domain/shared/calendar';
 import { type CivilDate, daysLater } from '@shop/domain/shared/civil-date';
 import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { articleName } from '../../orders/article-name.ts';
 import { addressLines } from '../../shared/address-lines.ts';
 import { countryName } from '../../shared/country-name.ts';
 import { fillGaps } from '../../shared/fill-gaps.ts';
-import { moneyText } from '../../shared/money-text.ts';
+import { deductionText, moneyText } from '../../shared/money-text.ts';
 import { writtenLanguage } from '../../shared/written-language.ts';
 import { COMPANY } from '../../content/company.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
@@ -87,18 +88,18 @@ export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invo
     rows: shipment.lines.flatMap(({ lineNo }, at) => {
       const [position, amounts] = [confirmation.positions[lineNo - 1], order.lines[lineNo - 1]];
       if (position === undefined || amounts === undefined) return [];
-      const { name, articleNumber, quantity, pricePerUnit, totalPrice } = position;
-      return [[String(at + 1), `${name}\n${say(texts.articleNumber, { number: articleNumber })}`, number(quantity), moneyText(pricePerUnit, language), say(texts.rate, { rate: number(amounts.vatRate) }), moneyText(totalPrice, language)]];
+      const { articleNumber, quantity, pricePerUnit, totalPrice } = position;
+      return [[String(at + 1), `${articleName(position)}\n${say(texts.articleNumber, { number: articleNumber })}`, number(quantity), moneyText(pricePerUnit, language), say(texts.rate, { rate: number(amounts.vatRate) }), moneyText(totalPrice, language)]];
     }),
     sums: [
       sum(texts.goods, goods),
-      ...(savings.minor > 0 ? [sum(texts.savings, { ...savings, minor: -savings.minor })] : []),
+      ...(savings.minor > 0 ? [{ label: texts.savings, amount: deductionText(savings, language) }] : []),
       ...(shipping.minor > 0 ? [sum(texts.shipping, shipping)] : []),
-      ...taxes.flatMap(({ rate, amount, net: taxed }) => [sum(say(texts.net, { rate: number(rate) }), taxed), sum(say(texts.tax, { tax: vat.tax[written], rate: number(rate) }), amount)]),
+      ...taxes.flatMap(({ rate, amount, net: taxed }) => [sum(say(texts.net, { rate: number(rate) }), taxed), sum(say(texts.tax, { rate: number(rate) }), amount)]),
       ...(isB2b && taxes.length > 1 ? [sum(texts.sumNet, net)] : []),
       { ...sum(texts.total, total), isTotal: true },
     ],
-    notes: [...(isB2b ? [] : [texts.includesTax]), say(texts.payment, { payment: confirmation.paymentName }), settlement],
+    notes: [...(isB2b ? [] : [say(texts.includesTax)]), say(texts.payment, { payment: confirmation.paymentName }), settlement],
     page: (page, pages) => say(texts.page, { page: String(page), pages: String(pages) }),
   };
 };
