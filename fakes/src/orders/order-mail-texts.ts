@@ -80,22 +80,22 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
     spedition: { phone: 'Telephone for the freight company', floor: 'Floor', access: 'Notes on access' },
     dispatched: {
       subject: 'Your order {order} is on its way',
-      intro: 'today we dispatched these articles of your order {order}:',
-      rest: 'The other articles will be sent separately.',
+      intro: 'today we dispatched these items of your order {order}:',
+      rest: 'The other items will be sent separately.',
       code: 'Carrier: {carrier}. Tracking number: {code}',
     },
     invoice: {
       subject: 'Invoice for order {order}',
-      intro: 'please find attached the invoice for these articles of order {order}:',
+      intro: 'please find attached the invoice for these items of order {order}:',
     },
     delivered: {
       subject: 'Your order {order} has arrived',
-      intro: 'these articles of your order {order} have been delivered ({carrier}):',
+      intro: 'these items of your order {order} have been delivered ({carrier}):',
       returnUntil: 'Something is not right? You can send it back until {date}.',
     },
     cancelled: {
       subject: 'Your order {order} is cancelled',
-      intro: 'your order {order} is cancelled. We will not deliver these articles:',
+      intro: 'your order {order} is cancelled. We will not deliver these items:',
       nothingToPay: 'You do not have to pay anything.',
       refund: 'We will refund {amount} if you have already paid: by the same means, within 14 days at the latest.',
     },
@@ -105,6 +105,6 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<WrittenLanguage, OrderMailTexts>>
       refund: 'We will return the {amount} that you paid for it ({payment}): by the same means, within 14 days at the latest.',
       again: 'If you ordered again afterwards, the confirmation with the new order number applies.',
     },
-    links: { order: 'View your order', status: 'View the status of your order', track: 'Track your parcel', invoice: 'Invoice (PDF)', sendBack: 'Send articles back' },
+    links: { order: 'View your order', status: 'View the status of your order', track: 'Track your parcel', invoice: 'Invoice (PDF)', sendBack: 'Send items back' },
   },
 };

@@ -108,7 +108,7 @@ describe('the mails about a shipment', () => {
 
   it.each([
     ['ch', 'heute haben wir diese Artikel', 'Bis zum 25. Dezember 2026'],
-    ['en', 'today we dispatched these articles', 'until 25 December 2026'],
+    ['en', 'today we dispatched these items', 'until 25 December 2026'],
   ] as const)('speak the language of %s', async (storefront, dispatched, delivered) => {
     const { world, mails } = await ordered({ storefront });
     world.advance({ advanceMs: 5 * DAY_MS });

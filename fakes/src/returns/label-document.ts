@@ -37,7 +37,7 @@ const TEXTS = {
     parcel: 'Parcel {at} of {count}',
     cut: 'Please cut out the label, stick it on the parcel and cover old labels.',
     goods: 'Contents of the return',
-    more: 'and more articles: {count}',
+    more: 'and more items: {count}',
   },
 } as const;
 

@@ -64,8 +64,8 @@ describe('an invoice', () => {
   it('says to an institution in English what the tax is added to, and its own term of payment', () => {
     const invoice = written(orderOn('b2b-en', { orderReference: 'Class 4b', costCentre: '4711' }));
     expect(invoice.facts).toEqual(['Invoice number: R-400000001-1', 'Invoice date: 23 Nov 2026', 'Date of supply: 23 Nov 2026', 'Order: 400000001 (23 Nov 2026)', 'Customer number: 200200', 'Your reference: Class 4b', 'Cost centre: 4711']);
-    expect(invoice.columns).toEqual(['No.', 'Article', 'Quantity', 'Unit price', 'Rate', 'Amount']);
-    expect([invoice.rows[0]?.[1], invoice.rows[0]?.[4]]).toEqual(['Heft\nArticle 4711', '19%']);
+    expect(invoice.columns).toEqual(['No.', 'Item', 'Quantity', 'Unit price', 'Rate', 'Amount']);
+    expect([invoice.rows[0]?.[1], invoice.rows[0]?.[4]]).toEqual(['Heft\nItem 4711', '19%']);
     expect(invoice.sums).toEqual([
       'Goods: €30.70',
       'Saved: −€3.07',
