@@ -2,6 +2,8 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from './request-context.ts';
+import { addToasts } from './server-toasts.ts';
+import type { VisitorSession } from './visitor-session.ts';
 import { isFormPath } from '../http/path-families.ts';
 import { AppNotReady } from '../http/routes.ts';
 
@@ -14,7 +16,16 @@ export const requestContextOf = (context: ExecutionContext): RequestContext => {
 /** Passes a route its `RequestContext`. */
 export const CurrentContext = createParamDecorator((_nothing: unknown, context: ExecutionContext) => requestContextOf(context));
 
-/** Passes a route its `VisitorSession`, confirmed by the shop; Nest waits for it. What a form contained may be kept for the next page. */
-export const CurrentVisitor = createParamDecorator((_nothing: unknown, context: ExecutionContext) =>
-  requestContextOf(context).confirmedVisitor({ isAboutToKeep: isFormPath(context.switchToHttp().getRequest<FastifyRequest>().url) }),
-);
+/** Who has sent a form, which may be kept for the next page. Whom the shop has signed out meanwhile reads so there. */
+const visitorOfForm = async (requestContext: RequestContext): Promise<VisitorSession> => {
+  const wasSignedIn = requestContext.visitor().shopper.loginState !== 'logged-out';
+  const visitor = await requestContext.confirmedVisitor({ isAboutToKeep: true });
+  if (wasSignedIn && visitor.shopper.loginState === 'logged-out') addToasts(requestContext.jar, [{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
+  return visitor;
+};
+
+/** Passes a route its `VisitorSession`, confirmed by the shop; Nest waits for it. */
+export const CurrentVisitor = createParamDecorator((_nothing: unknown, context: ExecutionContext) => {
+  const requestContext = requestContextOf(context);
+  return isFormPath(context.switchToHttp().getRequest<FastifyRequest>().url) ? visitorOfForm(requestContext) : requestContext.confirmedVisitor();
+});

@@ -158,10 +158,11 @@ describe('a customer whose session the upstream revoked', () => {
     expect((await browser.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
   });
 
-  it('is led through the logout too if a form without scripts fails because of it (ERR-05)', async () => {
+  it('reads it on the page that a form without scripts leads to, signed out', async () => {
     const browser = await revoked();
     const posted = await browser.postForm('/forms/add-voucher', { code: 'SCHULE10' });
-    expect([posted.statusCode, posted.headers.location]).toEqual([302, '/logout/']);
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, '/checkout/basket/']);
+    expect([browser.cookies.get('serverToast'), browser.cookies.get('sessionToken')]).toEqual([expect.stringContaining('shop.error.securityLogout'), undefined]);
   });
 
   it('reads that it was for security, not the upstream’s message', async () => {
