@@ -15,6 +15,18 @@ export interface Counted {
   undo(): Promise<void>;
 }
 
+/** Makes the attempt that was counted. Its count stays only if the outcome is one that the limit is about; otherwise it is taken back, also if the attempt fails. */
+export const countedIf = async <Value>(counted: Counted, attempt: () => Promise<Value>, isCounted: (outcome: Value) => boolean): Promise<Value> => {
+  let isKept = false;
+  try {
+    const outcome = await attempt();
+    isKept = isCounted(outcome);
+    return outcome;
+  } finally {
+    if (!isKept) await counted.undo();
+  }
+};
+
 /** A limit is reached; nothing was counted. */
 export interface OverLimit {
   readonly isOver: true;

@@ -1,5 +1,6 @@
 import type { CartOperation, Carts } from '@shop/domain/carts/carts.port';
 import { refused } from '@shop/domain/shared/result';
+import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
@@ -14,13 +15,6 @@ export const limitedCarts = (carts: Carts, counters: Counters): Carts => ({
     if (code === undefined) return carts.update(shopper, cartId, operations);
     const counted = await counters.count(perNetwork(shopper, LIMITS.wrongVouchers, LIMITS.wrongVouchersADay));
     if (counted.isOver) return refused({ because: 'voucher-refused', code, message: 'shop.error.tooManyTries' });
-    let isWrong = false;
-    try {
-      const updated = await carts.update(shopper, cartId, operations);
-      isWrong = !updated.ok && updated.refusal.because === 'voucher-refused';
-      return updated;
-    } finally {
-      if (!isWrong) await counted.undo();
-    }
+    return countedIf(counted, () => carts.update(shopper, cartId, operations), (updated) => !updated.ok && updated.refusal.because === 'voucher-refused');
   },
 });

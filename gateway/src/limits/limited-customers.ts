@@ -5,6 +5,7 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '../http/errors.ts';
+import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
 import { accountOf } from './known-browser.ts';
 import { LIMITS } from './limits.ts';
@@ -19,14 +20,7 @@ const changingEmail =
     if (tried.isOver) return refused(TOO_MANY_TRIES);
     const saved = await counters.count([{ limit: LIMITS.emailChangesToAddress, key: `${shopper.source?.scope ?? ''}|${accountOf(change.email)}` }]);
     if (saved.isOver) return refused(TOO_MANY_TRIES);
-    let isSaved = false;
-    try {
-      const result = await customers.updateEmail(shopper, change);
-      isSaved = result.ok;
-      return result;
-    } finally {
-      if (!isSaved) await saved.undo();
-    }
+    return countedIf(saved, () => customers.updateEmail(shopper, change), ({ ok }) => ok);
   };
 
 /** Limits look-ups of e-mail addresses, so that nobody can find out who has an account, guesses of the password, and mails to a new address. */

@@ -3,6 +3,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import type { Result } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '../http/errors.ts';
+import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
@@ -12,14 +13,7 @@ export const limitedLookUp = async <Found extends Result<unknown, unknown>>(coun
   const ofOrder = { limit: LIMITS.wrongLookUpsOfOrder, key: `${shopper.source?.scope ?? ''}|${normaliseText(orderId)}` };
   const counted = await counters.count([...perNetwork(shopper, LIMITS.wrongOrderLookUps, LIMITS.wrongOrderLookUpsADay), ofOrder]);
   if (counted.isOver) throw new TooManyAttempts(counted.seconds);
-  let isWrong = false;
-  try {
-    const found = await lookUp();
-    isWrong = !found.ok;
-    return found;
-  } finally {
-    if (!isWrong) await counted.undo();
-  }
+  return countedIf(counted, lookUp, ({ ok }) => !ok);
 };
 
 export const limitedOrders = (orders: Orders, counters: Counters): Orders => ({

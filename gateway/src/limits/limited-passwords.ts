@@ -2,6 +2,7 @@ import type { Passwords } from '@shop/domain/customers/passwords.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { refused } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '../http/errors.ts';
+import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
 import { accountOf } from './known-browser.ts';
 import { LIMITS } from './limits.ts';
@@ -26,23 +27,14 @@ export const limitedPasswords = (passwords: Passwords, counters: Counters): Pass
   const tryingLink = async <Value>(shopper: Shopper, run: () => Promise<Value>, isBroken: (value: Value) => boolean): Promise<Value> => {
     const counted = await counters.count(perNetwork(shopper, LIMITS.brokenPasswordLinks));
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
-    let wasBroken = false;
-    try {
-      const value = await run();
-      wasBroken = isBroken(value);
-      return value;
-    } finally {
-      if (!wasBroken) await counted.undo();
-    }
+    return countedIf(counted, run, isBroken);
   };
   return {
     change: (shopper, change) =>
       check(shopper, 'currentPassword', async () => {
         const counted = await counters.count(perNetwork(shopper, LIMITS.passwordChanges, LIMITS.passwordChangesADay));
         if (counted.isOver) return refused(TOO_MANY_TRIES);
-        const result = await passwords.change(shopper, change);
-        if (!result.ok) await counted.undo();
-        return result;
+        return countedIf(counted, () => passwords.change(shopper, change), ({ ok }) => ok);
       }),
     requestLink: async (shopper, request) => {
       const counted = await counters.count(linkCounts(shopper, request.identifier));

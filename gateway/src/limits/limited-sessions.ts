@@ -4,6 +4,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { LoginRefusal, Sessions } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { TooManyAttempts } from '../http/errors.ts';
+import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
 import { accountOf } from './known-browser.ts';
 import { LIMITS } from './limits.ts';
@@ -41,14 +42,7 @@ export const limitedSessions = (sessions: Sessions, counters: Counters): Session
     login: async (shopper, credentials) => {
       const counted = await counters.count(loginCounts(shopper, credentials.identifier));
       if (counted.isOver) return refused(TOO_MANY_LOGINS);
-      let isWrong = false;
-      try {
-        const result = await sessions.login(shopper, credentials);
-        isWrong = !result.ok && result.refusal.because === 'wrong-credentials';
-        return result;
-      } finally {
-        if (!isWrong) await counted.undo();
-      }
+      return countedIf(counted, () => sessions.login(shopper, credentials), (result) => !result.ok && result.refusal.because === 'wrong-credentials');
     },
     registerCustomer: (shopper, registration) =>
       registering(perNetwork(shopper, LIMITS.registrations, LIMITS.registrationsADay), () => sessions.registerCustomer(shopper, registration)),

@@ -2,6 +2,7 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
+import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 
@@ -13,12 +14,5 @@ export const checkingPassword =
   async <Value>({ source, sessionToken = '' }: Shopper, field: string, run: () => Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
     const counted = await counters.count([{ limit: LIMITS.passwordChecks, key: `${source?.scope ?? ''}|${sessionToken}` }]);
     if (counted.isOver) return refused(TOO_MANY_TRIES);
-    let isWrong = false;
-    try {
-      const result = await run();
-      isWrong = !result.ok && result.refusal.fieldErrors.some((error) => error.field === field && error.message === 'shop.form.error.password.wrong');
-      return result;
-    } finally {
-      if (!isWrong) await counted.undo();
-    }
+    return countedIf(counted, run, (result) => !result.ok && result.refusal.fieldErrors.some((error) => error.field === field && error.message === 'shop.form.error.password.wrong'));
   };
