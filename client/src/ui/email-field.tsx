@@ -15,7 +15,8 @@ interface EmailFieldProps {
 }
 
 /**
- * An e-mail field. No `type="email"`: browsers change what is typed there, and make a domain of its own out of one with a pasted dash. After an `@`, a native `<datalist>` suggests the country's common providers.
+ * An e-mail field. After an `@`, a native `<datalist>` suggests the country's common providers. No `type="email"`: browsers change
+ * what is typed there, and make another domain of one with a pasted dash.
  */
 export const EmailField = ({ name, autoComplete = 'email', ...field }: EmailFieldProps): ReactNode => {
   const list = useId();

@@ -1,6 +1,6 @@
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
-import { normaliseText, withHyphens, withoutPunctuationAround } from '../shared/normalise-text.ts';
+import { plainText, withoutPunctuationAround } from '../shared/normalise-text.ts';
 
 const REFERENCE = /^[\p{L}\p{N} .,:/_+-]+$/u;
 const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
@@ -11,7 +11,7 @@ const SPACED_LEITWEG_ID = /^\d[\d\s]*-[A-Z\d\s]*-?[\d\s]+$/iu;
 
 /** A reference as typed or copied, with hyphens for dashes of any kind and plain digits; a Leitweg-ID without spaces and without its name. */
 export const readBuyerReference = (typed: string | undefined): string => {
-  const reference = withoutPunctuationAround(withHyphens(normaliseText(typed).normalize('NFKC')).replace(NAME_OF_ID, ''));
+  const reference = withoutPunctuationAround(plainText(typed).replace(NAME_OF_ID, ''));
   return SPACED_LEITWEG_ID.test(reference) ? reference.replaceAll(' ', '') : reference;
 };
 

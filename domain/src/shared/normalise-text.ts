@@ -22,8 +22,11 @@ export const optionalText = (text: string | undefined): string | undefined => {
 /** Hyphens in place of dashes of any kind, such as a word processor makes of them. */
 export const withHyphens = (text: string): string => text.replaceAll(/[\p{Pd}\u2212]/gu, '-');
 
+/** Text of one line in plain characters: letters and digits of any width, and dashes of any kind, as a keyboard has them. */
+export const plainText = (typed: string | undefined): string => withHyphens(normaliseText(typed).normalize('NFKC'));
+
 /** A code as it is compared: dashes and spaces of any kind are only there to be read. */
-export const normaliseCode = (typed: string | undefined): string => withHyphens(normaliseText(typed).normalize('NFKC')).replaceAll(/[\s-]/gu, '').toUpperCase();
+export const normaliseCode = (typed: string | undefined): string => plainText(typed).replaceAll(/[\s-]/gu, '').toUpperCase();
 
 /** What stands around a value in a sentence. */
 const AROUND = /^["'“„»(\s]+|["'”“«),;:.\s]+$/gu;

@@ -3,7 +3,7 @@ import type { AdjustedQuery } from '@shop/domain/search/search.port';
 import type { GoodsIndex } from './goods-index.ts';
 import { everyWord, matchName, matchWord, type WordMatch } from './match-words.ts';
 import { isMeasure } from './quantities.ts';
-import { MOST_WORDS, plainText, searchedTerms, type SearchedTerm } from './search-words.ts';
+import { MOST_WORDS, searchText, searchedTerms, type SearchedTerm } from './search-words.ts';
 
 const PRICE_LIMIT = /\b(?:bis|unter|höchstens|maximal|under|up to|below)\s+(?<amount>\d{1,4})(?:[.,](?<cents>\d{2}))?\s*(?:€|euro|eur|chf|franken)(?:\s|$)/iu;
 
@@ -62,7 +62,7 @@ const tellsNothing = (texts: readonly string[]): boolean => {
 
 /** A search without the words that find nothing, or nothing together with the others; a price becomes a filter. */
 export const adjustQuery = (index: GoodsIndex, searchQuery: string): AdjustedQuery => {
-  const { rest, filters } = priceIn(plainText(searchQuery));
+  const { rest, filters } = priceIn(searchText(searchQuery));
   const found = searchedTerms(rest, index.language).flatMap((term) => {
     const match = matchTerm(index, term);
     return match === undefined ? [] : [{ term, match, called: /\d/u.test(term.text) ? undefined : matchName(index, term.words[0] ?? '') }];

@@ -4,7 +4,7 @@ import { meantWord } from './correct-words.ts';
 import type { GoodsIndex } from './goods-index.ts';
 import { isKnownWord } from './match-words.ts';
 import { OVERWRITE_RULES, REDIRECT_RULES } from './search-rules.ts';
-import { foldWord, isFiller, MOST_WORDS, plainText, wordsOf } from './search-words.ts';
+import { foldWord, isFiller, MOST_WORDS, searchText, wordsOf } from './search-words.ts';
 
 /** More unknown words than these are no typing mistakes. */
 const MOST_CORRECTIONS = 3;
@@ -13,7 +13,7 @@ const MOST_CORRECTIONS = 3;
 const pageWords: ReadonlySet<string> = new Set(REDIRECT_RULES.flatMap(({ words }) => words.flatMap(wordsOf).map((word) => foldWord(word, 'de'))));
 
 const correctWords = (index: GoodsIndex, typed: string): string => {
-  const text = plainText(typed);
+  const text = searchText(typed);
   const unknown = wordsOf(text)
     .slice(0, MOST_WORDS)
     .map((word) => ({ word, folded: foldWord(word, index.language) }))
@@ -26,7 +26,7 @@ const correctWords = (index: GoodsIndex, typed: string): string => {
 /** Whether a search asks for a page, and what else it means: by the editors' rules, or because of a typing mistake. */
 export const checkQuery = (index: GoodsIndex, originalQuery: string): QueryCheck => {
   const text = normalizeSearchTerm(originalQuery);
-  const small = plainText(text).toLowerCase();
+  const small = searchText(text).toLowerCase();
   const page = REDIRECT_RULES.find(({ words }) => words.includes(small));
   if (page !== undefined) return { query: text, originalQuery, redirectPath: page.path };
   const meant = OVERWRITE_RULES.find(({ typed }) => typed === small)?.meant[index.language];

@@ -4,7 +4,7 @@ import type { GoodsProduct } from '../goods/goods.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import { goodsIndex, type GoodsIndex } from './goods-index.ts';
 import { everyWord, matchWord, type WordMatch } from './match-words.ts';
-import { plainText, searchedTerms } from './search-words.ts';
+import { searchText, searchedTerms } from './search-words.ts';
 
 export const indexFor = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): GoodsIndex => goodsIndex(goods, writtenLanguage(storefront.language));
 
@@ -19,7 +19,7 @@ const SEPARATORS = /[\s.\-/]/gu;
 
 /** The number of an article without what may separate its groups, if a search is one. */
 export const articleNumberIn = (term: string): string | undefined => {
-  const number = plainText(term).replaceAll(SEPARATORS, '');
+  const number = searchText(term).replaceAll(SEPARATORS, '');
   return /^\d+$/u.test(number) ? number : undefined;
 };
 

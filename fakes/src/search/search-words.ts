@@ -1,7 +1,7 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as germanStem } from '@orama/stemmers/german';
 import { SEARCH_TERM_MAX_LENGTH } from '@shop/domain/search/search-query';
-import { normaliseText, withHyphens } from '@shop/domain/shared/normalise-text';
+import { plainText } from '@shop/domain/shared/normalise-text';
 import type { Texts } from '../goods/goods.ts';
 import { FRACTION, isQuantity, NUMBER_OF_PIECES, numberStem, QUANTITY, quantityStem, quantityStemsIn } from './quantities.ts';
 import { FILLER_WORDS, KEPT_WORDS } from './search-rules.ts';
@@ -51,11 +51,11 @@ export const stemOf = (word: string, language: SearchLanguage): string => {
 };
 
 /** Text as it is meant, whatever keyboard or program it comes from: nothing invisible, plain letters, digits and hyphens. */
-export const plainText = (text: string): string => withHyphens(normaliseText(text.replaceAll(TRADE_MARKS, ' ')).normalize('NFKC')).replaceAll('\u2044', '/');
+export const searchText = (text: string): string => plainText(text.replaceAll(TRADE_MARKS, ' ')).replaceAll('\u2044', '/');
 
 /** Plain text with a space where one word ends and the next begins. `DIN A 5` is one word, a number and its unit are two. */
 const spaced = (text: string): string =>
-  plainText(text)
+  searchText(text)
     .replaceAll(/['’]s\b/gu, '')
     .replaceAll(SIZE_IN_PARTS, '$<letter>$<number>')
     .replaceAll(TIMES, ' × ')
