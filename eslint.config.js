@@ -8,11 +8,28 @@ import { packages } from './tools/lint/packages.js';
 import { tests } from './tools/lint/tests.js';
 import { typeAware, typescript } from './tools/lint/types.js';
 
-/** Files that may be long: what a machine writes, and what is looked up in and not read. */
-const MAY_BE_LONG = ['**/generated/**', 'client/src/locales/**', 'fakes/src/goods/**', 'fakes/src/content/**'];
+/** Files that may be long: what a machine writes, tests of one subject, and what is looked up in and not read. */
+const MAY_BE_LONG = [
+  '**/*.test.{ts,tsx}',
+  '**/*.behaviour.ts',
+  '**/testing/**',
+  'fakes/src/personas/personas.ts',
+  'tools/bench/targets.mjs',
+  '**/generated/**',
+  'client/src/locales/**',
+  'fakes/src/goods/**',
+  'fakes/src/content/**',
+];
 
 export default defineConfig([
-  globalIgnores(['**/dist/', '**/coverage/', '**/test-results/', '**/playwright-report/', '**/generated/', '**/*.gen.ts']),
+  globalIgnores([
+    '**/dist/',
+    '**/coverage/',
+    '**/test-results/',
+    '**/playwright-report/',
+    '**/generated/',
+    '**/*.gen.ts',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   typescript,
@@ -27,7 +44,7 @@ export default defineConfig([
       ...importsWith(),
     },
   },
-  { rules: { 'max-lines': ['error', { max: 250 }] }, ignores: MAY_BE_LONG },
+  { rules: { 'max-lines': ['error', { max: 300 }] }, ignores: MAY_BE_LONG },
   names,
   packages,
   client,
